@@ -1,0 +1,37 @@
+import type { Scheme } from '../colour.ts'
+import type { Hero, HeroPalette } from '../hero.ts'
+import type { Random } from '../random.ts'
+import type { TitleShape, ToneName } from '../title-tone.ts'
+
+export const familyIds = ['emblem', 'macro', 'scene', 'woodblock', 'toy', 'night'] as const
+
+export type FamilyId = (typeof familyIds)[number]
+
+/** The room a family paints: the same code serves the 3:4 poster and the wide picture. */
+export interface Stage {
+  width: number
+  height: number
+  /** Where the hero's centre stands and how wide its box is, in pixels. */
+  heroX: number
+  heroY: number
+  heroSize: number
+  /** 0-1: fewer sparks and simpler land where the hero and the title already fill the file. */
+  detail: number
+  hero: Hero
+  palette: HeroPalette
+  scheme: Scheme
+  random: Random
+}
+
+export interface FamilyArt {
+  defs: string
+  art: string
+  /** What the foot of the picture darkens (or lightens) to under the title. */
+  scrim: string
+  /** 0-1: how dense the foot gets; a light family keeps its foot light. */
+  scrimDensity: number
+  tones: readonly [ToneName, ...ToneName[]]
+  shapes: readonly [TitleShape, ...TitleShape[]]
+}
+
+export type DrawFamily = (stage: Stage) => FamilyArt

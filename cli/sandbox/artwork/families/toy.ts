@@ -1,0 +1,67 @@
+import { oklch, shifted } from '../colour.ts'
+import type { HeroPalette } from '../hero.ts'
+import { radialGradient, verticalGradient } from '../svg.ts'
+import { placedHero, rays, sparks } from './parts.ts'
+import { glossLight } from './light.ts'
+import { landPath } from './terrain.ts'
+import type { FamilyArt, Stage } from './stage.ts'
+
+/** A sweet-shop: bright even light, a glossy hero with a sticker edge, bubbles, clouds of cream. */
+export function drawToy(stage: Stage): FamilyArt {
+  const { scheme, random, palette, width, height, heroX, heroY, heroSize } = stage
+  const { hue } = scheme
+  const ground = radialGradient('b', heroX, heroY, Math.hypot(width, height) * 0.58, [
+    { at: 0, colour: oklch(0.97, 0.05, hue) },
+    { at: 0.4, colour: oklch(0.86, 0.11, hue) },
+    { at: 0.75, colour: oklch(0.7, 0.17, hue - 14) },
+    { at: 1, colour: oklch(0.55, 0.2, hue - 26) },
+  ])
+  const burst = rays(stage, random.pick([9, 10, 12]), '#fff', random.between(0, 30), 0.5)
+  const foot = heroY + heroSize * 0.44
+  const cream = verticalGradient('l', [
+    { at: 0, colour: '#fff' },
+    { at: 0.45, colour: oklch(0.9, 0.08, hue - 20) },
+  ])
+  const nearer = verticalGradient('m', [
+    { at: 0, colour: oklch(0.93, 0.07, hue + 24) },
+    { at: 0.6, colour: oklch(0.6, 0.19, hue + 10) },
+  ])
+  const behind = `<path d="${landPath('clouds', random, width, height, foot - 8, 60)}" fill="url(#l)"/>`
+  const before = `<path d="${landPath('clouds', random, width, height, foot + 30, 52)}" fill="url(#m)"/>`
+  return {
+    defs: ground + burst.defs + cream + nearer + bubbleFill(hue) + glossLight('#fff', oklch(0.4, 0.16, hue - 20)),
+    art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${bubbles(stage)}
+      ${placedHero(stage, candied(palette), heroSize * 0.9)}${before}${sparks(stage, 9, '#fff')}`,
+    scrim: oklch(0.42, 0.17, hue - 10),
+    scrimDensity: 0.62,
+    tones: ['candy', 'candy', 'gold', 'rose'],
+    shapes: ['arch', 'lens', 'arch', 'waist'],
+  }
+}
+
+function candied(palette: HeroPalette): HeroPalette {
+  return {
+    ...palette,
+    light: shifted(palette.light, 0.05, 1.1),
+    main: shifted(palette.main, 0.06, 1.18),
+    deep: shifted(palette.deep, 0.1, 1.2),
+    accent: shifted(palette.accent, 0.05, 1.15),
+  }
+}
+
+function bubbleFill(hue: number): string {
+  return `<radialGradient id="o" cx=".35" cy=".3" r=".75"><stop stop-color="#fff"/><stop offset=".3" stop-color="${oklch(0.85, 0.13, hue + 150)}"/>
+    <stop offset="1" stop-color="${oklch(0.58, 0.2, hue + 130)}"/></radialGradient>`
+}
+
+function bubbles({ random, heroX, heroY, heroSize, width }: Stage): string {
+  let art = ''
+  for (let index = 0; index < 6; index++) {
+    const angle = (index / 6) * Math.PI * 2 + random.between(-0.3, 0.3)
+    const reach = heroSize * random.between(0.52, 0.62)
+    const radius = random.whole(7, 17)
+    const x = Math.round(Math.min(width - 12, Math.max(12, heroX + Math.cos(angle) * reach)))
+    art += `<circle cx="${x}" cy="${Math.round(heroY + Math.sin(angle) * reach)}" r="${radius}"/>`
+  }
+  return `<g fill="url(#o)" stroke="#fff" stroke-width="2">${art}</g>`
+}
