@@ -1,0 +1,73 @@
+import { clampChroma, converter, type Oklch, parse } from 'culori'
+
+/** A colour as a token keeps it: lightness 0-1, chroma 0-0.4, hue in degrees, alpha 0-1. */
+export interface Lch {
+  l: number
+  c: number
+  h: number
+  alpha: number
+}
+
+/** Red, green and blue, 0-1 each, as a screen of 8 bits a channel shows them. */
+export type Pixel = readonly [number, number, number]
+
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+
+export function lch(l: number, c: number, h: number, alpha = 1): Lch {
+  return { l, c, h, alpha }
+}
+
+/** Any CSS colour; null where it is none. */
+export function readColour(text: string): Lch | null {
+  const parsed = parse(text)
+  if (parsed === undefined) return null
+  const { l, c, h, alpha } = toOklch(parsed)
+  return { l, c, h: h ?? 0, alpha: alpha ?? 1 }
+}
+
+const asCulori = ({ l, c, h, alpha }: Lch): Oklch => ({ mode: 'oklch', l, c, h, alpha })
+
+/** The same lightness and hue with no more chroma than sRGB can show. */
+export function fitGamut(colour: Lch): Lch {
+  const fitted = clampChroma(asCulori(colour), 'oklch')
+  return { ...colour, l: fitted.l, c: Math.min(colour.c, fitted.c) }
+}
+
+function short(value: number, decimals: number): string {
+  return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.')
+}
+
+/** As CSS writes it, without a byte to spare: `oklch(.205 .043 166)`, and `/.5` before the bracket for an alpha. */
+export function formatColour({ l, c, h, alpha }: Lch): string {
+  const chroma = short(c, 4)
+  const hue = chroma === '0' ? '0' : short(((h % 360) + 360) % 360, 1)
+  return `oklch(${short(l, 4)} ${chroma} ${hue}${alpha < 1 ? `/${short(alpha, 3)}` : ''})`
+}
+
+const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255) / 255
+
+/** What a screen shows of an opaque colour. */
+export function pixelOf(colour: Lch): Pixel {
+  const { r, g, b } = toRgb(clampChroma(asCulori({ ...colour, alpha: 1 }), 'oklch'))
+  return [channel(r), channel(g), channel(b)]
+}
+
+/** A colour with alpha, laid over what is behind it. */
+export function composite(colour: Lch, behind: Pixel): Pixel {
+  const [r, g, b] = pixelOf(colour)
+  const mix = (front: number, back: number): number => channel(front * colour.alpha + back * (1 - colour.alpha))
+  return [mix(r, behind[0]), mix(g, behind[1]), mix(b, behind[2])]
+}
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+function luminance([r, g, b]: Pixel): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+/** The contrast ratio of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21. */
+export function ratioOf(a: Pixel, b: Pixel): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}

@@ -1,0 +1,134 @@
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import type { ThemeName } from '#src/config/site-config.ts'
+import { layOverrides, takeOffBad } from './check-tokens.ts'
+import { type Lch, lch, readColour } from './colour.ts'
+import { findShortfalls, passingColour, type Shortfall } from './contrast.ts'
+import { splitCss, type ThemeCss } from './css.ts'
+import { toProperties } from './dictionary.ts'
+import { paletteTokens, readSharedTokens, type SharedTokens, stackOf, type Token } from './layers.ts'
+import { derivePalette } from './palette.ts'
+import { decidingToken } from './references.ts'
+import { type Position, parseTokenFile } from './token-file.ts'
+
+export interface ThemeOverride {
+  theme: ThemeName | 'both'
+  /** As diagnostics show it. */
+  file: string
+  text: string
+}
+
+export interface ThemeInput {
+  tokensDir: string
+  /** Any CSS colour. */
+  brandColour: string
+  /** Where the brand colour is written; 1:1 of the tenant's tenant.json without it. */
+  brandColourAt?: Position
+  themes: readonly ThemeName[]
+  /** Later ones cover earlier ones; within one theme, `both` counts in its place in the list. */
+  overrides: readonly ThemeOverride[]
+  /** The families that the tenant's faces bring, in front of the system's own (see resolveFaces). */
+  families?: { text: readonly string[]; display?: readonly string[] }
+  tenant: string
+}
+
+export interface ThemeResult {
+  css: ThemeCss
+  /** CSS custom properties by theme, by name without the dashes. */
+  values: Partial<Record<ThemeName, Record<string, string>>>
+  diagnostics: Diagnostic[]
+}
+
+/** What a site has whose brand colour cannot be read, so that the rest can still be checked. */
+const standIn: Lch = lch(0.55, 0.12, 250)
+
+interface Compilation {
+  input: ThemeInput
+  shared: SharedTokens
+  brand: Lch
+  brandAt: Position
+  diagnostics: Diagnostic[]
+}
+
+function add(compilation: Compilation, finding: Omit<Diagnostic, 'tenant' | 'severity'>): void {
+  const { input, diagnostics } = compilation
+  const isShared = compilation.shared.common.some((token) => token.at.file === finding.file)
+  const tenant = isShared ? null : input.tenant
+  const { file, line, column, code, message, suggestion } = finding
+  diagnostics.push({ tenant, file, line, column, severity: 'error', code, message, suggestion })
+}
+
+function addFamilies(stack: Map<string, Token>, families: ThemeInput['families']): void {
+  if (families === undefined) return
+  const put = (path: string, names: readonly string[] | undefined): void => {
+    const token = stack.get(path)
+    if (token !== undefined && names !== undefined) {
+      stack.set(path, { ...token, value: [...names, 'system-ui', 'sans-serif'], aliases: [] })
+    }
+  }
+  put('font.text', families.text)
+  put('font.display', families.display)
+}
+
+function addContrast(
+  compilation: Compilation,
+  stack: Map<string, Token>,
+  values: Record<string, string>,
+  found: Shortfall,
+): void {
+  const foreground = decidingToken(stack, found.foreground.replace('-', '.'))
+  const background = decidingToken(stack, found.background.replace('-', '.'))
+  const isGroundToBlame = foreground?.isOverride !== true && background?.isOverride === true
+  const name = isGroundToBlame ? found.background : found.foreground
+  const blamed = isGroundToBlame ? background : foreground
+  const at = blamed?.isOverride === true ? blamed.at : compilation.brandAt
+  const better = passingColour(values, found, name)
+  add(compilation, {
+    ...at,
+    code: 'contrast',
+    message:
+      `${found.theme}: ${found.foreground} ${found.foregroundValue} on ${found.background} ${found.backgroundValue} ` +
+      `is ${(Math.floor(found.ratio * 100) / 100).toFixed(2)}:1, under ${found.minimum}:1`,
+    suggestion: better === null ? null : `${name} ${better} passes.`,
+  })
+}
+
+async function compileOne(compilation: Compilation, theme: ThemeName): Promise<Record<string, string>> {
+  const { input, shared, brand, brandAt } = compilation
+  const palette = paletteTokens(derivePalette(brand, theme), brandAt)
+  const stack = stackOf([...shared.common, ...shared.semantic[theme], ...palette])
+  addFamilies(stack, input.families)
+  const overrides = input.overrides.filter((override) => override.theme === theme || override.theme === 'both')
+  for (const override of overrides) {
+    const parsed = parseTokenFile(override.file, override.text, input.tenant)
+    compilation.diagnostics.push(...parsed.diagnostics)
+    for (const finding of layOverrides(stack, parsed.tokens)) add(compilation, finding)
+  }
+  for (const finding of takeOffBad(stack)) add(compilation, finding)
+  const values = await toProperties(stack)
+  for (const shortfall of findShortfalls(values, theme)) addContrast(compilation, stack, values, shortfall)
+  return values
+}
+
+/** Tokens and a tenant's overrides become CSS. Never throws for what a tenant wrote: it is in `diagnostics`. */
+export async function compileTheme(input: ThemeInput): Promise<ThemeResult> {
+  const shared = readSharedTokens(input.tokensDir)
+  const brand = readColour(input.brandColour)
+  const brandAt = input.brandColourAt ?? { file: `tenants/${input.tenant}/tenant.json`, line: 1, column: 1 }
+  const diagnostics: Diagnostic[] = [...shared.diagnostics]
+  const compilation = { input, shared, brand: brand ?? standIn, brandAt, diagnostics }
+  if (brand === null) {
+    const message = `The brand colour "${input.brandColour}" is no colour that CSS knows`
+    add(compilation, { ...brandAt, code: 'token-value', message, suggestion: 'Write it as #rrggbb or oklch(…).' })
+  }
+  const values: ThemeResult['values'] = {}
+  for (const theme of input.themes) values[theme] = await compileOne(compilation, theme)
+  return { css: splitCss(values), values, diagnostics: inOrder(diagnostics) }
+}
+
+/** By place. An override of both themes is read twice; what is wrong with it is said once. */
+function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const distinct = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
+  return [...distinct.values()].sort(
+    (a, b) => Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || a.column - b.column,
+  )
+}

@@ -1,0 +1,80 @@
+import type { ThemeName } from '#src/config/site-config.ts'
+import { composite, formatColour, type Lch, lch, type Pixel, pixelOf, ratioOf, readColour } from './colour.ts'
+import { artPairs, type Pair, pairs } from './pairs.ts'
+import { nearestPassing } from './palette.ts'
+
+/** A theme's CSS custom properties, by name without the dashes. */
+type Values = Readonly<Record<string, string>>
+
+/** A pair under its minimum, as measured on what is really behind. */
+export interface Shortfall extends Pair {
+  theme: ThemeName
+  ratio: number
+  /** As written in the theme. */
+  foregroundValue: string
+  backgroundValue: string
+}
+
+const black: Pixel = [0, 0, 0]
+const white: Pixel = [1, 1, 1]
+
+/** The lowest ratio of a foreground on a background, over any of what may be behind the background. */
+export function worstRatio(foreground: Lch, background: Lch, behind: readonly Pixel[]): number {
+  const ratios = behind.map((pixel) => {
+    const ground = composite(background, pixel)
+    return ratioOf(composite(foreground, ground), ground)
+  })
+  return Math.min(...ratios)
+}
+
+function measure(values: Values, theme: ThemeName, pair: Pair, behind: readonly Pixel[]): Shortfall[] {
+  const foregroundValue = values[pair.foreground] ?? ''
+  const backgroundValue = values[pair.background] ?? ''
+  const [foreground, background] = [readColour(foregroundValue), readColour(backgroundValue)]
+  // A token that is missing or unreadable has a diagnostic of its own.
+  if (foreground === null || background === null) return []
+  const ratio = worstRatio(foreground, background, behind)
+  return ratio >= pair.minimum ? [] : [{ ...pair, theme, ratio, foregroundValue, backgroundValue }]
+}
+
+/** Every pair of a theme that is under its minimum. */
+export function findShortfalls(values: Values, theme: ThemeName): Shortfall[] {
+  const page = readColour(values['color-bg'] ?? '')
+  const behind = [page === null ? (theme === 'dark' ? black : white) : pixelOf(page)]
+  return [
+    ...pairs.flatMap((pair) => measure(values, theme, pair, behind)),
+    ...artPairs.flatMap((pair) => measure(values, theme, pair, [black, white])),
+  ]
+}
+
+/** The nearest lightness of a token's colour that passes in all of its pairs, else in this one; null where none does. */
+export function passingColour(values: Values, shortfall: Shortfall, name: string): string | null {
+  const own = readColour(values[name] ?? '')
+  if (own === null) return null
+  const partners = (list: readonly Pair[]): { colour: Lch; minimum: number }[] =>
+    list.flatMap((pair) => {
+      const other = pair.foreground === name ? pair.background : pair.foreground
+      const colour = readColour(values[other] ?? '')
+      return colour === null || (pair.foreground !== name && pair.background !== name)
+        ? []
+        : [{ colour, minimum: pair.minimum }]
+    })
+  for (const list of [[...pairs, ...artPairs], [shortfall]]) {
+    const found = nearestOf(own, partners(list))
+    if (found !== null) return formatColour(found)
+  }
+  return null
+}
+
+function nearestOf(own: Lch, partners: readonly { colour: Lch; minimum: number }[]): Lch | null {
+  const solid = lch(own.l, own.c, own.h)
+  for (const minimum of [4.5, 3]) {
+    const strict = partners.filter((partner) => partner.minimum >= minimum).map((partner) => partner.colour)
+    if (strict.length === 0) continue
+    const found = nearestPassing(solid, strict, minimum)
+    const rest = partners.filter((partner) => partner.minimum < minimum)
+    if (found !== null && rest.every(({ colour }) => ratioOf(pixelOf(found), pixelOf(colour)) >= 3)) return found
+    return null
+  }
+  return null
+}

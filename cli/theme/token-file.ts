@@ -1,0 +1,161 @@
+import { type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+
+/** Where a token's value stands. Lines and columns count from 1. */
+export interface Position {
+  file: string
+  line: number
+  column: number
+}
+
+/** A token as a file wrote it. `value` may hold aliases (`{color.bg}`) at any depth. */
+export interface RawToken {
+  /** `color.bg`. */
+  path: string
+  /** Null where neither the token nor a group above it says. */
+  type: string | null
+  value: unknown
+  extensions: Readonly<Record<string, unknown>>
+  at: Position
+  /** Where its name stands. */
+  nameAt: Position
+  aliases: readonly { target: string; at: Position }[]
+}
+
+export interface TokenFile {
+  tokens: readonly RawToken[]
+  diagnostics: readonly Diagnostic[]
+}
+
+interface Context {
+  file: string
+  tenant: string | null
+  lineStarts: readonly number[]
+  tokens: RawToken[]
+  diagnostics: Diagnostic[]
+}
+
+const aliasPattern = /^\{([^{}]+)\}$/
+
+/** The path an alias names (`{color.bg}` gives `color.bg`); null where the value is none. */
+export function aliasTarget(value: unknown): string | null {
+  return typeof value === 'string' ? (aliasPattern.exec(value)?.[1] ?? null) : null
+}
+
+function positionAt(context: Context, offset: number): Position {
+  let line = 0
+  while ((context.lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1
+  return { file: context.file, line: line + 1, column: offset - (context.lineStarts[line] ?? 0) + 1 }
+}
+
+function report(context: Context, offset: number, code: string, message: string, suggestion: string | null): void {
+  const at = positionAt(context, offset)
+  context.diagnostics.push({ tenant: context.tenant, ...at, severity: 'error', code, message, suggestion })
+}
+
+/** The members of an object node. A key written twice is reported and its last value kept. */
+function membersOf(context: Context, node: Node): Map<string, { key: Node; value: Node }> {
+  const members = new Map<string, { key: Node; value: Node }>()
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? []
+    if (key === undefined || value === undefined) continue
+    const name = String(key.value)
+    if (members.has(name)) {
+      report(
+        context,
+        key.offset,
+        'duplicate-key',
+        `"${name}" is written twice in the same object`,
+        'Keep one of the two.',
+      )
+    }
+    members.set(name, { key, value })
+  }
+  return members
+}
+
+function plainValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(plainValue)
+  if (node.type !== 'object') return node.value
+  const entries = (node.children ?? []).map((property): [string, unknown] => {
+    const [key, value] = property.children ?? []
+    return [String(key?.value), value === undefined ? null : plainValue(value)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function plainRecord(node: Node | undefined): Record<string, unknown> {
+  return node?.type === 'object' ? Object.fromEntries(Object.entries(plainValue(node) ?? {})) : {}
+}
+
+function aliasesIn(context: Context, node: Node): { target: string; at: Position }[] {
+  const target = node.type === 'string' ? aliasTarget(node.value) : null
+  if (target !== null) return [{ target, at: positionAt(context, node.offset) }]
+  if (node.type === 'property') {
+    const value = node.children?.[1]
+    return value === undefined ? [] : aliasesIn(context, value)
+  }
+  return (node.children ?? []).flatMap((child) => aliasesIn(context, child))
+}
+
+function walk(context: Context, node: Node, path: JSONPath, inherited: string | null, name: Node): void {
+  if (node.type !== 'object') {
+    const title = path.join('.') || 'the file'
+    report(
+      context,
+      node.offset,
+      'token-value',
+      `${title} is neither a token nor a group of tokens`,
+      'Write { "$value": … }.',
+    )
+    return
+  }
+  const members = membersOf(context, node)
+  const ownType = members.get('$type')?.value.value
+  const type = typeof ownType === 'string' ? ownType : inherited
+  const value = members.get('$value')?.value
+  if (value !== undefined) {
+    context.tokens.push({
+      path: path.join('.'),
+      type,
+      value: plainValue(value),
+      extensions: plainRecord(members.get('$extensions')?.value),
+      at: positionAt(context, value.offset),
+      nameAt: positionAt(context, name.offset),
+      aliases: aliasesIn(context, value),
+    })
+    return
+  }
+  for (const [key, member] of members) {
+    if (!key.startsWith('$')) walk(context, member.value, [...path, key], type, member.key)
+  }
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0]
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
+  return starts
+}
+
+/** Reads one DTCG file: its tokens in order, and everything wrong with its JSON. A file with bad JSON has no tokens. */
+export function parseTokenFile(file: string, text: string, tenant: string | null): TokenFile {
+  const context: Context = { file, tenant, lineStarts: lineStartsOf(text), tokens: [], diagnostics: [] }
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [first] = errors
+  if (first !== undefined || root === undefined) {
+    const offset = first?.offset ?? 0
+    const reason = first === undefined ? 'the file is empty' : describe(first)
+    report(context, offset, 'bad-json', `This is not JSON: ${reason}`, null)
+    return { tokens: [], diagnostics: context.diagnostics }
+  }
+  walk(context, root, [], null, root)
+  return { tokens: context.tokens, diagnostics: context.diagnostics }
+}
+
+/** jsonc-parser's own name of the error as words: `CommaExpected` gives `comma expected`. */
+function describe(error: ParseError): string {
+  return printParseErrorCode(error.error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+}
