@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { correctedPath, gamePath, isGamePage, vendorPath } from './game-paths.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('CATEGORY_LOTT', true)
+  vi.stubGlobal('CATEGORY_ELOTT', false)
+})
+
+test.each(['/seamless', '/SEAMLESS/', '/lottery', '/vnLottery', '/VNLOTTERY', '/seaLottery'])(
+  '%s is a game page',
+  (path) => {
+    expect(isGamePage(path)).toBe(true)
+  },
+)
+
+test.each(['/', '/lott', '/seamless/more', '/lotteryx', ''])('%s is not a game page', (path) => {
+  expect(isGamePage(path)).toBe(false)
+})
+
+test('the old misspelling leads to the lottery, whatever its case', () => {
+  expect(correctedPath('/Lottert')).toBe('/lottery')
+  expect(correctedPath('/lottery')).toBeUndefined()
+})
+
+test('a site without lotteries has no lottery pages', () => {
+  vi.stubGlobal('CATEGORY_LOTT', false)
+  expect(isGamePage('/lottery')).toBe(false)
+  expect(correctedPath('/lottert')).toBeUndefined()
+  expect(gamePath({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'x' })).toBe('/seamless?vassalage=LOTT&gameCode=x')
+})
+
+test.each([
+  ['LOTT', 'TCG_LOTTO_VN', '/vnLottery?gameCode=a%26b'],
+  ['ELOTT', 'TCG_SEA', '/seaLottery?gameCode=a%26b'],
+  ['ELOTT', 'QCK', '/lottery?gameCode=a%26b'],
+  ['RNG', 'GRF', '/seamless?vassalage=GRF&gameCode=a%26b'],
+])('a %s game of %s plays on %s', (gameType, vassalage, path) => {
+  expect(gamePath({ gameType, vassalage, gameCode: 'a&b' })).toBe(path)
+})
+
+test('a vendor of a list is a query of the list', () => {
+  expect(vendorPath({ path: '/rng' }, 'A 88')).toBe('/rng?vassalage=A+88')
+})

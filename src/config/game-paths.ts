@@ -1,0 +1,40 @@
+import type { Category } from './categories.ts'
+
+const lotteryOf = (vassalage: string): string | undefined =>
+  ({ TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' })[vassalage]
+
+interface Playable {
+  gameType: string
+  vassalage: string
+  gameCode: string
+}
+
+/** The page that plays a game. */
+export function gamePath({ gameType, vassalage, gameCode }: Playable): string {
+  if (CATEGORY_LOTT || CATEGORY_ELOTT) {
+    const page = lotteryOf(vassalage) ?? lotteryOf(gameType)
+    if (page) return `${page}?${new URLSearchParams({ gameCode })}`
+  }
+  return `/seamless?${new URLSearchParams({ vassalage, gameCode })}`
+}
+
+/** The page that lists a vendor's games in a category. */
+export const vendorPath = (category: Pick<Category, 'path'>, vassalage: string): string =>
+  `${category.path}?${new URLSearchParams({ vassalage })}`
+
+const gamePages = (): string[] => [
+  '/seamless',
+  ...(CATEGORY_LOTT || CATEGORY_ELOTT ? ['/lottery', '/vnlottery', '/sealottery'] : []),
+]
+
+/** A page that plays a game: no side menu, no balance in the header. Without regard to case, as old links are. */
+export function isGamePage(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return gamePages().includes(path)
+}
+
+/** Where an old, misspelt address leads now; undefined for every other one. */
+export function correctedPath(pathname: string): string | undefined {
+  if (!(CATEGORY_LOTT || CATEGORY_ELOTT)) return undefined
+  return pathname.toLowerCase().replace(/\/+$/, '') === '/lottert' ? '/lottery' : undefined
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { site } from '#src/config/site.ts'
+import { type AnswerOf, type BodyOf, type Call, problem, type QueryOf } from './contract/call.ts'
+import { getKeys } from './contract/session.ts'
+import { GatewayError } from './gateway-error.ts'
+import type { Received } from './transport.ts'
+
+type Given<Name extends string, Value> = undefined extends Value ? { [key in Name]?: Value } : { [key in Name]: Value }
+
+/** What a call is sent with: query and body where the contract has them. */
+export type CallInput<C extends Call> = Given<'query', QueryOf<C>> &
+  Given<'body', BodyOf<C>> & {
+    signal?: AbortSignal
+    /** Minted with the form that moves money, and kept until an answer. */
+    idempotencyKey?: string
+  }
+
+interface Credentials {
+  /** The session's token, where there is one. */
+  token: () => string | null
+  /** BCP 47, for `accept-language`. */
+  language: () => string
+  /** Told of every answer 401 to a call that carried a token. */
+  onUnauthorised: (error: GatewayError) => void
+}
+
+const timeout = 20_000
+let credentials: Credentials = { token: () => null, language: () => 'en', onUnauthorised: () => undefined }
+let keys: Promise<AnswerOf<typeof getKeys>> | undefined
+
+/** Lets session and language reach the client without the client knowing them. */
+export function connectGateway(next: Partial<Credentials>): void {
+  credentials = { ...credentials, ...next }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The call's whole address: path parameters filled, the rest of the query behind it. */
+export function callUrl(call: Call, query: unknown): string {
+  const rest = new Map(Object.entries(isRecord(query) ? query : {}))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of rest) if (value !== undefined) search.set(name, String(value))
+  return `${site.gateway.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function parsed({ status, text }: Received): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new GatewayError('answer.not-json', { status, cause })
+  }
+}
+
+function refusal(received: Received): GatewayError {
+  const read = z.safeParse(problem, parsed(received))
+  if (!read.success) return new GatewayError('answer.wrong-shape', { status: received.status, cause: read.error })
+  const retryAfter = read.data.retryAfter ?? (Number(received.retryAfter) || undefined)
+  return new GatewayError(read.data.code, { ...read.data, status: received.status, retryAfter })
+}
+
+async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string]> {
+  if (!call.isEncrypted) return ['application/json', JSON.stringify(body)]
+  keys ??= callGateway(getKeys, {})
+  const [{ encryptBody }, answer] = await Promise.all([
+    import('./encrypt-body.ts'),
+    keys.catch((error: unknown) => {
+      keys = undefined
+      throw error
+    }),
+  ])
+  return ['application/jose', await encryptBody(body, answer.keys[0])]
+}
+
+async function exchange(call: Call, input: CallInput<Call>, token: string | null): Promise<Received> {
+  const headers: Record<string, string> = {
+    'x-merchant-code': site.merchantCode,
+    'accept-language': credentials.language(),
+    accept: 'application/json',
+  }
+  if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
+  let body: string | undefined
+  if (input.body !== undefined) [headers['content-type'], body] = await bodyOf(call, input.body)
+  const { send } = await import('./transport.ts')
+  return send({ method: call.method, url: callUrl(call, input.query), headers, body, signal: input.signal, timeout })
+}
+
+/**
+ * Makes one call of the gateway and answers what its contract promises. Every failure is a GatewayError; a cancelled
+ * call rejects with its cancellation.
+ */
+export async function callGateway<C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+  const token = credentials.token()
+  let received = await exchange(call, input, token)
+  // The gateway may have changed its key since it was fetched: once more with a fresh one.
+  if (call.isEncrypted && received.status === 400 && refusal(received).code === 'request.invalid') {
+    keys = undefined
+    received = await exchange(call, input, token)
+  }
+  if (received.status < 200 || received.status >= 300) {
+    const error = refusal(received)
+    if (error.status === 401 && call.auth !== 'none' && token) credentials.onUnauthorised(error)
+    throw error
+  }
+  const answer = z.safeParse<C['answer']>(call.answer, parsed(received))
+  if (!answer.success) throw new GatewayError('answer.wrong-shape', { status: received.status, cause: answer.error })
+  return answer.data
+}

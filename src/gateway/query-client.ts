@@ -1,0 +1,40 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallInput, callGateway } from './client.ts'
+import type { Call } from './contract/call.ts'
+import { isTransient } from './gateway-error.ts'
+
+/** How long an answer counts as fresh, in milliseconds. */
+export const freshFor = { moment: 10_000, while: 60_000, visit: Number.POSITIVE_INFINITY } as const
+
+/** Only queries retry, and only what may pass by itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 2 && isTransient(error),
+        retryDelay: (failures) => Math.min(800 * 2 ** failures, 5_000),
+        staleTime: freshFor.while,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+export const queryClient = createQueryClient()
+
+/** The one factory of query keys: a call and what it is asked. */
+export const callKey = <C extends Call>(call: C, input: Pick<CallInput<C>, 'query'>) => [call.id, input.query] as const
+
+/**
+ * A GET of the gateway as query options, so that every part that asks the same shares the answer:
+ * `useQuery({ ...callQuery(getHotGames, { query }), select: (answer) => answer.value })`.
+ * The answers of calls that need a token are dropped when the session ends.
+ */
+export function callQuery<C extends Call>(call: C, input: Pick<CallInput<C>, 'query'>) {
+  return queryOptions({
+    queryKey: callKey(call, input),
+    queryFn: ({ signal }) => callGateway<C>(call, { ...input, signal } as CallInput<C>),
+    meta: { auth: call.auth },
+  })
+}

@@ -1,0 +1,47 @@
+import axios, { AxiosError } from 'axios'
+import type { Method } from './contract/call.ts'
+import { GatewayError } from './gateway-error.ts'
+
+export interface Sent {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  body?: string | undefined
+  signal?: AbortSignal | undefined
+  /** Milliseconds. */
+  timeout: number
+}
+
+export interface Received {
+  status: number
+  /** As it came; whether it is JSON is the client's matter. */
+  text: string
+  retryAfter: string | undefined
+}
+
+const http = axios.create({
+  responseType: 'text',
+  transformResponse: (data: unknown) => data,
+  transformRequest: (data: unknown) => data,
+  validateStatus: () => true,
+})
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** Sends one request; no answer at all is a GatewayError, a cancelled one the cancellation itself. */
+export async function send({ method, url, headers, body, signal, timeout }: Sent): Promise<Received> {
+  try {
+    const answer = await http.request<unknown>({ method, url, headers, data: body, timeout, ...(signal && { signal }) })
+    const retryAfter: unknown = answer.headers['retry-after']
+    return {
+      status: answer.status,
+      text: typeof answer.data === 'string' ? answer.data : '',
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+    }
+  } catch (error) {
+    if (axios.isCancel(error)) throw error
+    const isTimeout = error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    if (isTimeout) throw new GatewayError('network.timeout', { cause: error })
+    throw new GatewayError(isOffline() ? 'network.offline' : 'network.failed', { cause: error })
+  }
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { site } from '#src/config/site.ts'
+import type { SiteLanguage } from '#src/config/site-config.ts'
+import { type MoneyOptions, moneyParts, moneyText } from '#src/lib/money.ts'
+import { useLanguage } from './language.ts'
+
+type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
+
+/** Everything that turns values into text for one language; dates in the Gregorian calendar and the tenant's zone. */
+export function formatFor({ tag }: SiteLanguage) {
+  const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
+  const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`)
+  const compact = new Intl.NumberFormat(`${tag}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+  const dateIn = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: site.timeZone, ...options })
+  return {
+    /** A decimal string in parts, for `<Money>`; undefined where it cannot be read. */
+    money: (amount: string, style?: MoneyStyle) => moneyParts(amount, moneyIn(style)),
+    /** The same as one text. */
+    moneyText: (amount: string, style?: MoneyStyle) => moneyText(amount, moneyIn(style)),
+    number: (value: number) => numbers.format(value),
+    /** "1.2K" */
+    compact: (value: number) => compact.format(value),
+    /** An instant of the gateway as a date and time of day in the tenant's zone. */
+    dateTime: (instant: string) => dateIn({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    time: (instant: string) => dateIn({ timeStyle: 'short' }).format(new Date(instant)),
+  }
+}
+
+export function useFormat() {
+  const language = useLanguage()
+  return useMemo(() => formatFor(language), [language])
+}

@@ -1,0 +1,79 @@
+import i18next, { type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
+import type { SiteLanguage } from '#src/config/site-config.ts'
+
+/** What any string may name without being handed it. */
+const variables = (language: SiteLanguage) => ({
+  siteName: site.name,
+  minimumAge: minimumAge(language.code),
+  firstDepositBonusPercent: site.promotions.firstDepositBonusPercent,
+  zaloReward: site.promotions.zaloReward,
+})
+
+const languageOfTag = (tag: string): SiteLanguage | undefined =>
+  site.languages.supported.find((language) => language.tag === tag)
+
+/** Loads strings from the addresses in the tenant's configuration; the loader itself comes with the first of them. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(tag, namespace, callback) {
+    const address = languageOfTag(tag)?.strings[namespace]
+    if (!address) return callback(new Error(`No strings ${namespace} for ${tag}`), false)
+    import('i18next-http-backend').then(
+      ({ default: HttpBackend }) => new HttpBackend({}, { loadPath: address }).read(tag, namespace, callback),
+      (error: Error) => callback(error, true),
+    )
+  },
+}
+
+const shared = {
+  ns: ['shell', 'errors', 'home'],
+  defaultNS: 'shell',
+  load: 'currentOnly',
+  returnNull: false,
+} as const
+
+/** Starts the strings in a language of the site; rejects where they cannot be loaded. */
+export async function startStrings(language: SiteLanguage): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      ...shared,
+      lng: language.tag,
+      fallbackLng: false,
+      maxRetries: 2,
+      interpolation: { escapeValue: false, defaultVariables: variables(language) },
+    })
+  if (!i18next.hasResourceBundle(language.tag, 'shell')) throw new Error(`No strings for ${language.tag}`)
+}
+
+/** An instance of its own with strings at hand: the build's first paint, and tests. */
+export function stringsAtHand(language: SiteLanguage, strings: Record<string, unknown>): i18n {
+  const instance = i18next.createInstance()
+  void instance.use(initReactI18next).init({
+    ...shared,
+    ns: Object.keys(strings),
+    lng: language.tag,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language.tag]: { ...strings } } as never,
+    interpolation: { escapeValue: false, defaultVariables: variables(language) },
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+/** Loads the strings of another language, then switches; the page changes in one step, or not at all. */
+export async function switchStrings(language: SiteLanguage): Promise<void> {
+  await i18next.loadLanguages(language.tag)
+  if (!i18next.hasResourceBundle(language.tag, 'shell')) throw new Error(`No strings for ${language.tag}`)
+  const { interpolation } = i18next.options
+  if (interpolation) interpolation.defaultVariables = variables(language)
+  await i18next.changeLanguage(language.tag)
+}
+
+export const languageOf = (instance: i18n): SiteLanguage =>
+  languageOfTag(instance.language) ?? siteLanguage(site.languages.default)

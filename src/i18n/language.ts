@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { site, siteLanguage } from '#src/config/site.ts'
+import type { SiteLanguage } from '#src/config/site-config.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+import { languageOf, switchStrings } from './i18n.ts'
+
+/** The language to start in: the one the visitor chose before, else the tenant's. */
+export function startLanguage(): SiteLanguage {
+  return siteLanguage(kept('local', 'lang') ?? site.languages.default)
+}
+
+export function applyLanguage(language: SiteLanguage): void {
+  document.documentElement.lang = language.tag
+  document.documentElement.dir = language.dir
+}
+
+/** The language in use; parts that ask the gateway for texts ask with `code`. */
+export function useLanguage(): SiteLanguage {
+  const { i18n } = useTranslation()
+  return languageOf(i18n)
+}
+
+/** Switches without a reload and remembers; the page stays as it is where the strings cannot be had. */
+export function useSwitchLanguage() {
+  return useMutation({
+    mutationFn: async (code: string) => {
+      const language = siteLanguage(code)
+      await switchStrings(language)
+      applyLanguage(language)
+      const before = kept('local', 'lang')
+      if (before && before !== language.code) keep('local', 'hisLang', before)
+      keep('local', 'lang', language.code)
+    },
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,18 @@
+import type agent from '../../locales/en/agent.json'
+import type auth from '../../locales/en/auth.json'
+import type errors from '../../locales/en/errors.json'
+import type home from '../../locales/en/home.json'
+import type shell from '../../locales/en/shell.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: {
+      shell: typeof shell
+      auth: typeof auth
+      agent: typeof agent
+      errors: typeof errors
+      home: typeof home
+    }
+  }
+}

@@ -1,0 +1,22 @@
+type Area = 'local' | 'session'
+
+const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+
+/** What the browser kept under this name; null where it kept nothing or keeps nothing at all. */
+export function kept(area: Area, name: string): string | null {
+  try {
+    return areaOf(area).getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value; a browser that refuses (private windows, full storage) forgets it with the page, which is no fault. */
+export function keep(area: Area, name: string, value: string | null): void {
+  try {
+    if (value === null) areaOf(area).removeItem(name)
+    else areaOf(area).setItem(name, value)
+  } catch {
+    // Nothing to do: the site works without.
+  }
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+
+/** Every popup of the site and what it is opened with. The host in `app` knows the components. */
+export interface Popups {
+  login: {
+    /** Why it is asked for: to play, because the session is over; nothing where the visitor asked. */
+    reason?: 'play' | 'expired'
+  }
+  'sign-out': { isAgent?: boolean }
+  /** A short message with one way on. */
+  message: { title: string; text: string; tone?: 'info' | 'warn' }
+  'account-menu': Record<never, never>
+}
+
+export type PopupName = keyof Popups
+
+export type OpenPopup = { [Name in PopupName]: { name: Name; props: Popups[Name]; key: number } }[PopupName]
+
+interface PopupState {
+  open: readonly OpenPopup[]
+}
+
+export const usePopupStore = create<PopupState>(() => ({ open: [] }))
+
+let lastKey = 0
+
+/** Opens a popup above those that are open; one that is open already stays as it is. */
+export function openPopup<Name extends PopupName>(name: Name, props: Popups[Name]): void {
+  lastKey += 1
+  const next = { name, props, key: lastKey } as OpenPopup
+  usePopupStore.setState(({ open }) => ({ open: open.some((one) => one.name === name) ? open : [...open, next] }))
+}
+
+export function closePopup(name: PopupName): void {
+  usePopupStore.setState(({ open }) => ({ open: open.filter((one) => one.name !== name) }))
+}

@@ -1,0 +1,31 @@
+import DOMPurify from 'dompurify'
+
+/** The policy that the content security policy of every site names. Its input has always been sanitised before. */
+const policy = window.trustedTypes?.createPolicy('livery', {
+  createHTML: (html) => html,
+  createScriptURL: () => {
+    throw new TypeError('No script address may come from text')
+  },
+})
+
+const isSafeAddress = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
+
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (!node.hasAttribute('href')) return
+  if (!isSafeAddress(node.getAttribute('href') ?? '')) return node.removeAttribute('href')
+  if (!(node.getAttribute('href') ?? '').startsWith('/')) {
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener')
+  }
+})
+
+/** Cleans HTML of the gateway: no scripts, frames, forms or styles; links go to http(s) and to paths of the site. */
+export function purify(html: string) {
+  return DOMPurify.sanitize(html, {
+    RETURN_TRUSTED_TYPE: true,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
+    FORBID_ATTR: ['style', 'id', 'name'],
+  })
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import styles from './state-panel.module.css'
+
+interface StatePanelProps {
+  /** The picture: what this state is about. */
+  icon: IconName
+  /** A small mark on the picture, for a state that is a variation of another. */
+  mark?: IconName
+  tone?: 'brand' | 'warn' | 'bad' | 'info'
+  title: string
+  text?: ReactNode
+  /** Buttons: what to do next comes first. */
+  actions?: ReactNode
+  /** A line below the buttons: a reference to quote, the next try. */
+  note?: ReactNode
+  /** `page`: fills the room of a page and holds its main heading; `panel`: a part of one. */
+  size?: 'page' | 'panel'
+  /** Announced when it appears, as failures should be. */
+  isAlert?: boolean
+  className?: string
+}
+
+/** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
+export function StatePanel(props: StatePanelProps) {
+  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', isAlert, className } = props
+  const Title = size === 'page' ? 'h1' : 'h3'
+  return (
+    <div
+      className={classNames(styles.state, className)}
+      data-size={size}
+      data-tone={tone}
+      {...(isAlert && { role: 'alert' })}
+    >
+      <span className={styles.art}>
+        <Icon name={icon} className={styles.picture} />
+        {mark && (
+          <span className={styles.mark}>
+            <Icon name={mark} size="small" />
+          </span>
+        )}
+      </span>
+      <Title className={styles.title} tabIndex={size === 'page' ? -1 : undefined}>
+        {title}
+      </Title>
+      {text && <div className={styles.text}>{text}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  )
+}
