@@ -1,0 +1,67 @@
+/** Subsets of fontsource that only some languages need. Latin ones are kept wherever a face asks for them. */
+const languagesOf: Readonly<Record<string, readonly string[]>> = {
+  arabic: ['ar', 'fa', 'ur'],
+  bengali: ['bn'],
+  'chinese-simplified': ['zh-Hans'],
+  'chinese-traditional': ['zh-Hant'],
+  cyrillic: ['ru', 'kk'],
+  'cyrillic-ext': ['kk'],
+  devanagari: ['hi', 'mr', 'ne'],
+  gurmukhi: ['pa'],
+  japanese: ['ja'],
+  khmer: ['km'],
+  korean: ['ko'],
+  lao: ['lo'],
+  malayalam: ['ml'],
+  myanmar: ['my'],
+  sinhala: ['si'],
+  tamil: ['ta'],
+  telugu: ['te'],
+  thai: ['th'],
+  vietnamese: ['vi'],
+}
+
+/** Whether any of a site's languages (BCP 47) is written with a subset. */
+export function isNeeded(subset: string, tags: readonly string[]): boolean {
+  const needing = languagesOf[subset]
+  return needing === undefined || needing.some((tag) => tags.includes(tag))
+}
+
+/** The scripts that fontsource cuts into numbered slices. */
+export const slicedScripts = ['japanese', 'korean', 'chinese-simplified', 'chinese-traditional']
+
+let everyday: Set<number> | null = null
+
+/** Level 1 of JIS X 0208: the 2,965 kanji of everyday Japanese. */
+function everydayKanji(): Set<number> {
+  if (everyday !== null) return everyday
+  const decoder = new TextDecoder('shift_jis')
+  everyday = new Set()
+  for (let code = 0x889f; code <= 0x9872; code += 1) {
+    const character = decoder.decode(Uint8Array.of(code >> 8, code & 255))
+    if (character.length === 1 && character >= '一') everyday.add(character.charCodeAt(0))
+  }
+  return everyday
+}
+
+function codePoints(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+/**
+ * Whether a slice of a Japanese face is worth its rule: it has kana, or most of it is everyday kanji. The rare rest, half
+ * of all slices, would double a style sheet for characters that no headline has.
+ */
+export function isEverydayJapanese(unicodeRange: string): boolean {
+  const points = codePoints(unicodeRange)
+  if (points.some((point) => point >= 0x3041 && point <= 0x30ff)) return true
+  const kanji = everydayKanji()
+  return points.filter((point) => kanji.has(point)).length * 2 >= points.length
+}
