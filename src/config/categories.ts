@@ -33,6 +33,12 @@ export interface Category {
 const all = (): readonly string[] => []
 const base = { hasList: false, alwaysPage: false, isInHeader: true, vendors: all } as const
 
+/** Whether the tenant shows this vendor of what the gateway offers in the category. */
+export function offersVendor(category: Category, vendor: string): boolean {
+  const wanted = category.vendors()
+  return (wanted.length === 0 || wanted.includes(vendor)) && !category.excluded?.().includes(vendor)
+}
+
 /** In a function, so that a switched-off category leaves no trace and the tenant is read when asked. */
 const gated = (): Category[] => [
   ...(CATEGORY_ELOTT ? [{ ...base, id: 'elott', path: '/elott', gatewayCode: 'ELOTT', icon: 'ticket' } as const] : []),

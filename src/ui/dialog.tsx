@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  /** The name of the dialog, for those who do not see its heading. */
+  label: string
+  /** `centre`: in the middle; `sheet`: on phones from below; `full`: on phones the whole screen; `drawer`: from the side. */
+  kind?: 'centre' | 'sheet' | 'full' | 'drawer'
+  /** A click beside it closes it; never where something typed would be lost. */
+  closesOutside?: boolean
+  onClose: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A modal dialog of the browser's own: it keeps the focus, gives it back when it goes, and closes on Escape. */
+export function Dialog({ label, kind = 'centre', closesOutside = false, onClose, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    // Closed before React takes it away, so that the browser gives the focus back.
+    return () => dialog?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by `onCancel`
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={classNames(styles.dialog, styles[kind], className)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (closesOutside && event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.inside}>{children}</div>
+    </dialog>
+  )
+}

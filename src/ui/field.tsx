@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  id: string
+  label: ReactNode
+  /** Beside the label, at the end of the line: a link. */
+  aside?: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A label, a control and the message below it; the control points to it by `aria-describedby={`${id}-note`}`. */
+export function Field({ id, label, aside, error, hint, children }: FieldProps) {
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {(error || hint) && (
+        <div id={`${id}-note`} className={styles.note}>
+          {error ? (
+            <span className={styles.error}>
+              <Icon name="circle-alert" size="tiny" />
+              {error}
+            </span>
+          ) : (
+            hint
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
