@@ -47,14 +47,21 @@ export interface Scheme {
 }
 
 /** Warm hues fall into red as they darken and cool ones into violet: straight darkening turns yellow to mud. */
-function shadowHue(hue: number, depth: number): number {
+export function shadowHue(hue: number, depth: number): number {
   if (hue >= 40 && hue < 125) return hue - depth * Math.min(55, (hue - 20) * 0.75)
   if (hue >= 125 && hue < 250) return hue + depth * 32
   if (hue >= 250 && hue < 330) return hue - depth * 12
   return hue - depth * 18
 }
 
-export function schemeOf(hue: number): Scheme {
+/** Hues around 110 are the olive nobody asks for: they are painted nearer to gold or to leaf green. */
+function awayFromOlive(hue: number): number {
+  const off = (normalHue(hue) - 110) / 32
+  return Math.abs(off) >= 1 ? hue : 110 + 32 * Math.sign(off || 1) * Math.max(0.45, Math.abs(off) ** 0.4)
+}
+
+export function schemeOf(wanted: number): Scheme {
+  const hue = awayFromOlive(wanted)
   // Yellow is only yellow while it is light.
   const gold = Math.max(0, 1 - Math.abs(normalHue(hue) - 92) / 34)
   return {

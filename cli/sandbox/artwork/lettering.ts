@@ -1,12 +1,10 @@
-import { letterformFor, letterforms } from './fonts.ts'
 import type { LetterformId } from './fonts.ts'
-import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
+import { letterformFor, letterforms } from './fonts.ts'
 import type { Segment } from './outline.ts'
+import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
 import { simplified } from './simplify.ts'
 import { verticalGradient } from './svg.ts'
 import type { TitleShape, TitleTone } from './title-tone.ts'
-
-
 
 /** How exactly the letters are drawn: a coarser title makes a smaller file. */
 export interface Precision {
@@ -100,7 +98,9 @@ export function breakTitle(title: string): string[] {
 }
 
 function placeLines(texts: readonly string[], letterform: LetterformId, spec: TitleSpec): PlacedLine[] {
-  const outlines = texts.map((text) => outlineText(text, letterform)).filter((outline) => outline.length > 0)
+  const outlines = texts
+    .map((text) => ({ text, outline: outlineText(text, letterform) }))
+    .filter(({ outline }) => outline.length > 0)
   const count = outlines.length > 1 ? 'two' : 'one'
   const isScript = !letterforms[letterform].isUpperCase
   const capital = -boundsOf(outlineText('H', letterform)).top
@@ -108,11 +108,14 @@ function placeLines(texts: readonly string[], letterform: LetterformId, spec: Ti
   const placed: PlacedLine[] = []
   let bottom = spec.bottom
   let lowerScale = Infinity
-  for (const outline of outlines.toReversed()) {
+  for (const { text, outline } of outlines.toReversed()) {
     const box = boundsOf(outline)
-    const scaleX = Math.min(spec.width / (box.right - box.left), tall / capital, lowerScale * 1.25)
-    const scaleY = Math.max(scaleX, Math.min(lowestCapital[count] / capital, scaleX * 1.3))
-    lowerScale = scaleX
+    const tightX = Math.min(spec.width / (box.right - box.left), tall / capital, lowerScale * 1.25)
+    // A narrow face would leave the poster half empty: its letters are spread a little.
+    const spread = Math.min(1.2, Math.max(1, (spec.width * 0.76) / ((box.right - box.left) * tightX)))
+    const scaleX = tightX * (text.length > 3 ? spread : 1)
+    const scaleY = Math.max(tightX, Math.min(lowestCapital[count] / capital, tightX * 1.3))
+    lowerScale = tightX
     // A tail of the upper line may hang between the letters below; the last line keeps all of its own.
     const descent = placed.length > 0 ? Math.min(box.bottom, capital * 0.1) : box.bottom
     const baseline = bottom - Math.max(0, descent) * scaleY
@@ -140,7 +143,10 @@ function bend(lines: readonly PlacedLine[], spec: TitleSpec, amount: number): Se
         case 'lens':
           return [x, isFirst ? y - rise * height * amount * crown : y + (1 - rise) * height * amount * 0.6 * crown]
         case 'waist':
-          return [x, isLast ? y + (1 - rise) * height * amount * (0.5 - crown) : y - rise * height * amount * (1 - crown)]
+          return [
+            x,
+            isLast ? y + (1 - rise) * height * amount * (0.5 - crown) : y - rise * height * amount * (1 - crown),
+          ]
         case 'arch':
           return [x, y - height * amount * 1.3 * crown + height * amount * 0.5]
         default:

@@ -1,5 +1,5 @@
+import type { Letterform, LetterformId } from './fonts.ts'
 import { fontFor, letterforms } from './fonts.ts'
-import type { LetterformId } from './fonts.ts'
 
 export type Command = 'M' | 'L' | 'Q' | 'C' | 'Z'
 
@@ -16,9 +16,14 @@ export interface Bounds {
   bottom: number
 }
 
+export type TextSetting = Pick<Letterform, 'isUpperCase' | 'tracking'>
+
 /** A line of text at 100 units to the em, its baseline at y 0, from x 0. */
-export function outlineText(text: string, letterform: LetterformId): Segment[] {
-  const { isUpperCase, tracking } = letterforms[letterform]
+export function outlineText(
+  text: string,
+  letterform: LetterformId,
+  { isUpperCase, tracking }: TextSetting = letterforms[letterform],
+): Segment[] {
   const segments: Segment[] = []
   let pen = 0
   let previous: { index: number; path: ReturnType<typeof fontFor> } | undefined
@@ -123,10 +128,10 @@ class PathWriter {
     else if (command === 'M') this.put('m', [x - this.x, y - this.y])
     else if (x === this.x && y === this.y) return
     else if (command === 'L') this.line(x, y)
-    else if (command === 'Q') return this.curve(points[0] ?? 0, points[1] ?? 0, x, y)
-    else this.put('c', this.relative(points))
+    else if (command === 'C') this.put('c', this.relative(points))
+    if (command === 'Q') this.curve(points[0] ?? 0, points[1] ?? 0, x, y)
+    else this.mirror = undefined
     this.moveTo(x, y, command === 'M')
-    this.mirror = undefined
   }
 
   private relative(points: readonly number[]): number[] {
@@ -144,7 +149,6 @@ class PathWriter {
     const [usedX, usedY] = near && this.mirror ? this.mirror : [controlX, controlY]
     if (near) this.put('t', [x - this.x, y - this.y])
     else this.put('q', this.relative([controlX, controlY, x, y]))
-    this.moveTo(x, y, false)
     this.mirror = [2 * x - usedX, 2 * y - usedY]
   }
 

@@ -3,8 +3,8 @@ import { familyOf } from './families/families.ts'
 import type { FamilyId, Stage } from './families/stage.ts'
 import type { LetterformId } from './fonts.ts'
 import { heroById } from './gallery.ts'
-import { letterTitle } from './lettering.ts'
 import type { Precision } from './lettering.ts'
+import { letterTitle } from './lettering.ts'
 import { seededRandom } from './random.ts'
 import { stops, svgFile } from './svg.ts'
 import { titleTone } from './title-tone.ts'
@@ -24,43 +24,55 @@ export interface PosterSpec {
 const width = 300
 const height = 400
 const largestFile = 12_000
+interface Budget extends Precision {
+  detail: number
+  /** The face with the fewest points, when nothing else is left to save. */
+  letterform?: LetterformId
+}
+
 /** From fine to coarse: a title in an ornate face over a rich hero takes the first that fits the budget. */
-const precisions: readonly (Precision & { detail: number })[] = [
+const budgets: readonly Budget[] = [
   { unitsPerPixel: 5, tolerance: 0.12, detail: 1 },
   { unitsPerPixel: 5, tolerance: 0.3, detail: 1 },
   { unitsPerPixel: 4, tolerance: 0.45, detail: 0.8 },
   { unitsPerPixel: 3, tolerance: 0.6, detail: 0.6 },
   { unitsPerPixel: 2, tolerance: 0.8, detail: 0.4 },
   { unitsPerPixel: 2, tolerance: 1.1, detail: 0 },
+  { unitsPerPixel: 3, tolerance: 0.8, detail: 0, letterform: 'slab' },
+  { unitsPerPixel: 2, tolerance: 1.1, detail: 0, letterform: 'slab' },
 ]
 
 /** A 3:4 game poster, a standalone SVG under 12 kB. */
 export function drawPoster(spec: PosterSpec): string {
   let poster = ''
-  for (const precision of precisions) {
-    poster = composed(spec, precision, precision.detail)
+  for (const budget of budgets) {
+    poster = composed(spec, budget)
     if (Buffer.byteLength(poster) < largestFile) break
   }
   return poster
 }
 
-function composed(spec: PosterSpec, precision: Precision, detail: number): string {
+function composed(spec: PosterSpec, budget: Budget): string {
   const random = seededRandom(spec.seed)
-  const picture = familyOf(spec.family)(posterStage(spec, detail))
+  const picture = familyOf(spec.family)(posterStage(spec, budget.detail))
   const title = letterTitle({
     text: spec.title,
-    letterform: spec.letterform,
+    letterform: budget.letterform ?? spec.letterform,
     tone: titleTone(random.pick(picture.tones), spec.hue),
     shape: random.pick(picture.shapes),
     centreX: width / 2,
     bottom: height - 24,
     width: 260,
-    precision,
+    precision: budget,
   })
   const start = Math.round(Math.max(0.5, Math.min(0.68, (title.top - 46) / height)) * 100) / 100
   const scrim = `<linearGradient id="z" x2="0" y2="1">${stops([
     { at: start, colour: picture.scrim, opacity: 0 },
-    { at: Math.round((start + 0.16) * 100) / 100, colour: picture.scrim, opacity: Math.round(picture.scrimDensity * 70) / 100 },
+    {
+      at: Math.round((start + 0.16) * 100) / 100,
+      colour: picture.scrim,
+      opacity: Math.round(picture.scrimDensity * 70) / 100,
+    },
     { at: 1, colour: picture.scrim, opacity: picture.scrimDensity },
   ])}</linearGradient>`
   const cover = `<rect width="${width}" height="${height}" fill="url(#z)"/>`

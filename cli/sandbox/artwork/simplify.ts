@@ -95,7 +95,11 @@ function dot(first: Point, second: Point): number {
 function fitted(run: Run): Piece {
   const first = run.pieces[0]
   const last = run.pieces.at(-1)
-  if (!first || !last) return [[0, 0], [0, 0]]
+  if (!first || !last)
+    return [
+      [0, 0],
+      [0, 0],
+    ]
   if (run.pieces.length === 1) return first
   const end = last[last.length - 1] ?? last[0]
   if (run.pieces.every((piece) => piece.length === 2)) return [first[0], end]

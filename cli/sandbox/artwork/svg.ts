@@ -23,7 +23,11 @@ function tightened(markup: string): string {
 }
 
 function tightenedPath(attribute: string): string {
-  return attribute.replace(/,/g, ' ').replace(/ ?([a-zA-Z]) (?=[-.\d])/g, '$1').replace(/ (?=-)/g, '').replace(/^ ?d/, ' d')
+  return attribute
+    .replace(/,/g, ' ')
+    .replace(/ ?([a-zA-Z]) (?=[-.\d])/g, '$1')
+    .replace(/ (?=-)/g, '')
+    .replace(/^ ?d/, ' d')
 }
 
 export interface GradientStop {
@@ -44,7 +48,12 @@ export function stops(list: readonly GradientStop[]): string {
 /** "#rrggbb" with its opacity, 0-1, as two more digits. */
 export function withAlpha(colour: string, opacity: number): string {
   const full = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour
-  return full + Math.round(opacity * 255).toString(16).padStart(2, '0')
+  return (
+    full +
+    Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
 }
 
 /** Top to bottom over the box of the shape that uses it. */

@@ -1,7 +1,7 @@
 import { oklch } from '../colour.ts'
 import { verticalGradient } from '../svg.ts'
-import { coin, dottedRing, glow, litGround, placedHero, rays, sparks, tickRing } from './parts.ts'
 import { rimLight } from './light.ts'
+import { coin, coinShape, dottedRing, glow, litGround, placedHero, rays, sparks, tickRing } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
 
 const gold = verticalGradient('g', [
@@ -21,7 +21,14 @@ export function drawEmblem(stage: Stage): FamilyArt {
   const frame = drawFrame(stage)
   return {
     defs: ground.defs + burst.defs + light.defs + gold + rimLight(palette.shine, scheme.night),
-    art: ground.art + burst.art + frame + light.art + placedHero(stage, palette) + footing(stage) + sparks(stage, 11, spark),
+    art:
+      ground.art +
+      burst.art +
+      frame +
+      light.art +
+      placedHero(stage, palette, stage.heroSize * 1.03) +
+      footing(stage) +
+      sparks(stage, 11, spark),
     scrim: scheme.night,
     scrimDensity: 0.95,
     tones: ['gold', 'gold', 'fire', 'pearl'],
@@ -46,7 +53,7 @@ function drawFrame(stage: Stage): string {
       return `<g fill="${scheme.dark}" fill-opacity=".35" stroke="url(#g)" stroke-width="4">${square}${turned}</g>${circle(-10, 1.5)}`
     }
     case 3:
-      return dottedRing(x, y, radius + 2, 26, 24, 'url(#g)') + dottedRing(x, y, radius + 2, 26, 14, scheme.mid) + circle(-8, 4)
+      return `<circle cx="${x}" cy="${y}" r="${radius - 6}" fill="${scheme.glow}" fill-opacity=".35"/>${tickRing(x, y, radius + 6, 40, 18, '#f4c65a', 7)}${circle(-6, 5)}`
     default:
       return `<circle cx="${x}" cy="${y}" r="${radius - 4}" fill="${scheme.dark}" fill-opacity=".45"/>${circle(-2, 5)}${circle(6, 1.5)}
         ${dottedRing(x, y, radius + 13, 48, 3, '#ffe28a')}`
@@ -55,9 +62,9 @@ function drawFrame(stage: Stage): string {
 
 function footing(stage: Stage): string {
   const { heroX, heroY, heroSize, random } = stage
-  if (random.chance(0.45)) return ''
+  if (random.chance(0.45) || stage.detail < 0.5) return ''
   const y = heroY + heroSize * 0.42
   const left = coin(heroX - heroSize * 0.46, y, heroSize * 0.075, -18)
   const right = coin(heroX + heroSize * 0.47, y - 8, heroSize * 0.09, 14)
-  return `${left}${right}${random.chance(0.6) ? coin(heroX - heroSize * 0.5, heroY - heroSize * 0.3, heroSize * 0.05, 30) : ''}`
+  return `<defs>${coinShape}</defs>${left}${right}${random.chance(0.6) ? coin(heroX - heroSize * 0.5, heroY - heroSize * 0.3, heroSize * 0.05, 30) : ''}`
 }

@@ -1,14 +1,14 @@
 import { oklch, shifted } from '../colour.ts'
 import { radialGradient, verticalGradient } from '../svg.ts'
-import { litGround, motes, placedHero, sparks } from './parts.ts'
 import { rimLight } from './light.ts'
+import { litGround, motes, placedHero, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
 
 /** So near that the hero runs over the edges: strong light from one corner, the rest in shade, a textured wall behind. */
 export function drawMacro(stage: Stage): FamilyArt {
   const { scheme, random, palette, width, height } = stage
   const side = random.pick([-1, 1])
-  const near = { ...stage, heroX: stage.heroX + side * 14, heroY: stage.heroY + stage.heroSize * 0.1 }
+  const near = { ...stage, heroX: stage.heroX + side * 14, heroY: stage.heroY + stage.heroSize * 0.07 }
   const ground = litGround(stage, [scheme.mid, scheme.dark, scheme.night])
   const accent = oklch(0.86, 0.13, scheme.counter)
   const vignette = radialGradient('v', width / 2 + side * -30, height * 0.3, Math.hypot(width, height) * 0.56, [
@@ -24,7 +24,7 @@ export function drawMacro(stage: Stage): FamilyArt {
   const beam = `<path d="M${side > 0 ? 0 : width} 0h${side * Math.round(width * 0.5)}l${side * 110} ${height}h-${Math.round(width * 0.6)}z"
     fill="url(#l)"/>`
   const cover = `<rect width="${width}" height="${height}" fill="url(#v)"/>`
-  const hero = placedHero(near, deeper, stage.heroSize * 1.62, side * random.whole(5, 11))
+  const hero = placedHero(near, deeper, stage.heroSize * 1.5, side * random.whole(5, 11))
   return {
     defs: ground.defs + wall(stage) + vignette + shaft + rimLight(palette.shine, scheme.night),
     art: `${ground.art}<rect width="${width}" height="${height}" fill="url(#k)"/>${beam}${hero}${cover}

@@ -1,10 +1,10 @@
 import { colourParts, oklch } from '../colour.ts'
 import type { HeroPalette } from '../hero.ts'
 import { radialGradient, short, verticalGradient } from '../svg.ts'
-import { motes, placedHero, sparks } from './parts.ts'
 import { backLight } from './light.ts'
-import { landPath } from './terrain.ts'
+import { motes, placedHero, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
+import { landPath } from './terrain.ts'
 
 /** Night: a vast moon, the hero nearly black before it with a lit edge, dark woods or roofs below. */
 export function drawNight(stage: Stage): FamilyArt {
@@ -12,7 +12,11 @@ export function drawNight(stage: Stage): FamilyArt {
   const { hue } = scheme
   const isWarm = random.chance(0.3)
   const moonHue = isWarm ? 70 : hue
-  const moon = [oklch(0.99, 0.02, 95), oklch(0.92, isWarm ? 0.11 : 0.06, moonHue), oklch(0.75, isWarm ? 0.16 : 0.11, moonHue)] as const
+  const moon = [
+    oklch(0.99, 0.02, 95),
+    oklch(0.92, isWarm ? 0.11 : 0.06, moonHue),
+    oklch(0.75, isWarm ? 0.16 : 0.11, moonHue),
+  ] as const
   const moonX = Math.round(heroX + random.between(-22, 22))
   const moonY = Math.round(heroY - heroSize * 0.03)
   const moonRadius = Math.round(heroSize * 0.5)
@@ -36,7 +40,7 @@ export function drawNight(stage: Stage): FamilyArt {
     defs: sky + disc + halo + backLight(moon[0], oklch(0.72, 0.16, hue)),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${motes(stage, 34, '#fff', 1.6, 0.75)}
       <circle cx="${moonX}" cy="${moonY}" r="${Math.round(moonRadius * 1.75)}" fill="url(#w)"/>
-      <circle cx="${moonX}" cy="${moonY}" r="${moonRadius}" fill="url(#n)"/>${craters}${clouds(stage)}
+      <circle cx="${moonX}" cy="${moonY}" r="${moonRadius}" fill="url(#n)"/>${stage.detail < 0.5 ? '' : craters + clouds(stage)}
       ${placedHero(stage, darkened(stage.palette, hue), heroSize * 0.86)}${woods(stage)}${sparks(stage, 8, moon[1])}`,
     scrim: oklch(0.12, 0.05, hue + 10),
     scrimDensity: 0.9,
@@ -68,8 +72,8 @@ function clouds({ random, heroX, heroY, heroSize, scheme }: Stage): string {
   return `<path d="${data}" fill="${oklch(0.55, 0.12, scheme.hue)}" opacity=".75"/>`
 }
 
-function woods({ random, width, height, heroY, heroSize, scheme }: Stage): string {
-  const far = random.pick(['firs', 'peaks', 'towers', 'dunes'])
+function woods({ random, detail, width, height, heroY, heroSize, scheme }: Stage): string {
+  const far = detail < 0.5 ? 'dunes' : random.pick(['firs', 'peaks', 'towers', 'dunes'])
   const near = far === 'peaks' ? 'firs' : far
   const foot = heroY + heroSize * 0.46
   return `<path d="${landPath(far, random, width, height, foot + 4, 46)}" fill="${oklch(0.25, 0.08, scheme.hue)}"/>

@@ -1,14 +1,23 @@
 import type { HeroPalette } from '../hero.ts'
 import type { Random } from '../random.ts'
 import { radialGradient, short } from '../svg.ts'
-import type { Stage } from './stage.ts'
+import type { Echo, Stage } from './stage.ts'
 
 /** The hero placed by its centre, under the filter "f". */
 export function placedHero(stage: Stage, palette: HeroPalette, size = stage.heroSize, turn = 0): string {
   const scale = Math.round((size / 240) * 1000) / 1000
   const corner = `translate(${short(stage.heroX - size / 2)} ${short(stage.heroY - size / 2)}) scale(${scale})`
   const turned = turn === 0 ? '' : ` rotate(${short(turn)} 120 120)`
-  return `<g filter="url(#f)"><g transform="${corner}${turned}">${stage.hero.draw(palette)}</g></g>`
+  const hero = `<g filter="url(#f)"><g id="a" transform="${corner}${turned}">${stage.hero.draw(palette)}</g></g>`
+  if (!stage.echoes?.length) return hero
+  const flat = `<filter id="e"><feFlood flood-color="${stage.scheme.dark}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`
+  const echoes = stage.echoes.map((echo) => echoed(stage, echo)).join('')
+  return `<defs>${flat}</defs><g filter="url(#e)" opacity=".32">${echoes}</g>${hero}`
+}
+
+function echoed({ heroX, heroY }: Stage, { x, y, size, turn }: Echo): string {
+  const place = `translate(${short(heroX + x)} ${short(heroY + y)})rotate(${turn})scale(${size})`
+  return `<use href="#a" transform="${place}translate(${short(-heroX)} ${short(-heroY)})"/>`
 }
 
 /** The ground of every family: light at 50 % x 40 %, or behind the hero of a wide picture. */
@@ -23,7 +32,13 @@ export function litGround(stage: Stage, colours: readonly string[], spread = 0.7
 }
 
 /** Rays are one dashed circle: each dash of the thick stroke is a wedge. */
-export function rays(stage: Stage, count: number, colour: string, turn: number, opacity: number): { defs: string; art: string } {
+export function rays(
+  stage: Stage,
+  count: number,
+  colour: string,
+  turn: number,
+  opacity: number,
+): { defs: string; art: string } {
   const reach = Math.hypot(stage.width, stage.height)
   const radius = reach / 2
   const dash = ((Math.PI * radius) / count).toFixed(2)
@@ -58,10 +73,18 @@ export function dottedRing(x: number, y: number, radius: number, count: number, 
     stroke-width="${short(size)}" stroke-linecap="round" stroke-dasharray="0 ${step}"/>`
 }
 
-export function tickRing(x: number, y: number, radius: number, count: number, length: number, colour: string): string {
+export function tickRing(
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  length: number,
+  colour: string,
+  thick = 1.6,
+): string {
   const step = (2 * Math.PI * radius) / count
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="none" stroke="${colour}"
-    stroke-width="${short(length)}" stroke-dasharray="1.6 ${(step - 1.6).toFixed(2)}"/>`
+    stroke-width="${short(length)}" stroke-dasharray="${thick} ${(step - thick).toFixed(2)}"/>`
 }
 
 function around(stage: Stage, random: Random): [number, number] {
@@ -99,23 +122,26 @@ export function motes(stage: Stage, count: number, colour: string, size: number,
   return `<path d="${data}" stroke="${colour}" stroke-width="${short(size)}" stroke-linecap="round" opacity="${opacity}"/>`
 }
 
-/** Falling petals: one drop-shaped leaf set down at many turns. */
+/** Falling petals: leaves of two curves at many turns, in one path. */
 export function petals(stage: Stage, count: number, colour: string): string {
-  let uses = ''
+  let data = ''
   for (let index = 0; index < lessened(count, stage); index++) {
     const [x, y] = around(stage, stage.random)
-    const scale = stage.random.between(0.5, 1.25).toFixed(1).replace(/^0/, '')
-    const place = `translate(${x} ${y})rotate(${stage.random.whole(0, 359)})scale(${scale})`
-    uses += `<use href="#q" transform="${place}"/>`
+    const angle = stage.random.between(0, Math.PI * 2)
+    const long = stage.random.between(7, 15)
+    const [dx, dy] = [Math.round(Math.cos(angle) * long), Math.round(Math.sin(angle) * long)]
+    const [bendX, bendY] = [Math.round(dx / 2 - dy * 0.6), Math.round(dy / 2 + dx * 0.6)]
+    const [backX, backY] = [Math.round(-dx / 2 + dy * 0.45), Math.round(-dy / 2 - dx * 0.45)]
+    data += `M${x} ${y}q${bendX} ${bendY} ${dx} ${dy} ${backX} ${backY} ${-dx} ${-dy}`
   }
-  return `<defs><path id="q" d="M0-8c7 3 7 11 0 16-3-2-6-4-6-8s2-7 6-8z"/></defs><g fill="${colour}">${uses}</g>`
+  return `<path d="${data}" fill="${colour}"/>`
 }
 
-/** A gold coin with a star, for the foot of a picture. */
+/** A gold coin with a star, for the foot of a picture; its shape stands in `coinShape` once. */
+export const coinShape = `<g id="c"><circle cy="3" r="20" fill="#8a4b06"/><circle r="19" fill="#f5b528" stroke="#ffe793" stroke-width="2"/>
+  <circle r="14" fill="#e39a12" stroke="#b46a06"/><path d="M0-10l3 6 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="#fff0b0"/></g>`
+
 export function coin(x: number, y: number, radius: number, turn: number): string {
-  const scale = (radius / 20).toFixed(2).replace(/^0/, '')
-  return `<g transform="translate(${short(x)} ${short(y)})rotate(${short(turn)})scale(${scale})">
-    <ellipse cy="3" rx="20" ry="20" fill="#8a4b06"/><circle r="20" fill="#f5b528"/><circle r="20" fill="none" stroke="#ffe793" stroke-width="2.5"/>
-    <circle r="14" fill="#e39a12" stroke="#b46a06" stroke-width="1.5"/>
-    <path d="M0-10l3 6.5 7 .7-5.2 4.8 1.5 7-6.3-3.7-6.3 3.7 1.5-7-5.2-4.8 7-.7z" fill="#fff0b0"/></g>`
+  const scale = (radius / 20).toFixed(2)
+  return `<use href="#c" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${scale})"/>`
 }

@@ -1,9 +1,9 @@
 import { oklch } from '../colour.ts'
 import { radialGradient, verticalGradient } from '../svg.ts'
-import { motes, petals, placedHero, rays, sparks } from './parts.ts'
 import { rimLight } from './light.ts'
-import { landPath, terrains } from './terrain.ts'
+import { motes, petals, placedHero, rays, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
+import { landPath, terrains } from './terrain.ts'
 
 /** A place: sky with a sun low behind the hero, land in layers that darken towards the eye, the nearest before its feet. */
 export function drawScene(stage: Stage): FamilyArt {
@@ -14,7 +14,9 @@ export function drawScene(stage: Stage): FamilyArt {
   const burst = rays({ ...stage, heroX: sunX, heroY: sunY }, 11, scheme.glow, random.between(0, 30), 0.2)
   const lands = drawLands(stage)
   const leaf = oklch(0.85, 0.11, scheme.counter)
-  const air = random.chance(0.5) ? petals(stage, 12, leaf) : sparks(stage, 10, scheme.glow) + motes(stage, 10, '#fff', 2, 0.6)
+  const air = random.chance(0.5)
+    ? petals(stage, 12, leaf)
+    : sparks(stage, 10, scheme.glow) + motes(stage, 10, '#fff', 2, 0.6)
   const sky = verticalGradient('b', [
     { at: 0, colour: scheme.dark },
     { at: 0.28, colour: scheme.mid },
@@ -40,7 +42,7 @@ export function drawScene(stage: Stage): FamilyArt {
 
 function drawLands(stage: Stage): { defs: string; behind: string; before: string } {
   const { scheme, random, width, height, heroY, heroSize } = stage
-  const far = random.pick(terrains)
+  const far = stage.detail < 0.5 ? 'dunes' : random.pick(terrains)
   const close = far === 'towers' ? random.pick(['clouds', 'waves', 'dunes']) : far
   const foot = heroY + heroSize * 0.5
   const layers = [
@@ -50,9 +52,9 @@ function drawLands(stage: Stage): { defs: string; behind: string; before: string
     { terrain: close, y: foot + 24, rise: 32, colour: scheme.night, id: 'l3' },
   ] as const
   const paths = layers.map(({ terrain, y, rise, id }) => {
-    return `<path d="${landPath(terrain, random, width, height, y, rise)}" fill="url(#${id})"/>`
+    return `<path d="${landPath(terrain, random, width, height, y, rise)}" fill="${id === 'l3' ? scheme.night : `url(#${id})`}"/>`
   })
-  const defs = layers.map(({ id, colour }, index) => {
+  const defs = layers.slice(0, 3).map(({ id, colour }, index) => {
     const lower = layers[index + 1]?.colour ?? scheme.night
     return verticalGradient(id, [
       { at: 0, colour },

@@ -7,6 +7,14 @@ export const familyIds = ['emblem', 'macro', 'scene', 'woodblock', 'toy', 'night
 
 export type FamilyId = (typeof familyIds)[number]
 
+/** A copy of the hero, its centre moved by x and y px, `size` times as large. */
+export interface Echo {
+  x: number
+  y: number
+  size: number
+  turn: number
+}
+
 /** The room a family paints: the same code serves the 3:4 poster and the wide picture. */
 export interface Stage {
   width: number
@@ -18,6 +26,8 @@ export interface Stage {
   /** 0-1: fewer sparks and simpler land where the hero and the title already fill the file. */
   detail: number
   hero: Hero
+  /** Smaller copies of the hero behind it, at these offsets and sizes: they fill a wide picture. */
+  echoes?: readonly Echo[]
   palette: HeroPalette
   scheme: Scheme
   random: Random

@@ -5,7 +5,14 @@ export const terrains = ['dunes', 'peaks', 'firs', 'waves', 'clouds', 'towers'] 
 export type Terrain = (typeof terrains)[number]
 
 /** One layer of land from edge to edge, filled down to the foot of the picture, about `rise` px high at `y`. */
-export function landPath(terrain: Terrain, random: Random, width: number, height: number, y: number, rise: number): string {
+export function landPath(
+  terrain: Terrain,
+  random: Random,
+  width: number,
+  height: number,
+  y: number,
+  rise: number,
+): string {
   const body = profiles[terrain](random, width, Math.round(y), Math.max(6, Math.round(rise)))
   return `${body}V${height}H0z`
 }
@@ -61,7 +68,9 @@ const profiles: Readonly<Record<Terrain, Profile>> = {
     for (let x = 0; x < width; ) {
       const wide = random.whole(16, 30)
       const tall = Math.round(rise * random.between(0.4, 1))
-      const roof = random.chance(0.4) ? `l${Math.round(wide / 2)}-${wide} ${wide - Math.round(wide / 2)} ${wide}` : `h${wide}`
+      const roof = random.chance(0.4)
+        ? `l${Math.round(wide / 2)}-${wide} ${wide - Math.round(wide / 2)} ${wide}`
+        : `h${wide}`
       data += `v-${tall}${roof}v${tall}`
       x += wide
     }

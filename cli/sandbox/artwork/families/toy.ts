@@ -1,10 +1,10 @@
-import { oklch, shifted } from '../colour.ts'
+import { oklch, shadowHue, shifted } from '../colour.ts'
 import type { HeroPalette } from '../hero.ts'
 import { radialGradient, verticalGradient } from '../svg.ts'
-import { placedHero, rays, sparks } from './parts.ts'
 import { glossLight } from './light.ts'
-import { landPath } from './terrain.ts'
+import { placedHero, rays, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
+import { landPath } from './terrain.ts'
 
 /** A sweet-shop: bright even light, a glossy hero with a sticker edge, bubbles, clouds of cream. */
 export function drawToy(stage: Stage): FamilyArt {
@@ -13,8 +13,8 @@ export function drawToy(stage: Stage): FamilyArt {
   const ground = radialGradient('b', heroX, heroY, Math.hypot(width, height) * 0.58, [
     { at: 0, colour: oklch(0.97, 0.05, hue) },
     { at: 0.4, colour: oklch(0.86, 0.11, hue) },
-    { at: 0.75, colour: oklch(0.7, 0.17, hue - 14) },
-    { at: 1, colour: oklch(0.55, 0.2, hue - 26) },
+    { at: 0.75, colour: oklch(0.72, 0.17, shadowHue(hue, 0.2)) },
+    { at: 1, colour: oklch(0.57, 0.2, shadowHue(hue, 0.45)) },
   ])
   const burst = rays(stage, random.pick([9, 10, 12]), '#fff', random.between(0, 30), 0.5)
   const foot = heroY + heroSize * 0.44
@@ -24,15 +24,15 @@ export function drawToy(stage: Stage): FamilyArt {
   ])
   const nearer = verticalGradient('m', [
     { at: 0, colour: oklch(0.93, 0.07, hue + 24) },
-    { at: 0.6, colour: oklch(0.6, 0.19, hue + 10) },
+    { at: 0.6, colour: oklch(0.62, 0.19, shadowHue(hue, 0.35)) },
   ])
   const behind = `<path d="${landPath('clouds', random, width, height, foot - 8, 60)}" fill="url(#l)"/>`
   const before = `<path d="${landPath('clouds', random, width, height, foot + 30, 52)}" fill="url(#m)"/>`
   return {
     defs: ground + burst.defs + cream + nearer + bubbleFill(hue) + glossLight('#fff', oklch(0.4, 0.16, hue - 20)),
-    art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${bubbles(stage)}
+    art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${stage.detail < 0.5 ? '' : bubbles(stage)}
       ${placedHero(stage, candied(palette), heroSize * 0.9)}${before}${sparks(stage, 9, '#fff')}`,
-    scrim: oklch(0.42, 0.17, hue - 10),
+    scrim: oklch(0.42, 0.17, shadowHue(hue, 0.7)),
     scrimDensity: 0.62,
     tones: ['candy', 'candy', 'gold', 'rose'],
     shapes: ['arch', 'lens', 'arch', 'waist'],

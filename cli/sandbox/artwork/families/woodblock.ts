@@ -1,8 +1,8 @@
 import { colourParts, oklch } from '../colour.ts'
 import type { HeroPalette } from '../hero.ts'
 import { verticalGradient } from '../svg.ts'
-import { petals, placedHero } from './parts.ts'
 import { inkPrint } from './light.ts'
+import { petals, placedHero } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
 
 /** A print on paper: few flat inks, a heavy outline printed a little off, a sun disc, a pattern of waves or leaves. */
@@ -22,7 +22,7 @@ export function drawWoodblock(stage: Stage): FamilyArt {
   const art = `<rect width="${width}" height="${height}" fill="url(#b)"/><rect width="${width}" height="${height}" fill="url(#k)"/>
     <circle cx="${heroX}" cy="${heroY - 4}" r="${Math.round(heroSize * 0.52)}" fill="${disc}"/>
     <circle cx="${heroX}" cy="${heroY - 4}" r="${Math.round(heroSize * 0.56)}" fill="none" stroke="${disc}" stroke-width="2"/>
-    ${mist(stage, isPale ? '#fff8e8' : oklch(0.66, 0.13, scheme.hue))}
+    ${stage.detail < 0.5 ? '' : mist(stage, isPale ? '#fff8e8' : oklch(0.66, 0.13, scheme.hue))}
     ${placedHero(stage, inks(stage.palette), heroSize * 0.94)}${sea(stage)}${petals(stage, 13, isPale ? disc : oklch(0.93, 0.05, 20))}
     <rect x="5" y="5" width="${width - 10}" height="${height - 10}" fill="none" stroke="${ink}" stroke-width="3" stroke-opacity=".85"/>`
   return {
@@ -53,7 +53,8 @@ function inks(palette: HeroPalette): HeroPalette {
 
 function wallpaper({ random }: Stage, line: string): string {
   const stroke = `fill="none" stroke="${line}" stroke-width="1.6" stroke-opacity=".75"`
-  const ring = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="19"/><circle cx="${x}" cy="${y}" r="12"/><circle cx="${x}" cy="${y}" r="5"/>`
+  const ring = (x: number, y: number): string =>
+    `<circle cx="${x}" cy="${y}" r="19"/><circle cx="${x}" cy="${y}" r="12"/><circle cx="${x}" cy="${y}" r="5"/>`
   const tile = random.pick([
     `width="40" height="20"><g ${stroke}>${ring(20, 20)}${ring(0, 30)}${ring(40, 30)}</g>`,
     `width="24" height="42"><path d="M12 0v14l12 7v14l-12 7L0 35V21l12-7M0 0v7M24 0v7" ${stroke}/>`,
@@ -78,9 +79,9 @@ function sea({ random, width, height, heroY, heroSize, scheme }: Stage): string 
   const rows = [oklch(0.46, 0.12, scheme.hue), oklch(0.36, 0.11, scheme.hue), oklch(0.26, 0.08, scheme.hue)]
   return rows
     .map((colour, row) => {
-      const step = 46 + row * 6
+      const step = 58 + row * 8
       let data = `M${-random.whole(0, step)} ${top + row * 22}`
-      for (let x = -step; x < width + step; x += step) data += `q${step / 2}-24 ${step} 0`
+      for (let x = -step; x < width + step; x += step) data += `q${step / 2}-26 ${step} 0`
       return `<path d="${data}V${height}H0z" fill="${colour}" stroke="${oklch(0.9, 0.05, 84)}" stroke-opacity=".55" stroke-width="1.5"/>`
     })
     .join('')

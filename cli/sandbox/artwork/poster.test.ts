@@ -1,0 +1,57 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { familyIds } from './families/stage.ts'
+import { letterformIds } from './fonts.ts'
+import { heroes } from './gallery.ts'
+import type { PosterSpec } from './poster.ts'
+import { drawPoster } from './poster.ts'
+
+const { DOMParser } = new JSDOM().window
+
+function sampleSpec(index: number): PosterSpec {
+  const hero = heroes[index % heroes.length]
+  return {
+    heroId: hero?.id ?? '',
+    paletteIndex: index,
+    family: familyIds[(index + Math.floor(index / heroes.length)) % familyIds.length] ?? 'emblem',
+    letterform: letterformIds[(index * 3) % letterformIds.length] ?? 'bungee',
+    title: ['Wolf Ridge', 'Koi', 'Emperor of the Sunrise', 'Vượt Vũ Môn', 'Falcon’s Prize'][index % 5] ?? '',
+    hue: (index * 47) % 360,
+    seed: index,
+  }
+}
+
+const samples = Array.from({ length: heroes.length * 2 }, (_, index) => drawPoster(sampleSpec(index)))
+
+test('a poster stays under 12 kB, even a long title over a rich hero', () => {
+  const largest = Math.max(...samples.map((poster) => Buffer.byteLength(poster)))
+  expect(largest).toBeLessThan(12_000)
+})
+
+test('a poster is well-formed, 300 x 400, without text or scripts', () => {
+  for (const poster of samples.slice(0, 30)) {
+    const root = new DOMParser().parseFromString(poster, 'image/svg+xml').documentElement
+    expect(root.nodeName).toBe('svg')
+    expect(root.getAttribute('viewBox')).toBe('0 0 300 400')
+  }
+  for (const poster of samples) expect(poster).not.toMatch(/<text|<script|<image|href="(?!#)|NaN|undefined|Infinity/)
+})
+
+test('no id stands twice in a poster, and every reference meets one', () => {
+  for (const poster of samples) {
+    const ids = [...poster.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const match of poster.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(match[1])
+  }
+})
+
+test('the same spec gives the same poster, another family another one', () => {
+  const spec = sampleSpec(3)
+  expect(drawPoster(spec)).toBe(drawPoster(spec))
+  const drawn = familyIds.map((family) => drawPoster({ ...spec, family }))
+  expect(new Set(drawn).size).toBe(familyIds.length)
+})
+
+test('an unknown hero is an error that names it', () => {
+  expect(() => drawPoster({ ...sampleSpec(0), heroId: 'nobody' })).toThrow('nobody')
+})
