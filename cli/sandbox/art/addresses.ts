@@ -1,0 +1,14 @@
+/** Changed with the drawings, so that pictures may be kept for ever under their address. */
+const edition = 1
+
+/** Picture addresses, relative to the gateway's base. */
+export const artAddress = {
+  poster: (game: string) => `/art/poster/${game}.svg?v=${edition}`,
+  wide: (game: string) => `/art/wide/${game}.svg?v=${edition}`,
+  icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
+  vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
+  avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,
+  mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
+  banner: (scene: string, hue: number | undefined, form: 'wide' | 'phone') =>
+    `/art/banner/${scene}-${hue ?? 'auto'}-${form}.svg?v=${edition}`,
+}

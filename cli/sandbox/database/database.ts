@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { attemptsSchema } from './attempts.ts'
+import { captchasSchema } from './captchas.ts'
+import { catalogueSchema } from './catalogue.ts'
+import { favouritesSchema } from './favourites.ts'
+import { ledgerSchema } from './ledger.ts'
+import { membersSchema } from './members.ts'
+import { metaSchema } from './meta.ts'
+import { sessionsSchema } from './sessions.ts'
+import { winnersSchema } from './winners.ts'
+
+/** Step n takes a file from user_version n to n + 1. Steps are only ever added. */
+const migrations: readonly (readonly string[])[] = [
+  [
+    metaSchema,
+    catalogueSchema,
+    membersSchema,
+    sessionsSchema,
+    captchasSchema,
+    attemptsSchema,
+    favouritesSchema,
+    ledgerSchema,
+    winnersSchema,
+  ],
+]
+
+export const stateFile = 'gateway.sqlite'
+
+/** `folder` null: in memory. @throws CliError where the state file is newer than this sandbox, or not a database. */
+export function openDatabase(folder: string | null): DatabaseSync {
+  if (folder !== null) mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(folder === null ? ':memory:' : join(folder, stateFile))
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
+    database.exec('PRAGMA foreign_keys = ON')
+    migrate(database)
+  } catch (error) {
+    database.close()
+    if (error instanceof CliError) throw error
+    throw new CliError('unreadable-state', `The sandbox’s state in ${folder} cannot be read.`, {
+      hint: resetHint,
+      cause: error,
+    })
+  }
+  return database
+}
+
+const resetHint = 'Start with --reset to begin from a fresh seed.'
+
+function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  if (version > migrations.length) {
+    throw new CliError('newer-state', 'The sandbox’s state was written by a newer version.', { hint: resetHint })
+  }
+  for (const [index, tables] of migrations.entries()) {
+    if (index < version) continue
+    database.exec(`BEGIN; ${tables.join(';')}; PRAGMA user_version = ${index + 1}; COMMIT`)
+  }
+}
+
+/** Forgets the state in a folder; the gateway's key stays. */
+export function removeState(folder: string): void {
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, stateFile + ending), { force: true })
+}

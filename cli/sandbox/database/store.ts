@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { openAttempts } from './attempts.ts'
+import { openCaptchas } from './captchas.ts'
+import { openCatalogue } from './catalogue.ts'
+import { openFavourites } from './favourites.ts'
+import { openLedger } from './ledger.ts'
+import { openMembers } from './members.ts'
+import { openMeta } from './meta.ts'
+import { openSessions } from './sessions.ts'
+import { openWinners } from './winners.ts'
+
+/** The tables, each family behind its prepared statements. */
+export function openStore(database: DatabaseSync) {
+  return {
+    meta: openMeta(database),
+    catalogue: openCatalogue(database),
+    winners: openWinners(database),
+    members: openMembers(database),
+    sessions: openSessions(database),
+    captchas: openCaptchas(database),
+    attempts: openAttempts(database),
+    favourites: openFavourites(database),
+    ledger: openLedger(database),
+    /** All or nothing. */
+    together: <Result>(work: () => Result): Result => together(database, work),
+  }
+}
+
+export type Store = ReturnType<typeof openStore>
+
+function together<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

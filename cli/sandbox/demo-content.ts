@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
+import type { SandboxMerchant } from './merchants.ts'
+
+const text = z.string().min(1).max(400)
+const byLanguage = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(languageCodes), shape)
+
+const banner = z.strictObject({
+  group: z.string().regex(/^w_[A-Za-z_]+$/, 'a banner group such as "w_home" or "w_login_BN"'),
+  scene: z.string().regex(/^[a-z][a-z0-9-]*$/, 'the kebab-case id of a banner scene'),
+  hue: z.number().min(0).lt(360).optional(),
+  linkage: z.string().max(300).default(''),
+  video: z.url({ protocol: /^https$/ }).optional(),
+  copy: byLanguage(
+    z.strictObject({
+      eyebrow: text.optional(),
+      title: text,
+      figure: text.optional(),
+      text: text.optional(),
+      action: text.optional(),
+      terms: z.union([text, z.strictObject({ label: text, linkage: z.string() })]).optional(),
+    }),
+  ).optional(),
+})
+
+const demoContent = z.strictObject({
+  $schema: z.string().optional(),
+  banners: z.array(banner).default([]),
+  notices: z
+    .array(z.strictObject({ copy: byLanguage(z.strictObject({ title: text, content: z.string().max(4000) })) }))
+    .default([]),
+  /** Shown to: A members, F members on their first log-in, B guests. */
+  popups: z
+    .array(
+      z.strictObject({
+        execution: z.enum(['A', 'B', 'F']),
+        copy: byLanguage(z.strictObject({ title: text, content: z.string().max(4000) })),
+      }),
+    )
+    .default([]),
+  promotions: z.int().min(0).max(100).default(0),
+  /** English title > language > the name shown. */
+  gameNames: z.record(z.string(), byLanguage(text)).default({}),
+  jackpot: z
+    .string()
+    .regex(/^\d{1,12}\.\d{2}$/, 'an amount with two decimals, "512884306.75"')
+    .default('512884306.75'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two letters')
+    .default('ZZ'),
+})
+
+export type DemoContent = z.infer<typeof demoContent>
+export type DemoBanner = DemoContent['banners'][number]
+
+/** @throws CliError with the file and the path of every mistake. */
+export function parseDemo(merchant: SandboxMerchant): DemoContent {
+  const parsed = demoContent.safeParse(merchant.demo ?? genericDemo(merchant.languages))
+  const file = `tenants/${merchant.code}/demo.json`
+  const issues = parsed.success ? unfilled(parsed.data, merchant) : parsed.error.issues
+  if (parsed.success && issues.length === 0) return parsed.data
+  const findings = issues.map((issue) => `${file}: ${pathOf(issue.path)}: ${issue.message}`)
+  throw new CliError('bad-demo-content', findings.join('\n'), {
+    hint: `Mend ${file}; docs/gateway-contract.md has its form.`,
+  })
+}
+
+/** Copy that names a percentage which the tenant does not have. */
+function unfilled(demo: DemoContent, merchant: SandboxMerchant): Finding[] {
+  if (merchant.promotions.firstDepositBonusPercent !== undefined) return []
+  const message = '{{percent}} needs promotions.firstDepositBonusPercent in tenant.json'
+  return textsIn(demo, [])
+    .filter(({ text }) => text.includes('{{percent}}'))
+    .map(({ path }) => ({ path, message }))
+}
+
+interface Finding {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+function textsIn(value: unknown, path: readonly PropertyKey[]): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]))
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? '(whole file)' : path.map(String).join('.')
+}
+
+/** What a tenant without a demo.json starts with: one banner and one notice, in English. */
+function genericDemo(languages: readonly LanguageCode[]): z.input<typeof demoContent> {
+  const english = languages.includes('EN') ? 'EN' : (languages[0] ?? 'EN')
+  return {
+    banners: [
+      {
+        group: 'w_home',
+        scene: 'tiger-stadium',
+        linkage: '/promotions',
+        copy: {
+          [english]: { eyebrow: 'New members', title: 'A first deposit with a bonus', action: 'See promotions' },
+        },
+      },
+    ],
+    notices: [
+      {
+        copy: {
+          [english]: { title: 'This is a sandbox', content: '<p>Games, money and winners here are not real.</p>' },
+        },
+      },
+    ],
+    promotions: 1,
+  }
+}

@@ -1,0 +1,17 @@
+import type { ArtLibrary } from './art/art-library.ts'
+import type { Store } from './database/store.ts'
+import type { FaultPanel } from './http/faults.ts'
+import type { Merchants } from './merchants.ts'
+import type { GatewayKeys } from './session/keys.ts'
+
+/** What every route of the sandbox is given. */
+export interface Gateway {
+  merchants: Merchants
+  store: Store
+  keys: GatewayKeys
+  faults: FaultPanel
+  art: ArtLibrary
+  now: () => Date
+  /** One plain line; never a secret, never a query or a body. */
+  log: (line: string) => void
+}

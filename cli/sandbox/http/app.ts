@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { Gateway } from '../gateway.ts'
+import type { Merchants } from '../merchants.ts'
+import { addAnnouncementRoutes } from '../routes/announcements.ts'
+import { addArtRoutes } from '../routes/art.ts'
+import { addDocumentRoutes } from '../routes/documents.ts'
+import { addGameRoutes } from '../routes/games.ts'
+import { addMemberRoutes } from '../routes/member.ts'
+import { addPanelRoutes } from '../routes/panel.ts'
+import { addSessionRoutes } from '../routes/session.ts'
+import { addSystemRoutes } from '../routes/system.ts'
+import { addWalletRoutes } from '../routes/wallet.ts'
+import { problemResponse, refuse } from './problems.ts'
+
+const largestBody = 64 * 1024
+
+export function createApp(gateway: Gateway): Hono {
+  const app = new Hono()
+  addMiddleware(app, gateway)
+  addSystemRoutes(app, gateway)
+  addSessionRoutes(app, gateway)
+  addMemberRoutes(app, gateway)
+  addWalletRoutes(app, gateway)
+  addGameRoutes(app, gateway)
+  addAnnouncementRoutes(app, gateway)
+  addArtRoutes(app, gateway)
+  addDocumentRoutes(app)
+  addPanelRoutes(app, gateway)
+  app.notFound(() => problemResponse(refuse('call.unknown'), gateway.now()))
+  app.onError((error, context) => {
+    gateway.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`)
+    return problemResponse(refuse('system.fault'), gateway.now())
+  })
+  return app
+}
+
+function addMiddleware(app: Hono, gateway: Gateway): void {
+  app.use(async (context, next) => {
+    const start = performance.now()
+    await next()
+    const took = Math.round(performance.now() - start)
+    if (context.req.path.startsWith('/art/')) return
+    gateway.log(`${context.req.method} ${context.req.path} ${context.res.status} ${took} ms`)
+  })
+  app.use(
+    cors({
+      origin: (origin) => (isOwnOrigin(origin, gateway.merchants) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Merchant-Code'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  )
+  const onError = () =>
+    problemResponse(refuse('request.invalid', { fields: { body: 'body.too-large' } }), gateway.now())
+  app.use(bodyLimit({ maxSize: largestBody, onError }))
+}
+
+/** The merchants' domains over https, and this machine under any port. */
+function isOwnOrigin(origin: string, merchants: Merchants): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1') return true
+  const domains = [...merchants.values()].flatMap((merchant) => merchant.domains)
+  return protocol === 'https:' && domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Call } from '#src/gateway/contract/call.ts'
+import type { GatewayKeys } from '../session/keys.ts'
+import { type Refusal, refuse } from './problems.ts'
+
+const bodyless = new Set(['GET', 'DELETE'])
+
+/** The call's body as parsed JSON, out of its JWE where the call is encrypted; undefined where there is none. */
+export async function readBody(context: Context, keys: GatewayKeys, call: Call): Promise<unknown | Refusal> {
+  if (bodyless.has(call.method)) return undefined
+  const wanted = call.isEncrypted ? 'application/jose' : 'application/json'
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== wanted) return refuse('request.invalid', { fields: { body: 'body.media-type' } })
+  const raw = await context.req.text()
+  const text = call.isEncrypted ? await keys.decrypt(raw) : raw
+  if (text === null) return refuse('request.invalid', { fields: { body: 'body.undecipherable' } })
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('request.invalid', { fields: { body: 'body.not-json' } })
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import type { LanguageCode } from '#src/config/languages.ts'
+import type { Call } from '#src/gateway/contract/call.ts'
+import type { MemberRow } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { languageOf, type Merchant } from '../merchants.ts'
+import { memberOfToken } from '../session/sessions.ts'
+import { addressOf } from './address.ts'
+import { readBody } from './body.ts'
+import { fieldsOf, fromQuery } from './call-input.ts'
+import { faultedAnswer } from './faults.ts'
+import { merchantOf } from './merchant-of.ts'
+import { problemResponse, Refusal, refuse } from './problems.ts'
+
+/** What a handler knows of the request, all of it checked. */
+export interface Request<Query, Body> {
+  merchant: Merchant
+  language: LanguageCode
+  query: Query
+  body: Body
+  /** Null for a guest; never null where the call's `auth` is "token". */
+  member: MemberRow | null
+  token: string | null
+  address: string
+  /** Without the port. */
+  host: string
+}
+
+type Handler<Q extends Schema, B extends Schema, A extends Schema> = (
+  request: Request<z.output<Q>, z.output<B>>,
+) => z.output<A> | Refusal | Promise<z.output<A> | Refusal>
+
+type Schema = z.ZodMiniType
+
+/** The envelope of a good answer. */
+export function good<Value>(value: Value): { success: true; value: Value } {
+  return { success: true, value }
+}
+
+/** Calls that answer whatever the system's status is: the maintenance page itself needs them. */
+const alwaysOpen = new Set(['getStatus', 'getDomainRoute', 'getPermission', 'getKeys'])
+
+/** Binds a call of the contract to its handler: parses what comes in, turns a refusal into a problem. */
+export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
+  app: Hono,
+  gateway: Gateway,
+  call: Call<Q, B, A>,
+  handle: Handler<Q, B, A>,
+): void {
+  app.on(call.method, honoPath(call.path), async (context) => {
+    const answer = await answered(context, gateway, call, handle)
+    if (answer instanceof Response) return answer
+    if (answer instanceof Refusal) return problemResponse(answer, gateway.now())
+    context.header('Cache-Control', 'no-store')
+    return context.json(answer)
+  })
+}
+
+async function answered<Q extends Schema, B extends Schema, A extends Schema>(
+  context: Context,
+  gateway: Gateway,
+  call: Call<Q, B, A>,
+  handle: Handler<Q, B, A>,
+): Promise<unknown> {
+  const merchant = merchantOf(context, gateway.merchants)
+  const fault = await gateway.faults.strike(merchant?.code ?? null, call.id, context, gateway.now())
+  if (fault instanceof Response) return fault
+  if (!merchant) return refuse('merchant.unknown')
+  const closed = closedBy(gateway, merchant, call.id)
+  if (closed) return closed
+  const request = await parsed(context, gateway, merchant, call)
+  if (request instanceof Refusal) return request
+  const answer = await handle(request)
+  return answer instanceof Refusal || fault === null ? answer : faultedAnswer(fault, answer)
+}
+
+function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
+  const { status } = gateway.faults.stateOf(merchant.code)
+  if (status === 0 || alwaysOpen.has(callId)) return null
+  return refuse(status === 1 ? 'system.maintenance' : 'system.region-blocked')
+}
+
+async function parsed<Q extends Schema, B extends Schema>(
+  context: Context,
+  gateway: Gateway,
+  merchant: Merchant,
+  call: Call<Q, B>,
+): Promise<Request<z.output<Q>, z.output<B>> | Refusal> {
+  const rawQuery = { ...context.req.query(), ...context.req.param() }
+  const query = checked(call.query, fromQuery(call.query, rawQuery))
+  if (query instanceof Refusal) return query
+  const rawBody = await readBody(context, gateway.keys, call)
+  if (rawBody instanceof Refusal) return rawBody
+  const body = checked(call.body, rawBody)
+  if (body instanceof Refusal) return body
+  const token = bearerOf(context)
+  const session = call.auth === 'none' ? null : memberOfToken(gateway, merchant, token)
+  if (call.auth === 'token' && (session === null || session instanceof Refusal)) {
+    return session ?? refuse('session.required')
+  }
+  return {
+    merchant,
+    language: languageOf(merchant, rawQuery.language),
+    query: query.value,
+    body: body.value,
+    member: session instanceof Refusal ? null : session,
+    token,
+    address: addressOf(context),
+    host: new URL(context.req.url).hostname,
+  }
+}
+
+/** Boxed, so that a refusal can be told from any value. */
+function checked<S extends Schema>(schema: S, input: unknown): { value: z.output<S> } | Refusal {
+  const result = schema.safeParse(input)
+  if (result.success) return { value: result.data }
+  return refuse('request.invalid', { fields: fieldsOf(result.error, input) })
+}
+
+function bearerOf(context: Context): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+/** "/favourites/{nodeId}" as Hono writes it. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}

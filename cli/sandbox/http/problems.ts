@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { Problem } from '#src/gateway/contract/call.ts'
+
+/** Every code that the sandbox refuses with, its HTTP status and its title in English. */
+export const problems = {
+  'request.invalid': { status: 400, title: 'The request is not valid' },
+  'session.required': { status: 401, title: 'You are not logged in' },
+  'session.expired': { status: 401, title: 'The session has ended' },
+  'login.failed': { status: 401, title: 'The user name or the password is wrong' },
+  'captcha.required': { status: 403, title: 'This attempt needs the captcha' },
+  'captcha.wrong': { status: 403, title: 'The captcha is wrong or has expired' },
+  'login.not-a-member': { status: 403, title: 'Non-member account unable to log in' },
+  'login.not-an-agent': { status: 403, title: 'Non-agents cannot log in' },
+  'login.locked': { status: 403, title: 'This account is locked' },
+  'system.region-blocked': { status: 403, title: 'Not available in this region' },
+  'merchant.unknown': { status: 404, title: 'No such merchant' },
+  'call.unknown': { status: 404, title: 'No such call' },
+  'art.unknown': { status: 404, title: 'No such picture' },
+  'game.unknown': { status: 404, title: 'No such game' },
+  'rate.limited': { status: 429, title: 'Too many requests' },
+  'system.fault': { status: 500, title: 'Something went wrong' },
+  'system.maintenance': { status: 503, title: 'Under maintenance' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+
+type Details = Partial<Pick<Problem, 'detail' | 'retryAfter' | 'needsCaptcha' | 'fields'>>
+
+/** A refusal as data: what a handler gives back instead of an answer. */
+export class Refusal {
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    this.code = code
+    this.details = details
+  }
+}
+
+export function refuse(code: ProblemCode, details?: Details): Refusal {
+  return new Refusal(code, details)
+}
+
+/** RFC 9457; `status` may be told where a fault rule asks for its own. */
+export function problemResponse(refusal: Refusal, at: Date, status?: number): Response {
+  const known = problems[refusal.code]
+  const body: Problem = {
+    type: `urn:livery:problem:${refusal.code}`,
+    title: known.title,
+    status: status ?? known.status,
+    code: refusal.code,
+    ...refusal.details,
+    reference: referenceOf(at),
+  }
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
+  if (refusal.details.retryAfter !== undefined) headers.set('Retry-After', String(refusal.details.retryAfter))
+  if (body.status === 401) headers.set('WWW-Authenticate', 'Bearer')
+  return new Response(JSON.stringify(body), { status: body.status, headers })
+}
+
+/** "7F3A-20261120": what a player can quote, and what the log carries. */
+function referenceOf(at: Date): string {
+  return `${randomBytes(2).toString('hex').toUpperCase()}-${at.toISOString().slice(0, 10).replaceAll('-', '')}`
+}

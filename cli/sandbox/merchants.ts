@@ -1,0 +1,52 @@
+import type { CategoryId } from '#src/config/gates.ts'
+import type { LanguageCode } from '#src/config/languages.ts'
+import { type DemoContent, parseDemo } from './demo-content.ts'
+
+/** What the sandbox must know of a tenant: a part of its configuration, given by the caller. */
+export interface SandboxMerchant {
+  code: string
+  name: string
+  /** ISO 4217. */
+  currency: string
+  /** IANA. */
+  timeZone: string
+  languages: readonly LanguageCode[]
+  defaultLanguage: LanguageCode
+  /** Host names, the main one first. */
+  domains: readonly string[]
+  categories: readonly CategoryId[]
+  /** Addresses by contact type: { telegram: "https://…" }. */
+  contacts: Readonly<Record<string, string>>
+  promotions: { firstDepositBonusPercent?: number }
+  appDownload: boolean
+  vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }
+  /** The tenant's demo.json as parsed JSON; undefined where it has none. */
+  demo: unknown
+}
+
+/** A merchant with its demo content checked. */
+export interface Merchant extends Omit<SandboxMerchant, 'demo'> {
+  demo: DemoContent
+}
+
+export type Merchants = ReadonlyMap<string, Merchant>
+
+/** @throws CliError that names the file and the path of each mistake in a demo.json. */
+export function readMerchants(merchants: readonly SandboxMerchant[]): Merchants {
+  return new Map(merchants.map((merchant) => [merchant.code, { ...merchant, demo: parseDemo(merchant) }]))
+}
+
+/** The asked language where the merchant has it, its default otherwise. */
+export function languageOf(merchant: Merchant, asked: string | undefined): LanguageCode {
+  const wanted = asked?.toUpperCase()
+  return merchant.languages.find((code) => code === wanted) ?? merchant.defaultLanguage
+}
+
+/** A text in the asked language, else in the merchant's default, else in English, else in any. */
+export function inLanguage<Text>(
+  texts: Readonly<Partial<Record<string, Text>>>,
+  language: string,
+  fallback: string,
+): Text | undefined {
+  return texts[language] ?? texts[fallback] ?? texts.EN ?? Object.values(texts)[0]
+}

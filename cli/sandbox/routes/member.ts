@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import { getMember } from '#src/gateway/contract/member.ts'
+import { artAddress } from '../art/addresses.ts'
+import { hashText } from '../artwork/random.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { refuse } from '../http/problems.ts'
+import { trialType } from '../seed/accounts.ts'
+
+export function addMemberRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getMember, ({ merchant, member }) => {
+    if (!member) return refuse('session.required')
+    const vip = member.vip_rank > 0 ? { vipLabelName: `VIP ${member.vip_rank}`, vipRankLevel: member.vip_rank } : {}
+    return good({
+      id: `M${String(member.id).padStart(8, '0')}`,
+      account: member.name,
+      nickname: member.nickname,
+      type: member.type,
+      avatar: artAddress.avatar(hashText(`${member.merchant} ${member.name}`) % 10_000),
+      currency: merchant.currency,
+      hasVip: member.vip_rank > 0,
+      ...vip,
+      availablePromoCount: member.open_promotions,
+      unreadMessage: member.unread_messages,
+      availablePromo: [{ type: 'REFERRAL', enabled: member.type !== trialType }],
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { Gateway } from '../gateway.ts'
+import { faultKinds } from '../http/faults.ts'
+import { problemResponse, refuse } from '../http/problems.ts'
+import { panelPage } from '../panel-page.ts'
+
+const count = (most: number) => z.coerce.number().int().min(0).max(most)
+const blank = (value: unknown): unknown => (value === '' ? undefined : value)
+
+const faultRequest = z.strictObject({
+  merchant: z.preprocess(blank, z.string().optional()),
+  call: z.string().min(1),
+  kind: z.enum(faultKinds),
+  ms: z.preprocess(blank, count(60_000).default(1000)),
+  status: z.preprocess(blank, count(599).min(400).default(500)),
+  times: z.preprocess(blank, count(10_000).min(1).optional()),
+})
+
+const stateRequest = z.strictObject({
+  merchant: z.string(),
+  status: z.preprocess(blank, z.union([z.literal(0), z.literal(1), z.literal(2)]).optional()),
+  maintenanceEnd: z.preprocess(blank, z.iso.datetime({ offset: true }).nullable().optional()),
+  isDomainValid: z.boolean().optional(),
+  closedModules: z.array(z.string()).optional(),
+})
+
+/** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
+export function addPanelRoutes(app: Hono, gateway: Gateway): void {
+  app.use('/sandbox/*', async (context, next) => {
+    if (isForeign(context)) return problemResponse(refuse('request.invalid'), gateway.now())
+    await next()
+  })
+  app.get('/sandbox', (context) => context.redirect('/sandbox/'))
+  app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, pageHeaders))
+  app.get('/sandbox/chat', (context) => context.text('The sandbox has nobody to chat with.'))
+  app.get('/sandbox/faults', (context) => context.json({ faults: gateway.faults.list() }))
+  app.post('/sandbox/faults', async (context) => {
+    const asked = faultRequest.safeParse(await inputOf(context))
+    if (!asked.success) return badRequest(gateway, asked.error)
+    const { merchant = null, times = null, ...rest } = asked.data
+    return done(context, gateway.faults.add({ ...rest, merchant, times }))
+  })
+  app.delete('/sandbox/faults', (context) => {
+    gateway.faults.clear()
+    return context.json({ faults: [] })
+  })
+  app.post('/sandbox/faults/clear', (context) => {
+    gateway.faults.clear()
+    return done(context, { faults: [] })
+  })
+  app.delete('/sandbox/attempts', (context) => {
+    gateway.store.attempts.forgetAll()
+    return context.json({ forgotten: true })
+  })
+  app.post('/sandbox/state', async (context) => {
+    const asked = stateRequest.safeParse(await inputOf(context))
+    if (!asked.success) return badRequest(gateway, asked.error)
+    const { merchant, ...state } = asked.data
+    if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
+    return done(context, gateway.faults.setState(merchant, defined(state)))
+  })
+}
+
+const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+}
+
+/** A page of another site may not set faults through a visitor's browser. */
+function isForeign(context: Context): boolean {
+  const origin = context.req.header('origin')
+  if (context.req.method === 'GET' || origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== (context.req.header('host') ?? new URL(context.req.url).host)
+}
+
+async function inputOf(context: Context): Promise<unknown> {
+  if (!isForm(context)) return context.req.json().catch(() => null)
+  const { isDomainValid, status, ...form } = await context.req.parseBody()
+  return {
+    ...form,
+    ...(status === undefined ? {} : { status: Number(status) }),
+    ...(isDomainValid === undefined ? {} : { isDomainValid: isDomainValid === 'true' }),
+  }
+}
+
+function isForm(context: Context): boolean {
+  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+/** A form goes back to the page, a program gets the result. */
+function done(context: Context, result: object): Response {
+  return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json(result)
+}
+
+function badRequest(gateway: Gateway, error: z.ZodError): Response {
+  const fields = Object.fromEntries(
+    error.issues.map((issue) => [issue.path.map(String).join('.') || 'body', 'field.invalid']),
+  )
+  return problemResponse(refuse('request.invalid', { fields }), gateway.now())
+}
+
+/** Without the keys that were not given: exact optional properties hold no undefined. */
+function defined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
+    [Key in keyof Value]: Exclude<Value[Key], undefined>
+  }
+}

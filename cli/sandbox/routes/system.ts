@@ -1,0 +1,119 @@
+import type { Hono } from 'hono'
+import type { AnswerOf } from '#src/gateway/contract/call.ts'
+import {
+  type CustomerService,
+  getDomainRoute,
+  getPermission,
+  getStatus,
+  getWhitelabel,
+  type PermissionNode,
+  type Resource,
+} from '#src/gateway/contract/system.ts'
+import { artAddress } from '../art/addresses.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import type { Merchant } from '../merchants.ts'
+import { vendorName } from '../offer.ts'
+import { systemMessage } from '../text/system-messages.ts'
+
+const settings: AnswerOf<typeof getPermission>['value']['settings'] = {
+  forcedReceipt: 'refunded',
+  contractConflict: 'confirm',
+  autoReceiptMinutes: 30,
+}
+
+export function addSystemRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getStatus, ({ merchant, language, address }) => {
+    const { status, maintenanceEnd } = gateway.faults.stateOf(merchant.code)
+    const end = status === 1 && maintenanceEnd !== null ? { maintenanceEnd } : {}
+    const message = status === 0 ? {} : { message: systemMessage(status === 1 ? 'maintenance' : 'region', language) }
+    return good({ status, ip: address, ...end, ...message })
+  })
+
+  addCall(app, gateway, getDomainRoute, ({ merchant, query }) => {
+    const isValid = gateway.faults.stateOf(merchant.code).isDomainValid && isDomainOf(merchant, query.domain)
+    return good({ isValid, mainDomain: merchant.domains[0] ?? '' })
+  })
+
+  addCall(app, gateway, getWhitelabel, ({ merchant }) => {
+    const closed = gateway.faults.stateOf(merchant.code).closedModules
+    return good(permissionTree(merchant, closed))
+  })
+
+  addCall(app, gateway, getPermission, ({ merchant, address }) =>
+    good({
+      customerService: contactsOf(merchant),
+      resources: resourcesOf(merchant),
+      imageCDNs: [],
+      launchGameCDNs: [],
+      location: { ip: address, country: merchant.demo.country },
+      mainDomain: merchant.domains[0] ?? '',
+      settings,
+    }),
+  )
+}
+
+/** The merchant's domains and what is below them, and this machine's own names. */
+export function isDomainOf(merchant: Merchant, domain: string): boolean {
+  const host = domain.toLowerCase().replace(/:\d+$/, '')
+  if (host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1') return true
+  return merchant.domains.some((own) => host === own || host.endsWith(`.${own}`))
+}
+
+function permissionTree(merchant: Merchant, closed: readonly string[]): PermissionNode[] {
+  const node = (modId: string, childrenNodes?: PermissionNode[]): PermissionNode => ({
+    modId,
+    enabled: !closed.includes(modId),
+    ...(childrenNodes ? { childrenNodes } : {}),
+  })
+  return [
+    node(
+      'games',
+      merchant.categories.map((category) => node(category)),
+    ),
+    node('promotions', [node('referral'), node('rewardCentre')]),
+    ...(merchant.appDownload ? [node('appDownload')] : []),
+  ]
+}
+
+const contactTitles: Readonly<Record<string, string>> = {
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  zalo: 'Zalo',
+  line: 'LINE',
+}
+
+function contactsOf(merchant: Merchant): CustomerService[] {
+  const contacts = Object.entries(merchant.contacts).map(([csType, path]) => {
+    return { csType, title: contactTitles[csType] ?? csType, path }
+  })
+  return [{ csType: 'livechat', title: 'Live chat', path: '/sandbox/chat' }, ...contacts]
+}
+
+const footerMarks: readonly [type: string, label: string, mark: string][] = [
+  ['payment', 'Bank transfer', 'bank'],
+  ['payment', 'Card', 'card'],
+  ['payment', 'E-wallet', 'wallet'],
+  ['payment', 'QR code', 'code'],
+  ['certification', 'Encrypted connection', 'lock'],
+  ['certification', 'Audited random numbers', 'audit'],
+  ['certification', 'Adults only', 'adults'],
+]
+
+const footerVendors = ['GRF', 'LMP', 'A88', 'KNA', 'POR', 'PPL', 'HNB', 'SGL', 'MRB', 'ORC', 'LDH', 'VVT']
+
+function resourcesOf(merchant: Merchant): Resource[] {
+  const apps = ['ios', 'android', 'lite'].map((resourceType) => ({
+    resourceType,
+    labelNameEn: resourceType === 'ios' ? 'iOS' : resourceType === 'android' ? 'Android' : 'Lite',
+    url: `https://${merchant.domains[0] ?? 'localhost'}/m/appDownload?app=${resourceType}`,
+  }))
+  const marks = footerMarks.map(([resourceType, labelNameEn, mark]) => {
+    return { resourceType, labelNameEn, url: artAddress.mark(mark) }
+  })
+  const vendors = footerVendors
+    .filter((code) => !merchant.vendors.excludedRng.includes(code))
+    .map((code) => ({ resourceType: 'vendor', labelNameEn: vendorName(code), url: artAddress.vendor(code) }))
+  return [...(merchant.appDownload ? apps : []), ...marks, ...vendors]
+}

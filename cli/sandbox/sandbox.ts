@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Hono } from 'hono'
+import { createArtLibrary } from './art/art-library.ts'
+import { openDatabase, removeState } from './database/database.ts'
+import { openStore, type Store } from './database/store.ts'
+import { createApp } from './http/app.ts'
+import { createFaultPanel } from './http/faults.ts'
+import { readMerchants, type SandboxMerchant } from './merchants.ts'
+import { type DemoAccount, demoAccounts } from './seed/accounts.ts'
+import { fingerprintOf, seedStore } from './seed/seed.ts'
+import { createKeys } from './session/keys.ts'
+
+export interface SandboxOptions {
+  merchants: readonly SandboxMerchant[]
+  /** The folder of the state file; null: in memory. */
+  data: string | null
+  /** Begin from a fresh seed, whatever the folder holds. */
+  reset?: boolean
+  seed?: number
+  /** How many games the catalogue has; 10,000 unless told. */
+  games?: number
+  log?: (line: string) => void
+  now?: () => Date
+}
+
+export interface Sandbox {
+  app: Hono
+  demoAccounts: readonly DemoAccount[]
+  close(): void
+}
+
+/** The embedded gateway. @throws CliError where a demo.json is not valid or the state cannot be read. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000 } = options
+  const merchants = readMerchants(options.merchants)
+  const keys = createKeys(data)
+  const plan = { seed, games, at: now() }
+  if (data !== null && options.reset) removeState(data)
+  const opened = openState(data)
+  const current = isCurrent(opened, fingerprintOf(merchants, plan)) ? opened : freshState(opened, data)
+  if (!current.isSeeded) await seedStore(current.store, merchants, plan)
+  const { store, database } = current
+  const app = createApp({ merchants, store, keys, faults: createFaultPanel(), art: createArtLibrary(), now, log })
+  return { app, demoAccounts: demoAccounts(merchants.keys()), close: () => database.close() }
+}
+
+interface State {
+  database: DatabaseSync
+  store: Store
+  isSeeded: boolean
+}
+
+function openState(folder: string | null): State {
+  const database = openDatabase(folder)
+  const store = openStore(database)
+  return { database, store, isSeeded: store.meta.get('fingerprint') !== null }
+}
+
+function isCurrent({ store, isSeeded }: State, fingerprint: string): boolean {
+  return !isSeeded || store.meta.get('fingerprint') === fingerprint
+}
+
+/** A state that was seeded from something else gives way to an empty one. */
+function freshState({ database }: State, folder: string | null): State {
+  database.close()
+  if (folder !== null) removeState(folder)
+  return openState(folder)
+}

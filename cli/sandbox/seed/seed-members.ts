@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Store } from '../database/store.ts'
+import type { Merchant, Merchants } from '../merchants.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { hundredthsOf } from '../text/currencies.ts'
+import { passwordOf, seedAccounts } from './accounts.ts'
+
+const dayMs = 86_400_000
+
+type Hashes = ReadonlyMap<string, string>
+
+/** One hash an account, shared by the merchants: scrypt is slow on purpose. Salted from the seed, so that it repeats. */
+export async function hashSeedPasswords(seed: number): Promise<Hashes> {
+  const hashes = seedAccounts.map(async ({ username }): Promise<[string, string]> => {
+    const salt = createHash('sha256').update(`${seed} ${username}`).digest().subarray(0, 16)
+    return [username, await hashPassword(passwordOf(username), salt)]
+  })
+  return new Map(await Promise.all(hashes))
+}
+
+export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, at: number): void {
+  for (const merchant of merchants.values()) {
+    for (const account of seedAccounts) {
+      const id = store.members.add({
+        merchant: merchant.code,
+        name: account.username,
+        nickname: account.nickname,
+        type: account.type,
+        password_hash: hashes.get(account.username) ?? '',
+        password_expired: account.isNew ? 1 : 0,
+        is_locked: account.isLocked ? 1 : 0,
+        last_login_at: account.isNew ? null : at - dayMs,
+        vip_rank: account.vipRank,
+        unread_messages: account.unreadMessages,
+        open_promotions: account.openPromotions,
+      })
+      endow(store, merchant, id, account.main, account.atVendor, at)
+    }
+  }
+}
+
+/** Opening balances, taken from the house: money in the ledger always comes from somewhere. */
+function endow(store: Store, merchant: Merchant, memberId: number, main: number, atVendor: number, at: number): void {
+  const { code, currency } = merchant
+  const base = { merchant: code, currency, vendor: '' }
+  const house = store.ledger.account({ ...base, memberId: null, kind: 'house' })
+  const pay = (account: number, units: number): void => {
+    const amount = hundredthsOf(units, currency)
+    if (amount > 0)
+      store.ledger.post('opening', at, [
+        { account: house, amount: -amount },
+        { account, amount },
+      ])
+  }
+  pay(store.ledger.account({ ...base, memberId, kind: 'main' }), main)
+  if (atVendor > 0) pay(store.ledger.account({ ...base, memberId, kind: 'vendor', vendor: 'VVT' }), atVendor)
+}

@@ -1,0 +1,39 @@
+import { hashText, type Random, seededRandom } from '../artwork/random.ts'
+import type { GameRow } from '../database/catalogue.ts'
+import type { Store } from '../database/store.ts'
+import type { Merchant } from '../merchants.ts'
+import { hundredthsOf } from '../text/currencies.ts'
+
+const winnersEach = 24
+const beginnings = 'ra sh im na to ka mi ar fa ta ju li no sa be da mo ya hu ri an el ze pa vi ro'.split(' ')
+
+/** Masked as the gateway masks a name: its first two letters and its last character. */
+export function maskedName(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = `${beginnings[random.whole(0, beginnings.length - 1)] ?? 'ra'}•••${random.whole(0, 9)}`
+    if (taken.has(name)) continue
+    taken.add(name)
+    return name
+  }
+}
+
+/** Day and week boards of one merchant, over games that it shows. */
+export function seedWinners(store: Store, merchant: Merchant, games: readonly GameRow[], seed: number): void {
+  for (const period of ['day', 'week'] as const) {
+    const random = seededRandom(seed ^ hashText(`${merchant.code} ${period}`))
+    const names = new Set<string>()
+    let units = period === 'day' ? random.between(1_100_000, 1_400_000) : random.between(4_200_000, 5_600_000)
+    for (let place = 1; place <= winnersEach; place++) {
+      store.winners.add({
+        merchant: merchant.code,
+        period,
+        place,
+        customer_name: maskedName(random, names),
+        amount: hundredthsOf(Math.round(units / 5) * 5, merchant.currency),
+        node_id: games[random.whole(0, Math.min(games.length, 160) - 1)]?.node_id ?? 0,
+        avatar: random.whole(1, 9999),
+      })
+      units *= place < 4 ? random.between(0.62, 0.72) : random.between(0.78, 0.93)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { hashText, seededRandom } from '../artwork/random.ts'
+import type { GameRow } from '../database/catalogue.ts'
+import type { Store } from '../database/store.ts'
+import type { Merchant, Merchants } from '../merchants.ts'
+import { isShownBy } from '../offer.ts'
+import { makeCatalogue } from './catalogue.ts'
+import { hashSeedPasswords, seedMembers } from './seed-members.ts'
+import { seedWinners } from './seed-winners.ts'
+
+/** Raised with every change to what a seed makes. */
+export const seedVersion = 1
+
+const hotGames = 42
+
+interface SeedPlan {
+  seed: number
+  games: number
+  at: Date
+}
+
+/** Fills an empty store. The same seed, size and merchants make the same content. */
+export async function seedStore(store: Store, merchants: Merchants, { seed, games, at }: SeedPlan): Promise<void> {
+  const hashes = await hashSeedPasswords(seed)
+  const catalogue = makeCatalogue(seed, games)
+  store.together(() => {
+    for (const game of catalogue) store.catalogue.add(game)
+    seedMembers(store, merchants, hashes, at.getTime())
+    for (const merchant of merchants.values()) seedMerchant(store, merchant, catalogue, seed)
+    store.meta.set('seeded-at', at.toISOString())
+    store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
+  })
+}
+
+/** Tells whether a kept state is what this start would seed. */
+export function fingerprintOf(merchants: Merchants, plan: Pick<SeedPlan, 'seed' | 'games'>): string {
+  const content = JSON.stringify([seedVersion, plan.seed, plan.games, [...merchants.values()]])
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function seedMerchant(store: Store, merchant: Merchant, catalogue: readonly GameRow[], seed: number): void {
+  const shown = catalogue.filter((game) => isShownBy(merchant, game.type, game.vendor))
+  const hot = hotOf(shown, seed ^ hashText(merchant.code))
+  for (const [place, game] of hot.entries()) store.catalogue.addHot(merchant.code, place + 1, game.node_id)
+  seedWinners(store, merchant, hot, seed)
+}
+
+/** Played most: from the front of each category that has posters, no picture twice in a row of twelve. */
+function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
+  const random = seededRandom(seed)
+  const perType = new Map<string, number>()
+  const pool = shown.filter((game) => {
+    const place = perType.get(game.type) ?? 0
+    perType.set(game.type, place + 1)
+    return (game.type === 'RNG' && place < 60) || ((game.type === 'FISH' || game.type === 'PVP') && place < 6)
+  })
+  const order = pool
+    .map((game, place) => ({ game, at: random.next() * 40 + place / 2 + (game.is_hot === 1 ? -8 : 0) }))
+    .toSorted((one, two) => one.at - two.at)
+    .map(({ game }) => game)
+  return spread(order).slice(0, hotGames)
+}
+
+function spread(games: readonly GameRow[]): GameRow[] {
+  const left = [...games]
+  const row: GameRow[] = []
+  while (left.length > 0) {
+    const recent = new Set(row.slice(-12).map((game) => game.picture))
+    const next = left.findIndex((game) => !recent.has(game.picture))
+    row.push(...left.splice(Math.max(0, next), 1))
+  }
+  return row
+}

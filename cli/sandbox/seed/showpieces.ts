@@ -1,0 +1,73 @@
+import type { GameType } from '../text/categories.ts'
+
+export interface Showpiece {
+  title: string
+  hero: string
+  vendor: string
+  tags: string
+}
+
+const of = (list: readonly string[]): Showpiece[] =>
+  list.map((line) => {
+    const [title = '', hero = '', vendor = '', tags = ''] = line.split(' | ')
+    return { title, hero, vendor, tags }
+  })
+
+/** The first games of a category, chosen by hand: title, hero, vendor, tags. Those whose hero is missing are left out. */
+export const showpieces: Readonly<Partial<Record<GameType, readonly Showpiece[]>>> = {
+  RNG: of([
+    'Tiger Royale | tiger | GRF | hot',
+    'Crimson Facet | faceted-gem | LMP | new',
+    'Sun of Amarna | pyramids-sun | GRF | ',
+    'Wolf Ridge | wolf | KNA | ',
+    'Scarab Vault | scarab | GRF | jackpot',
+    'Sugar Drift | sugar-garden | POR | new',
+    'Northmen | viking-shield | KNA | ',
+    'Fox Festival | fox-mask | HNB | ',
+    'Lantern Night | lantern-string | HNB | ',
+    'Corsair Bay | pirate-ship | KNA | ',
+    'Falcon’s Prize | falcon | SGL | ',
+    'Lotus Drift | lotus-bloom | PPL | ',
+    'Jester’s Row | jester-mask | LMP | ',
+    'Mega Spin | prize-wheel | A88 | jackpot',
+    'Blazing Sevens | triple-seven | A88 | hot',
+    'Peacock Throne | peacock | GRF | jackpot',
+    'Koi Fortune | koi-pair | PPL | ',
+    'Fruit Parade | fruit-cluster | POR | ',
+    'Wyrm’s Eye | dragon-eye | KNA | new',
+    'Great Tide | great-wave | PPL | hot',
+    'Daruma Drop | daruma | HNB | ',
+    'Iron Kabuto | samurai-helmet | KNA | ',
+    'Sky Rocket | rocket | A88 | ',
+    'Lamp of Wonders | magic-lamp | SGL | hot',
+    'Storm Hammer | storm-hammer | VLT | ',
+    'Phoenix Rise | phoenix | JDR | jackpot',
+    'Jade Rabbit | jade-rabbit | SMA | ',
+    'Bronze Drum | bronze-drum | SMA | ',
+    'Pharaoh’s Mask | pharaoh-mask | SGL | ',
+    'Panda Garden | panda | JDR | new',
+    'Elephant Parade | elephant | IPG | ',
+    'Bull Charge | bull | BRC | hot',
+    'Candy Planet | candy-planet | POR | ',
+    'Golden Crown | golden-crown | GRF | jackpot',
+    'Lion Court | lion | OAK | ',
+    'Monkey Temple | monkey | IPG | ',
+    'Owl Hour | owl | NLT | ',
+    'Butterfly House | butterfly | FRN | new',
+  ]),
+  FISH: of([
+    'Reef Hunter | clownfish | MRB | hot',
+    'Kraken King | octopus | MRB | jackpot',
+    'Golden Catch | golden-fish | ORC | ',
+    'Abyss Lantern | anglerfish | ORC | new',
+    'Claw Harbour | crab | BLF | ',
+    'Turtle Lagoon | sea-turtle | DPL | ',
+  ]),
+  PVP: of([
+    'Patti Durbar | playing-cards | LDH | hot',
+    'Rummy Verandah | card-fan | RMV | ',
+    'Ludo Kings | dice-pair | LDH | ',
+    'Hold’em Heights | poker-chips | TBL | ',
+    'Jade Tiles | mahjong-tiles | MJW | new',
+  ]),
+}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { MemberRow } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+
+const idleMs = 30 * 60_000
+const longestMs = 12 * 3_600_000
+
+type Part = Pick<Gateway, 'store' | 'now'>
+
+/** Opens a session and gives its token: 32 random bytes, of which only the SHA-256 is kept. */
+export function openSession({ store, now }: Part, member: MemberRow): string {
+  const token = randomBytes(32).toString('base64url')
+  const at = now().getTime()
+  store.sessions.sweep(at - idleMs, at)
+  store.sessions.add(digestOf(token), member.id, at, at + longestMs)
+  return token
+}
+
+/** The member behind a token, whose idle time starts anew; null without a token. */
+export function memberOfToken(
+  { store, now }: Part,
+  merchant: Merchant,
+  token: string | null,
+): MemberRow | Refusal | null {
+  if (token === null) return null
+  const digest = digestOf(token)
+  const session = store.sessions.find(digest)
+  const at = now().getTime()
+  if (!session || session.expires_at <= at || session.last_used + idleMs <= at) {
+    store.sessions.remove(digest)
+    return refuse('session.expired')
+  }
+  const member = store.members.byId(session.member_id)
+  if (!member || member.merchant !== merchant.code) return refuse('session.required')
+  store.sessions.touch(digest, at)
+  return member
+}
+
+export function closeSession({ store }: Part, token: string): void {
+  store.sessions.remove(digestOf(token))
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,32 @@
+/** What one reference unit (about a taka) is in a currency, as a round number. */
+const unitIn: Readonly<Record<string, number>> = {
+  BDT: 1,
+  INR: 1,
+  THB: 0.5,
+  PHP: 0.5,
+  JPY: 1,
+  VND: 200,
+  IDR: 150,
+  KRW: 10,
+  MXN: 0.2,
+  COP: 40,
+  ARS: 10,
+  AED: 0.1,
+  SAR: 0.1,
+  QAR: 0.1,
+  USD: 0.02,
+  EUR: 0.02,
+  GBP: 0.02,
+}
+
+/** Reference units in hundredths of the currency's unit; a currency not listed here counts like the taka. */
+export function hundredthsOf(units: number, currency: string): number {
+  return Math.round(units * 100 * (unitIn[currency] ?? 1))
+}
+
+/** "24580.00": hundredths as the gateway writes an amount. */
+export function decimalOf(hundredths: number): string {
+  const sign = hundredths < 0 ? '-' : ''
+  const digits = String(Math.abs(hundredths)).padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
