@@ -8,6 +8,8 @@ import { clownFish } from './heroes/clown-fish.ts'
 import { crab } from './heroes/crab.ts'
 import { daruma } from './heroes/daruma.ts'
 import { dicePair } from './heroes/dice-pair.ts'
+import { dragon } from './heroes/dragon.ts'
+import { dragonEye } from './heroes/dragon-eye.ts'
 import { elephant } from './heroes/elephant.ts'
 import { facetedGem } from './heroes/faceted-gem.ts'
 import { falcon } from './heroes/falcon.ts'
@@ -16,6 +18,7 @@ import { fruitCluster } from './heroes/fruit-cluster.ts'
 import { goldenCrown } from './heroes/golden-crown.ts'
 import { goldenFish } from './heroes/golden-fish.ts'
 import { greatWave } from './heroes/great-wave.ts'
+import { horse } from './heroes/horse.ts'
 import { jadeRabbit } from './heroes/jade-rabbit.ts'
 import { jesterMask } from './heroes/jester-mask.ts'
 import { koiPair } from './heroes/koi-pair.ts'
@@ -40,10 +43,12 @@ import { pokerChips } from './heroes/poker-chips.ts'
 import { prizeWheel } from './heroes/prize-wheel.ts'
 import { pyramidsSun } from './heroes/pyramids-sun.ts'
 import { rocket } from './heroes/rocket.ts'
+import { rooster } from './heroes/rooster.ts'
 import { samuraiHelmet } from './heroes/samurai-helmet.ts'
 import { scarab } from './heroes/scarab.ts'
 import { seaTurtle } from './heroes/sea-turtle.ts'
 import { shark } from './heroes/shark.ts'
+import { snakeCoil } from './heroes/snake-coil.ts'
 import { stormHammer } from './heroes/storm-hammer.ts'
 import { sugarGarden } from './heroes/sugar-garden.ts'
 import { tiger } from './heroes/tiger.ts'
@@ -62,6 +67,8 @@ export const heroes: readonly Hero[] = [
   crab,
   daruma,
   dicePair,
+  dragonEye,
+  dragon,
   elephant,
   facetedGem,
   falcon,
@@ -70,6 +77,7 @@ export const heroes: readonly Hero[] = [
   goldenCrown,
   goldenFish,
   greatWave,
+  horse,
   jadeRabbit,
   jesterMask,
   koiPair,
@@ -94,10 +102,12 @@ export const heroes: readonly Hero[] = [
   prizeWheel,
   pyramidsSun,
   rocket,
+  rooster,
   samuraiHelmet,
   scarab,
   seaTurtle,
   shark,
+  snakeCoil,
   stormHammer,
   sugarGarden,
   tiger,

@@ -10,7 +10,7 @@ import { landPath } from './terrain.ts'
 export function drawNight(stage: Stage): FamilyArt {
   const { scheme, random, width, height, heroX, heroY, heroSize } = stage
   const { hue } = scheme
-  const isWarm = random.chance(0.3)
+  const isWarm = random.chance(0.42)
   const moonHue = isWarm ? 70 : hue
   const moon = [
     oklch(0.99, 0.02, 95),
@@ -21,18 +21,19 @@ export function drawNight(stage: Stage): FamilyArt {
   const moonY = Math.round(heroY - heroSize * 0.03)
   const moonRadius = Math.round(heroSize * 0.5)
   const sky = verticalGradient('b', [
-    { at: 0, colour: oklch(0.15, 0.07, hue + 14) },
-    { at: 0.45, colour: oklch(0.31, 0.12, hue) },
-    { at: 0.75, colour: oklch(0.5, 0.15, hue - 16) },
+    { at: 0, colour: oklch(0.17, 0.09, hue + 16) },
+    { at: 0.45, colour: oklch(0.33, 0.15, hue) },
+    { at: 0.75, colour: oklch(0.56, 0.18, hue - 18) },
   ])
   const disc = radialGradient('n', moonX - moonRadius * 0.25, moonY - moonRadius * 0.3, moonRadius * 1.35, [
     { at: 0, colour: moon[0] },
     { at: 0.55, colour: moon[1] },
     { at: 1, colour: moon[2] },
   ])
+  const haze = oklch(0.68, 0.18, isWarm ? 48 : hue - 6)
   const halo = radialGradient('w', moonX, moonY, moonRadius * 1.75, [
-    { at: 0.5, colour: moon[1], opacity: 0.55 },
-    { at: 1, colour: moon[1], opacity: 0 },
+    { at: 0.5, colour: haze, opacity: 0.75 },
+    { at: 1, colour: haze, opacity: 0 },
   ])
   const craters = `<g fill="${moon[2]}" opacity=".45"><circle cx="${short(moonX - moonRadius * 0.55)}" cy="${short(moonY - moonRadius * 0.45)}" r="${short(moonRadius * 0.16)}"/>
     <circle cx="${short(moonX + moonRadius * 0.62)}" cy="${short(moonY + moonRadius * 0.2)}" r="${short(moonRadius * 0.2)}"/><circle cx="${short(moonX + moonRadius * 0.4)}" cy="${short(moonY - moonRadius * 0.65)}" r="${short(moonRadius * 0.1)}"/></g>`
@@ -53,9 +54,9 @@ export function drawNight(stage: Stage): FamilyArt {
 function darkened(palette: HeroPalette, hue: number): HeroPalette {
   const accent = colourParts(palette.accent)
   return {
-    light: oklch(0.42, 0.1, hue),
-    main: oklch(0.29, 0.08, hue + 6),
-    deep: oklch(0.19, 0.06, hue + 12),
+    light: oklch(0.52, 0.12, hue),
+    main: oklch(0.36, 0.11, hue + 6),
+    deep: oklch(0.24, 0.08, hue + 12),
     accent: oklch(0.8, Math.max(0.12, accent.chroma), accent.hue),
     ink: oklch(0.11, 0.03, hue + 12),
     shine: oklch(0.93, 0.05, hue),

@@ -1,5 +1,6 @@
 import { oklch } from '../colour.ts'
 import { radialGradient, verticalGradient } from '../svg.ts'
+import { cornerFrame } from './corners.ts'
 import { rimLight } from './light.ts'
 import { motes, petals, placedHero, rays, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'
@@ -23,16 +24,17 @@ export function drawScene(stage: Stage): FamilyArt {
     { at: 0.58, colour: scheme.bright },
     { at: 0.72, colour: scheme.glow },
   ])
+  const isGolden = random.chance(0.45)
   const sun = radialGradient('n', sunX, sunY - sunRadius * 0.2, sunRadius * 1.1, [
     { at: 0, colour: '#fffdf0' },
-    { at: 0.7, colour: scheme.glow },
-    { at: 1, colour: scheme.bright },
+    { at: 0.6, colour: isGolden ? '#ffe9a3' : scheme.glow },
+    { at: 1, colour: isGolden ? '#ffb347' : scheme.bright },
   ])
   const halo = `<circle cx="${sunX}" cy="${sunY}" r="${Math.round(sunRadius * 1.28)}" fill="${scheme.glow}" fill-opacity=".22"/>`
   return {
     defs: sky + sun + burst.defs + lands.defs + rimLight(palette.shine, scheme.night),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${halo}
-      <circle cx="${sunX}" cy="${sunY}" r="${sunRadius}" fill="url(#n)"/>${lands.behind}${placedHero(stage, palette, heroSize * 0.9)}${lands.before}${air}`,
+      <circle cx="${sunX}" cy="${sunY}" r="${sunRadius}" fill="url(#n)"/>${lands.behind}${placedHero(stage, palette, heroSize * 0.9)}${lands.before}${stage.detail < 0.5 ? '' : cornerFrame(stage)}${air}`,
     scrim: scheme.night,
     scrimDensity: 0.8,
     tones: ['gold', 'pearl', 'ice', 'fire'],
