@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** The form that `integrity` attributes and import maps take. */
+export function integrityOf(bytes: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** The form that a content security policy takes for an inline script. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Every file below a path (or the path itself), absolute, in stable order. */
+export function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path).sort()
+  return names.flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** One hash over the names and contents of files and folders. Tests do not count: they are never in a site. */
+export function hashPaths(cwd: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => filesBelow(join(cwd, path)))) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(file.slice(cwd.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

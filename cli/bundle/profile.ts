@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { type GateInput, type GateName, gates } from '#src/config/gates.ts'
+
+/** Which gates are open: tenants that agree on it share one compilation. */
+export interface Profile {
+  /** Eight hex digits, the same for the same open gates. */
+  id: string
+  open: readonly GateName[]
+  closed: readonly GateName[]
+}
+
+export const gateNames = Object.keys(gates) as GateName[]
+
+export function profileOf(tenant: GateInput): Profile {
+  const open = gateNames.filter((name) => gates[name].isOpen(tenant))
+  const closed = gateNames.filter((name) => !open.includes(name))
+  return { id: createHash('sha256').update(open.join('\n')).digest('hex').slice(0, 8), open, closed }
+}
+
+/** The build's replacements: each gate's name becomes `true` or `false`. */
+export function gateDefines(profile: Profile): Record<GateName, 'true' | 'false'> {
+  const entries = gateNames.map((name) => [name, profile.open.includes(name) ? 'true' : 'false'])
+  return Object.fromEntries(entries) as Record<GateName, 'true' | 'false'>
+}
+
+/** Message keys that stay out of a site of this profile: "namespace" or "namespace:key.prefix". */
+export function closedStrings(profile: Profile): string[] {
+  return profile.closed.flatMap((name) => [...gates[name].strings])
+}

@@ -1,0 +1,83 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { sha256 } from '../hash.ts'
+
+let serial = 0
+
+/** A folder of files by the hash of their content. What it gives back it has read and checked. */
+export interface Store {
+  /** Puts bytes in and gives their hash. */
+  put(bytes: Uint8Array): string
+  /** Makes `target` a file with that content: a hard link, or a copy where links fail. */
+  place(hash: string, target: string): void
+  /** The compressed form, made once for the same bytes and effort. */
+  compressed(bytes: Uint8Array, form: 'br' | 'gz', effort: number): Uint8Array
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Links fail across file systems, past the limit of links to one file, and where the system forbids them. */
+const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
+function compress(bytes: Uint8Array, form: 'br' | 'gz', effort: number): Uint8Array {
+  if (form === 'gz') return gzipSync(bytes, { level: effort })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return brotliCompressSync(bytes, { params })
+}
+
+export function openStore(dir: string): Store {
+  const pathOf = (name: string) => join(dir, name.slice(0, 2), name.slice(2))
+
+  const write = (name: string, bytes: Uint8Array) => {
+    const path = pathOf(name)
+    mkdirSync(dirname(path), { recursive: true })
+    const temporary = `${path}.${process.pid}.${serial++}`
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, path)
+  }
+
+  /** The bytes under a name if they are whole; a damaged entry is removed, to be made again. */
+  const read = (name: string, hash: string): Uint8Array | undefined => {
+    const path = pathOf(name)
+    if (!existsSync(path)) return undefined
+    const bytes = readFileSync(path)
+    if (sha256(bytes) === hash) return bytes
+    rmSync(path, { force: true })
+    return undefined
+  }
+
+  const put = (bytes: Uint8Array): string => {
+    const hash = sha256(bytes)
+    if (!read(hash, hash)) write(hash, bytes)
+    return hash
+  }
+
+  return {
+    put,
+    place(hash, target) {
+      mkdirSync(dirname(target), { recursive: true })
+      try {
+        linkSync(pathOf(hash), target)
+      } catch (error) {
+        if (!copyInstead.has(errorCode(error))) throw error
+        copyFileSync(pathOf(hash), target)
+      }
+    },
+    compressed(bytes, form, effort) {
+      // The index entry of a compressed form names the hash of its bytes, so that they are checked like any other.
+      const index = sha256(`${form}${effort}:${sha256(bytes)}`)
+      const path = pathOf(index)
+      if (existsSync(path)) {
+        const hash = readFileSync(path, 'latin1')
+        const found = /^[0-9a-f]{64}$/.test(hash) ? read(hash, hash) : undefined
+        if (found) return found
+      }
+      const made = compress(bytes, form, effort)
+      write(index, Buffer.from(put(made), 'latin1'))
+      return made
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashPaths, sha256 } from './hash.ts'
+import { gateDefines, type Profile } from './profile.ts'
+import { compileTemplate, describeTemplate, type Template } from './template.ts'
+
+/** A profile's template and whether it was there already. */
+export interface Specialised {
+  /** Hash of all that the template was made from. */
+  key: string
+  template: Template
+  wasCached: boolean
+}
+
+/** What a template depends on besides the profile: the code, what compiles it, and the versions it is compiled with. */
+const inputs = [
+  'src',
+  'cli/bundle/template.ts',
+  'cli/bundle/vite-options.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+/** The template of a profile: out of the cache where its inputs are unchanged, else compiled into it. */
+export async function specialise(
+  cwd: string,
+  profile: Profile,
+  sourceHash = hashPaths(cwd, inputs),
+): Promise<Specialised> {
+  const key = sha256(JSON.stringify([sourceHash, gateDefines(profile), process.versions.node]))
+  const dir = join(cwd, '.livery', 'templates', key.slice(0, 24))
+  const wasCached = existsSync(join(dir, 'done'))
+  const template = wasCached ? describeTemplate(dir) : await compileTemplate(cwd, profile, dir)
+  return { key, template, wasCached }
+}
+
+/** The hash of the code that all profiles share, to be computed once a run. */
+export function hashSources(cwd: string): string {
+  return hashPaths(cwd, inputs)
+}

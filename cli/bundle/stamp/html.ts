@@ -1,0 +1,133 @@
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { bootScript } from './boot-script.ts'
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that can stand inside a script element. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+/** An address of the site's own and the integrity a browser must find there. */
+export interface Resource {
+  href: string
+  integrity: string
+}
+
+export interface PageInput {
+  config: SiteConfig
+  language: SiteLanguage
+  title: string
+  description: string
+  /** What a visitor without scripts reads. */
+  noScript: string
+  /** https origin of the main domain. */
+  origin: string
+  themeColours: { dark: string; light: string }
+  entry: Resource
+  preloads: readonly Resource[]
+  styles: readonly Resource[]
+  importMap: string
+  stringPreloads: readonly string[]
+  sprite: string
+  firstPaint: string
+  /** The `<meta>` form of the policy; absent in development. */
+  policy?: string
+  isIndexed: boolean
+}
+
+function rootAttributes({ config, language }: PageInput): string {
+  const { layout } = config.brand
+  const attributes: Record<string, string> = {
+    lang: language.tag,
+    dir: language.dir,
+    'data-theme': config.themes.default,
+    'data-themes': config.themes.available.join(' '),
+    'data-languages': config.languages.supported.map(({ code, tag, dir }) => `${code}:${tag}:${dir}`).join(' '),
+    'data-header': layout.header,
+    'data-side-menu': layout.sideMenu,
+    'data-hero': layout.hero,
+    'data-jackpot': layout.jackpot,
+    'data-winners': layout.winners,
+    'data-phone-bar': layout.phoneBar,
+    'data-section-mark': layout.sectionMark,
+    'data-accent-shape': layout.accentShape,
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')
+}
+
+function socialTags(page: PageInput): string[] {
+  const card = `${page.origin}/icons/social-card.png`
+  const tags: [kind: 'property' | 'name', key: string, content: string][] = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', page.config.name],
+    ['property', 'og:title', page.title],
+    ['property', 'og:description', page.description],
+    ['property', 'og:url', `${page.origin}/`],
+    ['property', 'og:image', card],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', page.config.name],
+    ['property', 'og:locale', page.language.tag.replace('-', '_')],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ]
+  return tags.map(([kind, key, content]) => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`)
+}
+
+const integrity = (resource: Resource) => `integrity="${resource.integrity}" crossorigin`
+
+function headTags(page: PageInput): string[] {
+  const { config } = page
+  return [
+    '<meta charset="utf-8">',
+    ...(page.policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.policy)}">`] : []),
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    '<meta name="referrer" content="strict-origin">',
+    '<meta name="format-detection" content="telephone=no">',
+    ...(page.isIndexed
+      ? [`<link rel="canonical" href="${page.origin}/">`]
+      : ['<meta name="robots" content="noindex">']),
+    `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
+    `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
+    `<script>${bootScript}</script>`,
+    ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
+    `<script type="importmap">${page.importMap}</script>`,
+    ...page.preloads.map((chunk) => `<link rel="modulepreload" href="${chunk.href}" ${integrity(chunk)}>`),
+    ...page.stringPreloads.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`),
+    ...(config.gateway.baseUrl ? [`<link rel="preconnect" href="${config.gateway.baseUrl}" crossorigin>`] : []),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...socialTags(page),
+  ]
+}
+
+/** A whole page of the site: everything before the scripts run is here. */
+export function renderPage(page: PageInput): string {
+  return [
+    '<!doctype html>',
+    `<html ${rootAttributes(page)}>`,
+    '<head>',
+    ...headTags(page),
+    '</head>',
+    '<body>',
+    page.sprite,
+    `<div id="app">${page.firstPaint}</div>`,
+    `<noscript>${escapeHtml(page.noScript)}</noscript>`,
+    `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
+    `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { cspHash, integrityOf, sha256 } from '../hash.ts'
+import type { Template } from '../template.ts'
+import { bootScript } from './boot-script.ts'
+import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
+import { type PageInput, type Resource, renderPage } from './html.ts'
+import { iconFiles } from './icons.ts'
+import { contentSecurityPolicy, policyText } from './policy.ts'
+import { type SiteFile, textFile } from './site-file.ts'
+import { webFiles } from './web-files.ts'
+
+/** What is one tenant's own: everything a template needs to become its site. */
+export interface StampInput {
+  /** Without the addresses of strings and logo, which the stamp gives them. */
+  config: Omit<SiteConfig, 'languages' | 'brand'> & {
+    languages: { default: SiteConfig['languages']['default']; supported: readonly Omit<SiteLanguage, 'strings'>[] }
+    brand: Omit<SiteConfig['brand'], 'logo'>
+  }
+  /** The icons that the site draws, as one hidden drawing. */
+  sprite: string
+  imageOrigins: readonly string[]
+  frameOrigins: readonly string[]
+  domain: string
+  /** Namespace to JSON text, by BCP 47 tag; the namespace "meta" is for the pages' heads alone. */
+  strings: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Theme, faces and whatever else is one tenant's own style, one text. */
+  css: string
+  /** sRGB hex colours of the page behind everything. */
+  colours: { dark: string; light: string }
+  fonts: readonly { path: string; source: string }[]
+  logo: string
+  favicon: string
+}
+
+interface FirstPaintModule {
+  renderFirstPaint(input: { site: SiteConfig; language: SiteLanguage; strings: Record<string, unknown> }): string
+}
+
+interface Meta {
+  title: string
+  description: string
+  noScript: string
+}
+
+function hashedFile(folder: string, name: string, extension: string, text: string): SiteFile {
+  return textFile(`${folder}/${name}-${sha256(text).slice(0, 8)}.${extension}`, text)
+}
+
+/** The files of each language's strings, and their addresses. */
+function stringFiles(input: StampInput): { files: SiteFile[]; languages: SiteLanguage[] } {
+  const files: SiteFile[] = []
+  const languages = input.config.languages.supported.map((language): SiteLanguage => {
+    const strings: Record<string, string> = {}
+    for (const [namespace, text] of Object.entries(input.strings[language.tag] ?? {})) {
+      if (namespace === 'meta') continue
+      const file = hashedFile(`strings/${language.tag}`, namespace, 'json', text)
+      files.push(file)
+      strings[namespace] = `/${file.path}`
+    }
+    return { ...language, strings }
+  })
+  return { files, languages }
+}
+
+function defaultLanguage(languages: readonly SiteLanguage[], code: string): SiteLanguage {
+  const found = languages.find((language) => language.code === code)
+  if (!found) throw new Error(`The default language ${code} is not among the supported ones`)
+  return found
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+function metaOf(input: StampInput, language: SiteLanguage): Meta {
+  const meta = JSON.parse(input.strings[language.tag]?.meta ?? '{}') as Partial<Meta>
+  const values = { brand: input.config.name }
+  return {
+    title: fill(meta.title ?? input.config.name, values),
+    description: fill(meta.description ?? '', values),
+    noScript: fill(meta.noScript ?? '', values),
+  }
+}
+
+function resource(template: Template, path: string): Resource {
+  const file = template.files.find((candidate) => candidate.path === path)
+  if (!file) throw new Error(`The template has no file ${path}`)
+  return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
+}
+
+async function pageInput(
+  template: Template,
+  input: StampInput,
+  config: SiteConfig,
+  theme: SiteFile,
+): Promise<PageInput> {
+  const language = defaultLanguage(config.languages.supported, config.languages.default)
+  const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
+  const module = (await import(pathToFileURL(template.firstPaint).href)) as FirstPaintModule
+  const [entry, ...preloads] = template.initialJs.map((path) => resource(template, path))
+  if (!entry) throw new Error('The template has no entry')
+  return {
+    config,
+    language,
+    ...metaOf(input, language),
+    origin: `https://${input.domain}`,
+    themeColours: input.colours,
+    entry,
+    preloads,
+    styles: [
+      { href: `/${theme.path}`, integrity: integrityOf(theme.bytes) },
+      ...template.initialCss.map((path) => resource(template, path)),
+    ],
+    importMap: JSON.stringify(template.importMap),
+    stringPreloads: Object.entries(language.strings)
+      .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
+      .map(([, href]) => href),
+    sprite: input.sprite,
+    firstPaint: module.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
+    isIndexed: true,
+  }
+}
+
+/** Makes a tenant's site out of a template, in memory: every file that is to be published. */
+export async function stampSite(template: Template, input: StampInput): Promise<SiteFile[]> {
+  const { files: strings, languages } = stringFiles(input)
+  const logo = hashedFile('assets', 'logo', 'svg', input.logo)
+  const theme = hashedFile('assets', 'theme', 'css', input.css)
+  const config: SiteConfig = {
+    ...input.config,
+    languages: { default: input.config.languages.default, supported: languages },
+    brand: { ...input.config.brand, logo: `/${logo.path}` },
+  }
+  const page = await pageInput(template, input, config, theme)
+  const policy = contentSecurityPolicy({
+    gatewayOrigin: config.gateway.baseUrl,
+    imageOrigins: input.imageOrigins,
+    frameOrigins: input.frameOrigins,
+    scriptHashes: [cspHash(bootScript), cspHash(page.importMap)],
+  })
+  const withPolicy = { ...page, policy: policyText(policy, 'meta') }
+  const rules = headerRules(policyText(policy, 'header'))
+  return [
+    ...template.files.map((file) => ({ path: file.path, bytes: readFileSync(file.source), isShared: true })),
+    ...input.fonts.map((font) => ({ path: font.path, bytes: readFileSync(font.source), isShared: true })),
+    ...strings,
+    logo,
+    theme,
+    ...iconFiles(input.logo, input.favicon, input.colours[config.themes.default]),
+    ...webFiles({
+      config,
+      language: page.language,
+      description: page.description,
+      origin: page.origin,
+      backgroundColour: input.colours[config.themes.default],
+      themeColour: input.colours[config.themes.default],
+    }),
+    textFile('index.html', renderPage(withPolicy)),
+    textFile('404.html', renderPage({ ...withPolicy, isIndexed: false })),
+    textFile('_headers', headersFile(rules)),
+    textFile('_deploy/nginx.conf', nginxConfig(rules)),
+    textFile('_deploy/Caddyfile', caddyConfig(rules)),
+  ]
+}

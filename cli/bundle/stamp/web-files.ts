@@ -1,0 +1,63 @@
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { escapeHtml } from './html.ts'
+import { type SiteFile, textFile } from './site-file.ts'
+
+/** What the web manifest, robots.txt and sitemap.xml say. */
+export interface WebFilesInput {
+  config: SiteConfig
+  language: SiteLanguage
+  description: string
+  origin: string
+  backgroundColour: string
+  themeColour: string
+}
+
+function webManifest({ config, language, description, backgroundColour, themeColour }: WebFilesInput): string {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
+  return JSON.stringify({
+    id: '/',
+    name: config.name,
+    short_name: config.name,
+    description,
+    lang: language.tag,
+    dir: language.dir,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: backgroundColour,
+    theme_color: themeColour,
+    icons: [
+      icon('/icons/icon-192.png', '192x192', 'any'),
+      icon('/icons/icon-512.png', '512x512', 'any'),
+      icon('/icons/maskable-512.png', '512x512', 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  })
+}
+
+/** Paths that only a player or agent sees: nothing for a search engine. */
+const privatePaths = ['/agent', '/agentHome', '/member', '/login', '/register', '/favorite', '/recent', '/seamless']
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function sitemap({ config, origin }: WebFilesInput): string {
+  const paths = ['/', '/promotions', ...config.categories.map((category) => `/${category}`)]
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
+}
+
+export function webFiles(input: WebFilesInput): SiteFile[] {
+  return [
+    textFile('site.webmanifest', webManifest(input)),
+    textFile('robots.txt', robots(input.origin)),
+    textFile('sitemap.xml', sitemap(input)),
+  ]
+}

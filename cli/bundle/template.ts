@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { filesBelow, integrityOf } from './hash.ts'
+import type { Profile } from './profile.ts'
+import { viteOptions } from './vite-options.ts'
+
+/** A profile's compiled code, before any tenant's name is on it. Paths are relative to the site's root. */
+export interface Template {
+  /** Everything the browser may load: assets/… */
+  files: readonly { path: string; source: string }[]
+  /** The entry and what it imports statically, the entry first. */
+  initialJs: readonly string[]
+  initialCss: readonly string[]
+  /** Stable chunk names to hashed files, and each file's integrity; the content of the import map. */
+  importMap: { imports: Record<string, string>; integrity: Record<string, string> }
+  /** Absolute path of the module that renders the first paint in Node. */
+  firstPaint: string
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+async function compileSite(cwd: string, profile: Profile, outDir: string): Promise<void> {
+  await build({
+    ...viteOptions(cwd, profile),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkImportMap: true,
+      rolldownOptions: {
+        cwd,
+        input: join(cwd, 'src', 'main.tsx'),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+}
+
+async function compileFirstPaint(cwd: string, profile: Profile, outDir: string): Promise<void> {
+  await build({
+    ...viteOptions(cwd, profile),
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(cwd, 'src', 'app', 'first-paint.tsx'),
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { cwd, output: { entryFileNames: 'first-paint.mjs', codeSplitting: false } },
+    },
+  })
+}
+
+function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[]; css: string[] } {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const visit = (chunk: ManifestChunk) => {
+    if (js.has(chunk.file)) return
+    js.add(chunk.file)
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name]
+      if (imported) visit(imported)
+    }
+    for (const file of chunk.css ?? []) css.add(file)
+  }
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry) visit(chunk)
+  return { js: [...js], css: [...css] }
+}
+
+/** Reads back what `compileTemplate` wrote. */
+export function describeTemplate(dir: string): Template {
+  const site = join(dir, 'site')
+  const manifest = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
+  const map = JSON.parse(readFileSync(join(site, 'importmap.json'), 'utf8')) as { imports: Record<string, string> }
+  const files = filesBelow(join(site, 'assets')).map((source) => ({ path: source.slice(site.length + 1), source }))
+  const integrity = Object.fromEntries(
+    files
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ path, source }) => [`/${path}`, integrityOf(readFileSync(source))]),
+  )
+  const { js, css } = initialChunks(manifest)
+  return {
+    files,
+    initialJs: js,
+    initialCss: css,
+    importMap: { imports: map.imports, integrity },
+    firstPaint: join(dir, 'first-paint', 'first-paint.mjs'),
+  }
+}
+
+/** Compiles a profile into `dir` (emptied first) and writes `done` last, so that half a template is never taken. */
+export async function compileTemplate(cwd: string, profile: Profile, dir: string): Promise<Template> {
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  await compileSite(cwd, profile, join(dir, 'site'))
+  await compileFirstPaint(cwd, profile, join(dir, 'first-paint'))
+  writeFileSync(join(dir, 'done'), '')
+  return describeTemplate(dir)
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { join, relative, sep } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { gateDefines, type Profile } from './profile.ts'
+
+/** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
+function scopedName(src: string, name: string, file: string): string {
+  const path = relative(src, file.split('?')[0] ?? file)
+    .split(sep)
+    .join('/')
+  return `_${createHash('sha256').update(`${path}:${name}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 7)}`
+}
+
+/** What every Vite run of a profile shares: build, first paint and development. */
+export function viteOptions(cwd: string, profile: Profile): InlineConfig {
+  const src = join(cwd, 'src')
+  return {
+    root: src,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    base: '/',
+    logLevel: 'error',
+    cacheDir: join(cwd, '.livery', 'vite'),
+    plugins: [react()],
+    define: gateDefines(profile),
+    css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { untilStopped } from '#cli/serve/listen.ts'
+import { servePreview } from '#cli/serve/preview.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { parsePort } from '#cli/terminal/parse-port.ts'
+import { openSandbox, printSites } from '#cli/workspace/open-sandbox.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface PreviewOptions extends WorkspaceOptions {
+  tenant?: string[]
+  out: string
+  port: string
+  data?: string
+  reset?: boolean
+}
+
+/** Serves built sites by host name with the sandbox behind them, until it is stopped. Gives the exit code. */
+export async function preview(options: PreviewOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(false)
+  const outDir = resolvePath(workspace.cwd, options.out)
+  const selected = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
+  const codes = selected.filter((code) => existsSync(join(outDir, code, 'index.html')))
+  if (codes.length === 0) {
+    throw new CliError('nothing-built', `No site is built in ${options.out}`, { hint: 'Run "livery build" first.' })
+  }
+  const { sandbox, sites } = await openSandbox(workspace, { data: options.data, reset: options.reset, codes })
+  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port: parsePort(options.port) })
+  output.line(`\nLivery preview: ${codes.length} built sites, the sandbox gateway behind each.\n`)
+  printSites(output, sites, listening.port)
+  await untilStopped()
+  await listening.close()
+  sandbox.close()
+  return 0
+}

@@ -1,0 +1,34 @@
+import { listen } from '#cli/sandbox/listen.ts'
+import { untilStopped } from '#cli/serve/listen.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { parsePort } from '#cli/terminal/parse-port.ts'
+import { openSandbox } from '#cli/workspace/open-sandbox.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface SandboxOptions extends WorkspaceOptions {
+  port: string
+  data?: string
+  reset?: boolean
+}
+
+/** Runs the sandbox gateway by itself until it is stopped. Gives the exit code. */
+export async function sandbox(options: SandboxOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(false)
+  const { sandbox: gateway, sites } = await openSandbox(workspace, {
+    data: options.data,
+    reset: options.reset,
+    log: (line) => output.line(line),
+  })
+  const listening = await listen(gateway, { port: parsePort(options.port), host: 'localhost' })
+  output.line(`\nSandbox gateway on http://localhost:${listening.port} for ${sites.length} merchants.`)
+  output.line(`  OpenAPI  http://localhost:${listening.port}/openapi.json`)
+  output.line(`  Panel    http://localhost:${listening.port}/sandbox/\n`)
+  for (const { merchant, role, username, password } of gateway.demoAccounts) {
+    output.line(`  ${merchant.padEnd(10)} ${role.padEnd(7)} ${username} / ${password}`)
+  }
+  await untilStopped()
+  await listening.close()
+  gateway.close()
+  return 0
+}

@@ -1,0 +1,36 @@
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { hasErrors } from '#cli/terminal/diagnostic.ts'
+import { countDiagnostics, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { checkTenant } from '#cli/workspace/check-tenant.ts'
+import { domainFindings } from '#cli/workspace/check-together.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface ValidateOptions extends WorkspaceOptions {
+  tenant?: string[]
+  all?: boolean
+  json?: boolean
+}
+
+/** Finds everything wrong with the tenants asked for, without building them. Gives the exit code. */
+export async function validate(options: ValidateOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const checked = []
+  for (const code of codes) checked.push(await checkTenant(workspace, code))
+  const taken = domainFindings(
+    workspace,
+    checked.map((tenant) => tenant.loaded),
+  )
+  const diagnostics = [...checked.flatMap((tenant) => tenant.diagnostics), ...taken]
+  const ok = !hasErrors(diagnostics)
+  output.json({ ok, diagnostics })
+  if (!output.isJson) {
+    for (const diagnostic of diagnostics) output.line(`${formatDiagnostic(workspace.cwd, diagnostic)}\n`)
+    const found = diagnostics.length === 0 ? 'nothing wrong' : countDiagnostics(diagnostics)
+    output.line(`${codes.length} tenants, ${found}.`)
+  }
+  return ok ? 0 : 1
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Messages of one namespace as its file nests them: the leaves are strings. */
+export interface MessageTree {
+  [key: string]: string | MessageTree
+}
+
+/** Messages by their dotted key. */
+export type FlatMessages = Map<string, string>
+
+const suffixes = /_(zero|one|two|few|many|other)$/
+
+/** "count" of "count_one": the key that code asks for. */
+export function stemOf(key: string): string {
+  return key.replace(suffixes, '')
+}
+
+export function isPlural(key: string): boolean {
+  return suffixes.test(key)
+}
+
+export function flattenMessages(tree: MessageTree, prefix = ''): FlatMessages {
+  const flat: FlatMessages = new Map()
+  for (const [key, value] of Object.entries(tree)) {
+    const path = prefix ? `${prefix}.${key}` : key
+    if (typeof value === 'string') flat.set(path, value)
+    else for (const [below, message] of flattenMessages(value, path)) flat.set(below, message)
+  }
+  return flat
+}
+
+/** The inverse of `flattenMessages`, with keys in alphabetical order, so that the same messages give the same bytes. */
+export function nestMessages(flat: FlatMessages): MessageTree {
+  const tree: MessageTree = {}
+  for (const [path, message] of [...flat].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const steps = path.split('.')
+    let at = tree
+    for (const step of steps.slice(0, -1)) {
+      const below = at[step]
+      const next = typeof below === 'object' ? below : {}
+      at[step] = next
+      at = next
+    }
+    at[steps.at(-1) as string] = message
+  }
+  return tree
+}
+
+/** The namespaces of a folder of locale files, in alphabetical order. */
+export function namespacesOf(dir: string): string[] {
+  if (!existsSync(dir)) return []
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+}
+
+function isTree(value: unknown): value is MessageTree {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((child) => typeof child === 'string' || isTree(child))
+}
+
+/** Reads one namespace; null where there is no such file. Throws a SyntaxError or TypeError that names the file. */
+export function readMessages(dir: string, namespace: string): FlatMessages | null {
+  const path = join(dir, `${namespace}.json`)
+  if (!existsSync(path)) return null
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isTree(value)) throw new TypeError(`${path}: a locale file holds strings and objects of strings only`)
+  return flattenMessages(value)
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize, sep } from 'node:path'
+import { parseHeaderFile } from './header-file.ts'
+import { gatewayAddresses, standIn } from './stand-in.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const isPrivate = (path: string) => path === '/livery.json' || path === '/_headers' || path.startsWith('/_deploy/')
+
+function fileOf(dir: string, path: string): string | null {
+  const file = normalize(join(dir, path))
+  if (!file.startsWith(dir + sep) || !existsSync(file) || !statSync(file).isFile()) return null
+  return file
+}
+
+function withoutTransportSecurity(headers: Record<string, string>): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...rest } = headers
+  return rest
+}
+
+/** One of the site's files, compressed where the visitor takes it: as the static hosts in docs/deployment.md do it. */
+function serveFile(file: string, headers: Record<string, string>, accepted: string): Response {
+  const form =
+    accepted.includes('br') && existsSync(`${file}.br`)
+      ? 'br'
+      : accepted.includes('gzip') && existsSync(`${file}.gz`)
+        ? 'gzip'
+        : null
+  const body = readFileSync(form === 'br' ? `${file}.br` : form === 'gzip' ? `${file}.gz` : file)
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      Vary: 'Accept-Encoding',
+      ...(form ? { 'Content-Encoding': form } : {}),
+    },
+  })
+}
+
+/** Answers a request for a built site in `dir`, with `origin` standing in for its gateway. */
+export function serveBuiltSite(dir: string, request: Request): Response {
+  const url = new URL(request.url)
+  const path = decodeURIComponent(url.pathname)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  if (!existsSync(join(dir, 'index.html'))) return new Response('This site is not built.\n', { status: 404 })
+  const headers = withoutTransportSecurity(parseHeaderFile(readFileSync(join(dir, '_headers'), 'utf8')).of(path))
+  const file = isPrivate(path) || path === '/' || path === '/index.html' ? null : fileOf(dir, path)
+  if (file && extname(file) !== '.html') return serveFile(file, headers, request.headers.get('accept-encoding') ?? '')
+  if (isPrivate(path) || extname(path) !== '') {
+    if (path !== '/index.html') return new Response('Not found\n', { status: 404, headers })
+  }
+  const html = readFileSync(join(dir, 'index.html'), 'utf8')
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const addresses = gatewayAddresses(html, policy)
+  const page = addresses ? standIn(html, addresses, url.origin) : html
+  const pagePolicy = addresses ? standIn(policy, addresses, url.origin) : policy
+  return new Response(page, {
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy, 'Content-Type': types['.html'] ?? 'text/html' },
+  })
+}

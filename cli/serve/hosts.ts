@@ -1,0 +1,13 @@
+/** "bengal" of "bengal.localhost:4173"; null for plain localhost or an address. */
+export function tenantOfHost(host: string | undefined): string | null {
+  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
+  const match = /^([a-z0-9-]+)\.localhost$/.exec(name)
+  return match?.[1] ?? null
+}
+
+/** Paths that the gateway answers; everything else is the site's. */
+const gatewayPath = /^\/(wps|lgw|relay|art|sandbox)(\/|$)|^\/openapi\.json$/
+
+export function isGatewayPath(path: string): boolean {
+  return gatewayPath.test(path)
+}

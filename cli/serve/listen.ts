@@ -1,0 +1,39 @@
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CliError } from '#cli/terminal/cli-error.ts'
+
+export interface Listening {
+  server: Server
+  port: number
+  close(): Promise<void>
+}
+
+/** Listens on all loopback addresses; a port that is taken is a clear error. */
+export async function listenOn(listener: RequestListener, port: number): Promise<Listening> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const isTaken = cause.code === 'EADDRINUSE'
+      const message = isTaken ? `Port ${port} is taken` : `Cannot listen on port ${port}: ${cause.message}`
+      reject(new CliError('cannot-listen', message, { cause, hint: 'Name another with --port, or 0 for a free one.' }))
+    })
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Resolves when the person at the terminal, or the system, asks to stop. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}

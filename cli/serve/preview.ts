@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { serveBuiltSite } from './built-site.ts'
+import { isGatewayPath, tenantOfHost } from './hosts.ts'
+import { indexPage, type ListedSite } from './index-page.ts'
+import { type Listening, listenOn } from './listen.ts'
+
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
+
+export interface PreviewOptions {
+  sites: readonly ListedSite[]
+  /** Absolute: holds a folder per tenant. */
+  outDir: string
+  /** The gateway that answers on every site's own origin. */
+  gateway: Fetch
+  port: number
+}
+
+function page(html: string): Response {
+  const policy =
+    "default-src 'none'; img-src 'self' http:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  })
+}
+
+/** Serves built sites by host name on one port, each with the gateway behind it; plain localhost lists them. */
+export async function servePreview(options: PreviewOptions): Promise<Listening> {
+  const codes = new Set(options.sites.map((site) => site.code))
+  const answer: Fetch = (request, env) => {
+    const url = new URL(request.url)
+    const code = tenantOfHost(request.headers.get('host') ?? url.host)
+    if (code === null)
+      return isGatewayPath(url.pathname) ? options.gateway(request, env) : page(indexPage(options.sites, url.port))
+    if (!codes.has(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
+    if (isGatewayPath(url.pathname)) return options.gateway(request, env)
+    return serveBuiltSite(join(options.outDir, code), request)
+  }
+  return listenOn(getRequestListener(answer, { overrideGlobalObjects: false }), options.port)
+}

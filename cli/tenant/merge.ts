@@ -1,0 +1,53 @@
+import type { JsonPath, JsonSource } from './json-source.ts'
+
+/** Values of several files laid over each other, and which file each value is from. */
+export interface Merged {
+  value: Record<string, unknown>
+  /** By `pathKey`: the file that set the value last. */
+  origins: Map<string, JsonSource>
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** "languages.supported.0": the form in which `livery show` names a value. */
+export function pathKey(path: JsonPath): string {
+  return path.join('.')
+}
+
+function mark(origins: Map<string, JsonSource>, path: JsonPath, value: unknown, source: JsonSource): void {
+  origins.set(pathKey(path), source)
+  if (isRecord(value)) for (const [key, child] of Object.entries(value)) mark(origins, [...path, key], child, source)
+}
+
+function lay(
+  under: Record<string, unknown>,
+  over: Record<string, unknown>,
+  source: JsonSource,
+  origins: Map<string, JsonSource>,
+  path: JsonPath,
+): void {
+  for (const [key, value] of Object.entries(over)) {
+    const here = [...path, key]
+    const below = under[key]
+    if (isRecord(below) && isRecord(value)) {
+      lay(below, value, source, origins, here)
+    } else {
+      under[key] = structuredClone(value)
+      mark(origins, here, value, source)
+    }
+  }
+}
+
+/** Lays files over each other, the base first. Objects merge key by key; lists and single values replace. */
+export function mergeSources(layers: readonly { source: JsonSource; value: Record<string, unknown> }[]): Merged {
+  const merged: Merged = { value: {}, origins: new Map() }
+  for (const { source, value } of layers) lay(merged.value, value, source, merged.origins, [])
+  return merged
+}
+
+/** The file that a value, or the nearest parent that is set anywhere, is from. */
+export function originOf(merged: Merged, path: JsonPath): JsonSource | undefined {
+  return merged.origins.get(pathKey(path)) ?? (path.length > 0 ? originOf(merged, path.slice(0, -1)) : undefined)
+}

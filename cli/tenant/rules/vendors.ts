@@ -1,0 +1,28 @@
+import { nearest } from '#cli/terminal/nearest.ts'
+import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
+import { findingAt, type Rule, stringsAt } from './rule.ts'
+
+const codes = new Set(catalogueVendors.map((vendor) => vendor.code))
+
+function suggestionFor(value: string): string {
+  const byCode = nearest(value, [...codes])
+  const byName = nearest(
+    value,
+    catalogueVendors.map((vendor) => vendor.name),
+  )
+  const code = byName ? catalogueVendors.find((vendor) => vendor.name === byName)?.code : byCode
+  return code ? `Did you mean "${code}"?` : 'The known vendors are listed in docs/tenant-guide.md.'
+}
+
+/** Every vendor that the tenant names is one of the catalogue. */
+export const vendorsAreKnown: Rule = (context) =>
+  ['esports', 'cockfight', 'excludedRng']
+    .flatMap((list) => stringsAt(context, ['vendors', list]))
+    .filter(({ value }) => !codes.has(value))
+    .map(({ value, path }) =>
+      findingAt(context, path, {
+        code: 'unknown-vendor',
+        message: `There is no vendor "${value}"`,
+        suggestion: suggestionFor(value),
+      }),
+    )

@@ -1,0 +1,21 @@
+export type Severity = 'error' | 'warning'
+
+/** One finding about a tenant's folder. Lines and columns count from 1; a finding about a whole file is at 1:1. */
+export interface Diagnostic {
+  /** The tenant's code; null for what belongs to no tenant (the shared tokens, the shared strings). */
+  tenant: string | null
+  /** Relative to the working folder, with forward slashes. */
+  file: string
+  line: number
+  column: number
+  severity: Severity
+  /** Stable, kebab-case: "unknown-key". */
+  code: string
+  message: string
+  /** The nearest right name or the thing to do, as one sentence; null where there is none. */
+  suggestion: string | null
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error')
+}

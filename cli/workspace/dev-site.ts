@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { profileOf } from '#cli/bundle/profile.ts'
+import { jsonForHtml, renderPage } from '#cli/bundle/stamp/html.ts'
+import { viteOptions } from '#cli/bundle/vite-options.ts'
+import type { DevSite } from '#cli/serve/dev.ts'
+import { brandFiles } from '#cli/tenant/brand-files.ts'
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import type { CheckedTenant } from './check-tenant.ts'
+import { stampInputOf } from './site-input.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A tenant as the development server shows it: no policy, no hashes, the gateway on its own origin, strings to come. */
+export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): Promise<DevSite | null> {
+  const { tenant } = checked.loaded
+  const standsInTheWay = checked.diagnostics.some(
+    ({ severity, code }) => severity === 'error' && code !== 'strings-incomplete',
+  )
+  if (!tenant || standsInTheWay) return null
+  const profile = profileOf(tenant)
+  const input = await stampInputOf(workspace, checked, tenant, profile)
+  const texts = new Map<string, string>([['/assets/logo.svg', input.logo]])
+  const supported = input.config.languages.supported.map((language): SiteLanguage => {
+    const namespaces = Object.entries(input.strings[language.tag] ?? {})
+    for (const [namespace, text] of namespaces) texts.set(`/strings/${language.tag}/${namespace}.json`, text)
+    const addresses = namespaces.map(([namespace]) => [namespace, `/strings/${language.tag}/${namespace}.json`])
+    return { ...language, strings: Object.fromEntries(addresses) as Record<string, string> }
+  })
+  const config: SiteConfig = {
+    ...input.config,
+    gateway: { ...input.config.gateway, baseUrl: '' },
+    languages: { default: input.config.languages.default, supported },
+    brand: { ...input.config.brand, logo: '/assets/logo.svg' },
+  }
+  const language = supported.find((candidate) => candidate.code === config.languages.default)
+  if (!language) return null
+  const html = renderPage({
+    config,
+    language,
+    title: config.name,
+    description: '',
+    noScript: '',
+    origin: `https://${input.domain}`,
+    themeColours: input.colours,
+    entry: { href: '/main.tsx', integrity: '' },
+    preloads: [],
+    styles: [],
+    importMap: jsonForHtml({ imports: {} }),
+    stringPreloads: [],
+    sprite: input.sprite,
+    firstPaint: '',
+    isIndexed: false,
+  })
+  return {
+    vite: viteOptions(workspace.root, profile),
+    html: html
+      .replaceAll(' integrity="" crossorigin', '')
+      .replace('<script type="importmap">{"imports":{}}</script>', ''),
+    css: input.css,
+    texts: texts.set('/favicon.svg', readFileSync(brandFiles(checked.loaded, tenant).favicon, 'utf8')),
+    files: new Map(input.fonts.map((font) => [`/${font.path}`, font.source])),
+  }
+}
+
+/** Folders whose changes the development server follows besides the code. */
+export function watchedFolders(workspace: Workspace): string[] {
+  return [workspace.tenantsDir, join(workspace.root, 'tokens'), join(workspace.root, 'locales')]
+}

@@ -1,0 +1,49 @@
+import { createSandbox, type Sandbox } from '#cli/sandbox/sandbox.ts'
+import type { ListedSite } from '#cli/serve/index-page.ts'
+import type { Output } from '#cli/terminal/output.ts'
+import { listedSite } from './listed-site.ts'
+import { readableTenants } from './sandbox-merchants.ts'
+import { resolvePath, type Workspace } from './workspace.ts'
+
+export interface SandboxRun {
+  sandbox: Sandbox
+  sites: ListedSite[]
+}
+
+/** Starts the sandbox with the tenants of a workspace (all that can be read, or those named) as its merchants. */
+export async function openSandbox(
+  workspace: Workspace,
+  options: {
+    data?: string | undefined
+    reset?: boolean | undefined
+    codes?: readonly string[]
+    log?: (line: string) => void
+  },
+): Promise<SandboxRun> {
+  const tenants = readableTenants(workspace, options.codes)
+  const sandbox = await createSandbox({
+    merchants: tenants.map(({ merchant }) => merchant),
+    data: options.data === undefined ? null : resolvePath(workspace.cwd, options.data),
+    reset: options.reset ?? false,
+    ...(options.log ? { log: options.log } : {}),
+  })
+  const sites = tenants.map(({ tenant }) =>
+    listedSite(
+      tenant,
+      sandbox.demoAccounts.filter((account) => account.merchant === tenant.merchantCode),
+    ),
+  )
+  return { sandbox, sites }
+}
+
+/** Prints an address and the demo accounts for each site, as `preview` and `dev` do. */
+export function printSites(output: Output, sites: readonly ListedSite[], port: number): void {
+  const width = Math.max(0, ...sites.map((site) => site.code.length))
+  for (const site of sites) {
+    const accounts = site.accounts
+      .map(({ role, username, password }) => `${role}: ${username} / ${password}`)
+      .join('   ')
+    output.line(`  ${site.name.padEnd(16)} http://${`${site.code}.localhost:${port}`.padEnd(width + 16)}  ${accounts}`)
+  }
+  output.line(`\n  All of them      http://localhost:${port}\n  Sandbox panel    http://localhost:${port}/sandbox/\n`)
+}

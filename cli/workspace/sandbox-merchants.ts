@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
+import { type LoadedTenant, listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import type { Workspace } from './workspace.ts'
+
+function demoOf(loaded: LoadedTenant): unknown {
+  const path = loaded.layers.map((layer) => join(layer, 'demo.json')).findLast(existsSync)
+  return path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
+  const { firstDepositBonusPercent } = tenant.promotions
+  return {
+    code: tenant.merchantCode,
+    name: tenant.name,
+    currency: tenant.currency,
+    timeZone: tenant.timeZone,
+    languages: tenant.languages.supported,
+    defaultLanguage: tenant.languages.default,
+    domains: tenant.domains,
+    categories: tenant.categories,
+    contacts: Object.fromEntries(
+      Object.entries(tenant.contacts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+    promotions: firstDepositBonusPercent === undefined ? {} : { firstDepositBonusPercent },
+    appDownload: tenant.features.appDownload,
+    vendors: tenant.vendors,
+    demo: demoOf(loaded),
+  }
+}
+
+/** The tenants that can be read, each with what the sandbox must know of it. */
+export function readableTenants(
+  workspace: Workspace,
+  codes?: readonly string[],
+): { tenant: Tenant; merchant: SandboxMerchant }[] {
+  return (codes ?? listTenantCodes(workspace.tenantsDir)).flatMap((code) => {
+    const loaded = loadTenant({ ...workspace, code })
+    return loaded.tenant ? [{ tenant: loaded.tenant, merchant: merchantOf(loaded, loaded.tenant) }] : []
+  })
+}

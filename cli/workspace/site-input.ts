@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { formatHex } from 'culori'
+import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
+import { iconSprite } from '#cli/bundle/stamp/icon-sprite.ts'
+import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
+import { collectStrings } from '#cli/locale/collect.ts'
+import { brandFiles } from '#cli/tenant/brand-files.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import { languages } from '#src/config/languages.ts'
+import type { CheckedTenant } from './check-tenant.ts'
+import { localesDir, overlayDirs } from './strings.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Where the site may show videos: the hosts that a video banner can embed. */
+const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/** The year of the build; reproducible builds set SOURCE_DATE_EPOCH (seconds). */
+export function buildYear(): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH
+  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear()
+}
+
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+function configOf(tenant: Tenant): StampInput['config'] {
+  const { merchantCode, name, currency, timeZone, minimumAge, themes, categories, vendors, bannerGroups, legal } =
+    tenant
+  return {
+    merchantCode,
+    name,
+    gateway: {
+      baseUrl: tenant.gateway.baseUrl,
+      relayPrefix: tenant.gateway.relayPrefix,
+      launchHosts: tenant.gateway.launchHosts,
+    },
+    languages: {
+      default: tenant.languages.default,
+      supported: tenant.languages.supported.map((code) => ({ code, ...languages[code] })),
+    },
+    currency,
+    timeZone,
+    minimumAge,
+    themes,
+    categories,
+    vendors,
+    bannerGroups,
+    features: { jackpot: tenant.features.jackpot, socialLogin: tenant.features.socialLogin },
+    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: tenant.brand.layout },
+    promotions: withoutUndefined(tenant.promotions),
+    contacts: withoutUndefined(tenant.contacts),
+    licence: withoutUndefined(tenant.licence),
+    legal,
+    year: buildYear(),
+  }
+}
+
+/** The page's own colour as sRGB hex: what a browser paints around the site. */
+export function pageColours(checked: CheckedTenant): { dark: string; light: string } {
+  const hex = (theme: 'dark' | 'light') => formatHex(checked.theme.values[theme]?.['color-bg'] ?? '')
+  const dark = hex('dark') ?? hex('light') ?? '#000000'
+  return { dark, light: hex('light') ?? dark }
+}
+
+/** The tenant's own style: its faces first, then what both themes share, then each theme. */
+export function tenantCss(checked: CheckedTenant): string {
+  const { shared, dark, light } = checked.theme.css
+  const faces = checked.faces.css.replaceAll('url(fonts/', 'url(/fonts/')
+  return [faces, checked.faces.fallbackCss, shared, dark, light].filter(Boolean).join('\n')
+}
+
+/** The names in src/ui/icon-names.ts: the site says which icons it draws, the build puts just those in. */
+export async function readIconNames(workspace: Workspace): Promise<readonly string[]> {
+  const path = join(workspace.root, 'src', 'ui', 'icon-names.ts')
+  const module = (await import(pathToFileURL(path).href)) as { iconNames: readonly string[] }
+  return module.iconNames
+}
+
+/** Everything that the stamp needs of a sound tenant. */
+export async function stampInputOf(
+  workspace: Workspace,
+  checked: CheckedTenant,
+  tenant: Tenant,
+  profile: Profile,
+): Promise<StampInput> {
+  const files = brandFiles(checked.loaded, tenant)
+  const strings = tenant.languages.supported.map((code): [string, Record<string, string>] => {
+    const { tag } = languages[code]
+    const closed = closedStrings(profile)
+    return [
+      tag,
+      collectStrings({ localesDir: localesDir(workspace), overlayDirs: overlayDirs(checked.loaded), tag, closed }),
+    ]
+  })
+  return {
+    config: configOf(tenant),
+    sprite: iconSprite(await readIconNames(workspace), join(workspace.root, 'src', 'ui', 'icons')),
+    imageOrigins: tenant.gateway.imageHosts,
+    frameOrigins: [...tenant.gateway.launchHosts, ...(tenant.features.videoBanners ? videoOrigins : [])],
+    domain: tenant.domains[0] ?? '',
+    strings: Object.fromEntries(strings),
+    css: tenantCss(checked),
+    colours: pageColours(checked),
+    fonts: checked.faces.files,
+    logo: readFileSync(files.logo, 'utf8'),
+    favicon: readFileSync(files.favicon, 'utf8'),
+  }
+}

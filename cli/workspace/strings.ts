@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { coverageOf, overlayFindings } from '#cli/locale/coverage.ts'
+import { locate } from '#cli/tenant/json-source.ts'
+import { type LoadedTenant, shownPath } from '#cli/tenant/load.ts'
+import { originOf } from '#cli/tenant/merge.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { type LanguageCode, languages } from '#src/config/languages.ts'
+import type { Workspace } from './workspace.ts'
+
+export const localesDir = (workspace: Workspace) => join(workspace.root, 'locales')
+
+/** Folders whose strings lie over the shared ones, the base's first. */
+export const overlayDirs = (loaded: LoadedTenant) => loaded.layers.map((layer) => join(layer, 'locales'))
+
+function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {
+  const { tag, name } = languages[code]
+  const gaps = coverageOf(localesDir(workspace), tag)
+  const [first] = gaps
+  if (!first) return []
+  const path = ['languages', 'supported', index]
+  const place = locate(originOf(loaded.merged, path) ?? loaded.source, path)
+  const message = `${name} (${code}) is not complete: ${gaps.length} of its strings are wrong or missing, first ${first.message}`
+  return [
+    {
+      ...place,
+      severity: 'error',
+      code: 'strings-incomplete',
+      message,
+      suggestion: `Complete locales/${tag}/, or remove "${code}".`,
+    },
+  ]
+}
+
+/** What is wrong with the strings that a tenant's site would carry. */
+export function stringFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
+  const supported = supportedLanguages(loaded)
+  return supported.flatMap(({ code, index }) => [
+    ...coverageFinding(workspace, loaded, code, index),
+    ...overlayDirs(loaded).flatMap((dir) =>
+      overlayFindings({
+        localesDir: localesDir(workspace),
+        overlayDir: dir,
+        shownDir: shownPath(workspace.cwd, dir),
+        tag: languages[code].tag,
+        tenant: loaded.code,
+      }),
+    ),
+  ])
+}
+
+function supportedLanguages(loaded: LoadedTenant): { code: LanguageCode; index: number }[] {
+  const group = loaded.merged.value.languages
+  const listed = typeof group === 'object' && group !== null && 'supported' in group ? group.supported : undefined
+  if (!Array.isArray(listed)) return []
+  return listed.flatMap((code, index) => (isLanguage(code) ? [{ code, index }] : []))
+}
+
+function isLanguage(code: unknown): code is LanguageCode {
+  return typeof code === 'string' && Object.hasOwn(languages, code)
+}

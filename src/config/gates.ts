@@ -1,0 +1,130 @@
+/**
+ * The gates: what a tenant can leave out of its site, in one registry. Each gate is a name that the build replaces with
+ * `true` or `false` wherever the code reads it (`globals.d.ts` declares them); `strings` are the message keys that
+ * only code behind the gate uses, as `namespace` or `namespace:key.prefix`. Where a gate is off, neither its code nor
+ * its strings are in the tenant's bundle.
+ *
+ * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
+ */
+export const switchNames = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'AGENTPOLICY3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+] as const
+
+export const categoryIds = [
+  'elott',
+  'lott',
+  'live',
+  'sports',
+  'fish',
+  'rng',
+  'pvp',
+  'esports',
+  'cockfight',
+  'bgs',
+] as const
+
+export const socialProviders = ['google', 'facebook', 'telegram'] as const
+
+/** Features that are on or off; `socialLogin` (a list) and `jackpot` (a choice) have gates of their own below. */
+export const featureNames = [
+  'agentCentre',
+  'pointMall',
+  'vip',
+  'redEnvelope',
+  'prizeWheel',
+  'blog',
+  'appDownload',
+  'firebaseSms',
+  'winnerBoard',
+  'videoBanners',
+  'referral',
+  'rewardCentre',
+] as const
+
+export const jackpotModes = ['off', 'live', 'display'] as const
+
+export type SwitchName = (typeof switchNames)[number]
+export type CategoryId = (typeof categoryIds)[number]
+export type SocialProvider = (typeof socialProviders)[number]
+export type FeatureName = (typeof featureNames)[number]
+export type JackpotMode = (typeof jackpotModes)[number]
+
+/** The part of a tenant that decides which code is in its bundle. */
+export interface GateInput {
+  switches: Record<SwitchName, boolean>
+  categories: readonly CategoryId[]
+  features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
+  languages: { supported: readonly string[] }
+  themes: { available: readonly string[] }
+}
+
+interface Gate {
+  isOpen: (tenant: GateInput) => boolean
+  /** Message keys that only code behind this gate uses. */
+  strings: readonly string[]
+}
+
+const onSwitch = (name: SwitchName, ...strings: string[]): Gate => ({ isOpen: (t) => t.switches[name], strings })
+const onFeature = (name: FeatureName, ...strings: string[]): Gate => ({ isOpen: (t) => t.features[name], strings })
+const onSocial = (name: SocialProvider, ...strings: string[]): Gate => ({
+  isOpen: (t) => t.features.socialLogin.includes(name),
+  strings,
+})
+const onCategory = (id: CategoryId): Gate => ({
+  isOpen: (t) => t.categories.includes(id),
+  strings: [`shell:category.${id}`, `home:section.${id}`],
+})
+
+export const gates = {
+  SWITCH_USERNAMEREG3: onSwitch('USERNAMEREG3'),
+  SWITCH_MOBILENUMREG3: onSwitch('MOBILENUMREG3'),
+  SWITCH_MOBILENUMPASSREG3: onSwitch('MOBILENUMPASSREG3'),
+  SWITCH_REGMOBVERF3: onSwitch('REGMOBVERF3'),
+  SWITCH_CHNGPASSVERIF3: onSwitch('CHNGPASSVERIF3'),
+  SWITCH_AGENTPOLICY3: onSwitch('AGENTPOLICY3'),
+  SWITCH_FREEPLAY3: onSwitch('FREEPLAY3'),
+  SWITCH_PWDEXPFORCECHANGE3: onSwitch('PWDEXPFORCECHANGE3'),
+  SWITCH_MOBILEVERCODELOGIN3: onSwitch('MOBILEVERCODELOGIN3'),
+  CATEGORY_ELOTT: onCategory('elott'),
+  CATEGORY_LOTT: onCategory('lott'),
+  CATEGORY_LIVE: onCategory('live'),
+  CATEGORY_SPORTS: onCategory('sports'),
+  CATEGORY_FISH: onCategory('fish'),
+  CATEGORY_RNG: onCategory('rng'),
+  CATEGORY_PVP: onCategory('pvp'),
+  CATEGORY_ESPORTS: onCategory('esports'),
+  CATEGORY_COCKFIGHT: onCategory('cockfight'),
+  CATEGORY_BGS: onCategory('bgs'),
+  FEATURE_AGENT_CENTRE: onFeature('agentCentre', 'agent'),
+  FEATURE_POINT_MALL: onFeature('pointMall', 'shell:pointMall'),
+  FEATURE_VIP: onFeature('vip', 'shell:vip'),
+  FEATURE_RED_ENVELOPE: onFeature('redEnvelope', 'shell:redEnvelope'),
+  FEATURE_PRIZE_WHEEL: onFeature('prizeWheel', 'shell:prizeWheel'),
+  FEATURE_BLOG: onFeature('blog', 'shell:blog'),
+  FEATURE_APP_DOWNLOAD: onFeature('appDownload', 'shell:appDownload'),
+  FEATURE_FIREBASE_SMS: onFeature('firebaseSms'),
+  FEATURE_WINNER_BOARD: onFeature('winnerBoard', 'home:winners'),
+  FEATURE_VIDEO_BANNERS: onFeature('videoBanners', 'home:videos'),
+  FEATURE_REFERRAL: onFeature('referral', 'shell:invite'),
+  FEATURE_REWARD_CENTRE: onFeature('rewardCentre', 'shell:rewards'),
+  FEATURE_SOCIAL_GOOGLE: onSocial('google'),
+  FEATURE_SOCIAL_FACEBOOK: onSocial('facebook'),
+  FEATURE_SOCIAL_TELEGRAM: onSocial('telegram'),
+  FEATURE_JACKPOT: { isOpen: (t) => t.features.jackpot !== 'off', strings: ['home:jackpot'] },
+  FEATURE_JACKPOT_DISPLAY: {
+    isOpen: (t) => t.features.jackpot === 'display',
+    strings: ['home:jackpot.illustrative'],
+  },
+  MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
+  MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
+} as const satisfies Record<string, Gate>
+
+export type GateName = keyof typeof gates

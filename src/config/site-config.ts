@@ -1,0 +1,70 @@
+import type { CategoryId, JackpotMode, SocialProvider } from './gates.ts'
+import type { LanguageCode } from './languages.ts'
+
+export type ThemeName = 'dark' | 'light'
+
+/** How a brand arranges what every site has. Never code of its own: the same parts, laid out by attributes. */
+export interface Layout {
+  /** `row`: logo, navigation and account in one row; `airy`: the same without a bar; `stacked`: two centred rows. */
+  header: 'row' | 'airy' | 'stacked'
+  /** `panel`: a surface with names and counts; `rail`: icons only; `plain`: names without a surface. */
+  sideMenu: 'panel' | 'rail' | 'plain'
+  /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `banner`. */
+  hero: 'side' | 'split' | 'full' | 'banner'
+  /** `scoreboard`: a box of digits; `open`: large thin figures on the page; `plaque`: between double lines. */
+  jackpot: 'scoreboard' | 'open' | 'plaque'
+  /** `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arched niches and two columns. */
+  winners: 'podium' | 'tinted' | 'niches'
+  /** The phone's bottom bar. */
+  phoneBar: 'skew' | 'pill' | 'star' | 'bar'
+  /** What stands before or behind a section's title. */
+  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'none'
+  /** The shape of tags, pagers and chips. */
+  accentShape: 'skew' | 'circle' | 'diamond' | 'round' | 'square'
+}
+
+/** One language that the site is built with. */
+export interface SiteLanguage {
+  code: LanguageCode
+  /** BCP 47. */
+  tag: string
+  /** The language's own name. */
+  name: string
+  dir: 'ltr' | 'rtl'
+  /** The address of each namespace's strings, by namespace. */
+  strings: Readonly<Record<string, string>>
+}
+
+/** What `livery build` writes into index.html for the browser: the public part of a tenant. */
+export interface SiteConfig {
+  merchantCode: string
+  name: string
+  /** Without a slash at the end; empty where the gateway answers on the site's own origin. */
+  gateway: { baseUrl: string; relayPrefix: string; launchHosts: readonly string[] }
+  languages: { default: LanguageCode; supported: readonly SiteLanguage[] }
+  /** ISO 4217. */
+  currency: string
+  /** IANA. */
+  timeZone: string
+  minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
+  themes: { default: ThemeName; available: readonly ThemeName[] }
+  categories: readonly CategoryId[]
+  vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }
+  /** Names of the gateway's banner groups; `{lang}` stands for the language code. */
+  bannerGroups: { home: string; video: string; login: string; register: string; forgot: string }
+  features: { jackpot: JackpotMode; socialLogin: readonly SocialProvider[] }
+  brand: {
+    /** The mark, as an address. */
+    logo: string
+    /** The name as it is drawn beside the mark: one or two parts, the second in the colour of wins. */
+    wordmark: readonly string[]
+    layout: Layout
+  }
+  /** A whole percentage; absent where the tenant makes no such claim. */
+  promotions: { firstDepositBonusPercent?: number; zaloReward?: string }
+  contacts: Readonly<Partial<Record<'telegram' | 'whatsapp' | 'facebook' | 'zalo' | 'line', string>>>
+  licence: { holder: string; number: string; regulator: string; sealUrl?: string }
+  legal: { termsPreChecked: boolean }
+  /** The build's year, for the copyright line. */
+  year: number
+}

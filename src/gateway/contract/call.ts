@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the gateway: what is sent where, and the shape of a good answer. A refusal is always a `Problem`. */
+export interface Call<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Unique and stable, camelCase: the operation id of the OpenAPI document and the name in a fault rule. */
+  id: string
+  summary: string
+  method: Method
+  /** Behind the gateway's base address, with `{name}` for parameters that stand in the query schema. */
+  path: string
+  /** `token`: the session token is needed; `optional`: sent where there is one. */
+  auth: 'none' | 'optional' | 'token'
+  /** The body is a compact JWE under the gateway's public key, as `application/jose`. */
+  isEncrypted: boolean
+  query: Query
+  body: Body
+  answer: Answer
+  /** Stable problem codes this call is known to answer with, beside the common ones. */
+  problems: readonly string[]
+}
+
+type Parts<Q, B, A> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
+  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'problems'>> & { query?: Q; body?: B; answer: A }
+
+export function defineCall<
+  A extends z.ZodMiniType,
+  Q extends z.ZodMiniType = z.ZodMiniUndefined,
+  B extends z.ZodMiniType = z.ZodMiniUndefined,
+>(parts: Parts<Q, B, A>): Call<Q, B, A> {
+  return {
+    auth: 'none',
+    isEncrypted: false,
+    problems: [],
+    ...parts,
+    query: (parts.query ?? z.undefined()) as Q,
+    body: (parts.body ?? z.undefined()) as B,
+  }
+}
+
+export type QueryOf<C extends Call> = z.infer<C['query']>
+export type BodyOf<C extends Call> = z.infer<C['body']>
+export type AnswerOf<C extends Call> = z.infer<C['answer']>
+
+/** The gateway's envelope of a good answer. */
+export function envelope<T extends z.ZodMiniType>(value: T) {
+  return z.object({ success: z.literal(true), value })
+}
+
+/** An amount of money as the gateway writes it: "24580.00". Never a float. */
+export const decimal = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
+
+/** An instant, ISO 8601 with zone: "2026-11-20T14:32:08Z". */
+export const instant = z.iso.datetime({ offset: true })
+
+/** RFC 9457 problem details: what every refused call answers with, as `application/problem+json`. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  /** Stable, dotted: "login.failed". The site translates it. */
+  code: z.string(),
+  detail: z.optional(z.string()),
+  /** What a player can quote to customer service. */
+  reference: z.optional(z.string()),
+  /** Seconds to wait, where the code is "rate.limited". */
+  retryAfter: z.optional(z.number()),
+  /** The next try must carry a captcha. */
+  needsCaptcha: z.optional(z.boolean()),
+  /** Per field messages, as codes: { "username": "field.required" }. */
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export type Problem = z.infer<typeof problem>
+
+/** Codes that any call may answer with. */
+export const commonProblems = [
+  'session.required',
+  'session.expired',
+  'rate.limited',
+  'request.invalid',
+  'system.maintenance',
+  'system.region-blocked',
+  'system.fault',
+] as const
