@@ -40,7 +40,7 @@ ${radial('s', [shine, accent, `${accent} 100 0`], '')}
 <g stroke-width="1.8"><g id="h-c"><circle cy="-43" r="3.2"/></g>${turned('c', 20)}</g></g>
 </g></defs>
 <g transform="translate(120 114)">
-<path d="M-110 0V12A110 106 0 0 0 110 12V0Z" fill="url(#h-e)" stroke="${ink}" stroke-width="5"/>
+<circle cy="12" r="108" fill="url(#h-e)" stroke="${ink}" stroke-width="5"/>
 <path d="M-104 36A108 104 0 0 0 104 36" fill="none" stroke="${light}" stroke-width="2.5" stroke-dasharray="4 5" opacity=".8"/>
 <circle r="109" fill="url(#h-r)" stroke="${ink}" stroke-width="4.5"/><circle r="103" fill="url(#h-f)" stroke="${mix(deep, ink, 0.5)}" stroke-width="3"/>
 <circle r="67" fill="none" stroke="${deep}" stroke-width="23" opacity=".6"/><circle r="46" fill="none" stroke="${deep}" stroke-width="15" opacity=".4"/>

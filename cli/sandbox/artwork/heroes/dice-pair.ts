@@ -13,7 +13,7 @@ const SPOTS: Record<number, readonly string[]> = {
 /** Two rolling dice with rounded corners. */
 export const dicePair: Hero = {
   id: 'dice-pair',
-  words: ['Dice', 'Roll', 'Ludo', 'Lucky', 'Craps'],
+  words: ['Dice', 'Roll', 'Ludo', 'Lucky', 'Cubes'],
   palettes: [
     { light: '#ff7d78', main: '#e0203f', deep: '#8a0a30', accent: '#ffffff', ink: '#3d0619', shine: '#fff8f4' },
     { light: '#ffffff', main: '#e6e3f2', deep: '#a49fc4', accent: '#e0203f', ink: '#262046', shine: '#ffffff' },

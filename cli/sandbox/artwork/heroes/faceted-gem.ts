@@ -35,10 +35,16 @@ export const facetedGem: Hero = {
       facet(lit(14) * 0.8 - 0.02, next, middle, after)
       facet(0.2 + lit(8) * 0.75 - flicker, inner, middle, after)
     }
+    const table = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => {
+      const lit = 0.5 + 0.5 * Math.cos((at * 45 - 62) * (Math.PI / 180))
+      const [left, right] = [point(54, at * 45 - 22.5), point(54, at * 45 + 22.5)]
+      return `<path d="M${left}L${right} ${point(31, at * 45)}Z" fill="${tone(0.42 + lit * 0.5)}"/>
+<path d="M${left}L${point(31, at * 45)} 120 118 ${point(31, at * 45 - 45)}Z" fill="${tone(0.24 + lit * 0.5 + (at % 2) * 0.12)}"/>`
+    })
     const ring = (radius: number): string =>
       [0, 1, 2, 3, 4, 5, 6, 7].map((at) => point(radius, at * 45 + 22.5)).join('L')
     return `<defs>
-${linear('t', [mix(light, shine, 0.35), mix(main, light, 0.55), main, mix(main, deep, 0.55)], 'x2=".8" y2="1"')}
+${linear('t', [`${shine} 0 .5`, `${light} 34 .2`, `${main} 60 0`, `${deep} 100 .5`], 'x2=".8" y2="1"')}
 <g id="h-g" stroke-linejoin="round"><path d="M-10-22H10L24-8V8L10 22H-10L-24 8V-8Z" stroke="${ink}" stroke-width="5"/>
 <path d="M-10-22H10L24-8V8L10 22H-10L-24 8V-8Z"/>
 <path d="M-10-22H10L6-12H-6L-13-5-24-8Z" fill="#fff" opacity=".55"/><path d="M-24-8-13-5V5L-24 8Z" fill="#fff" opacity=".3"/>
@@ -46,11 +52,9 @@ ${linear('t', [mix(light, shine, 0.35), mix(main, light, 0.55), main, mix(main, 
 <path d="M-6-12H6L-13 5V-5Z" fill="#fff" opacity=".4"/></g></defs>
 <g stroke-linejoin="round"><path d="M${ring(103)}Z" fill="${ink}" stroke="${ink}" stroke-width="7"/>
 <g stroke="${mix(light, shine, 0.3)}" stroke-width=".7" stroke-opacity=".75">${facets.join('')}
-<path d="M${ring(54)}Z" fill="url(#h-t)"/></g>
+${table.join('')}</g><path d="M${ring(54)}Z" fill="url(#h-t)"/>
 <path d="M${ring(54)}Z" fill="none" stroke="${shine}" stroke-width="1.8" opacity=".8"/>
-<path d="M${point(54, 202.5)}L${point(54, 247.5)} ${point(54, 292.5)} 96 124Z" fill="${shine}" opacity=".3"/>
-<path d="M${point(54, 22.5)}L${point(54, 67.5)} ${point(54, 112.5)} 134 118Z" fill="${deep}" opacity=".42"/>
-<path d="M${point(54, 67.5)}L${point(54, 112.5)} 122 146Z" fill="${light}" opacity=".5"/>
+<path d="M${point(54, 202.5)}L${point(54, 247.5)} ${point(54, 292.5)} 112 84 84 112Z" fill="${shine}" opacity=".42"/>
 <path d="M${point(101, 157.5)}L${point(101, 202.5)} ${point(101, 247.5)} ${point(101, 292.5)}" fill="none" stroke="${shine}"
  stroke-width="3" opacity=".9"/></g>
 <use href="#h-g" transform="translate(33 38) rotate(-16)" fill="${accent}"/>

@@ -30,18 +30,18 @@ ${linear(
 )}
 ${linear('v', [mix(accent, '#ffffff', 0.25), accent, mix(accent, ink, 0.65)])}
 ${linear('s', [`${light} 0 0`, `${deep} 50 0`, `${deep} 100 .75`])}
-${radial('b', [shine, light, main, deep])}${radial('j', [mix(accent, '#ffffff', 0.75), accent, mix(accent, ink, 0.7)])}
+${radial('w', ['#ffffff', shine, mix(shine, ink, 0.35)])}${radial('b', [shine, light, main, deep])}${radial('j', [mix(accent, '#ffffff', 0.75), accent, mix(accent, ink, 0.7)])}
 <path id="h-h" d="${half}"/>
 <g id="h-p"><circle r="11" stroke="${ink}" stroke-width="4" fill="url(#h-b)"/><circle cx="-3.5" cy="-4" r="2.6" fill="${shine}"/></g>
 <g id="h-d"><path d="M0-14 12 0 0 14-12 0Z" fill="url(#h-j)" stroke="${ink}" stroke-width="2.4"/>
 <path d="M0-14-12 0 0-3ZM0-14 12 0 0-3Z" fill="#fff" opacity=".35"/></g>
-<g id="h-o" stroke-linejoin="round"><path d="M44 118 30 92Q48 104 66 104L92 62Q104 92 120 96V150H60Z" fill="${deep}" stroke="${ink}"
+<g id="h-o" stroke-linejoin="round"><path d="M44 118 32 88Q48 98 64 98L92 52Q100 84 120 92V150H60Z" fill="${mix(main, deep, 0.55)}" stroke="${ink}"
  stroke-width="4"/></g></defs>
 <use href="#h-o"/><use href="#h-o" transform="translate(240) scale(-1 1)"/>
-<path d="M48 176C30 118 66 84 120 82 174 84 210 118 192 176Z" fill="url(#h-v)" stroke="${ink}" stroke-width="4"/>
-<path d="M86 160C78 128 88 104 104 92M154 160C162 128 152 104 136 92M120 90V160" fill="none" stroke="${mix(accent, ink, 0.6)}"
+<path d="M48 176C26 112 64 70 120 66 176 70 214 112 192 176Z" fill="url(#h-v)" stroke="${ink}" stroke-width="4"/>
+<path d="M86 160C74 128 82 98 102 80M154 160C166 128 158 98 138 80" fill="none" stroke="${mix(accent, ink, 0.6)}"
  stroke-width="3" stroke-linecap="round"/>
-<path d="M62 122C70 104 86 94 100 91" fill="none" stroke="#fff" stroke-width="4" opacity=".4" stroke-linecap="round"/>
+<path d="M56 112C62 98 74 86 88 80" fill="none" stroke="#fff" stroke-width="4" opacity=".4" stroke-linecap="round"/>
 <g stroke-linejoin="round"><g fill="${ink}" stroke="${ink}" stroke-width="8"><use href="#h-h"/>
 <use href="#h-h" transform="translate(240) scale(-1 1)"/></g>
 <path d="${half}C122 62 131 92 145 115 158 106 167 86 172 58 172 80 174 104 183 125 200 122 214 106 225 80L196 182C176 192 148 196 120 196"
@@ -50,7 +50,7 @@ ${radial('b', [shine, light, main, deep])}${radial('j', [mix(accent, '#ffffff', 
  fill="url(#h-s)"/>
 <g fill="none" stroke-width="2.6"><g id="h-k"><path d="M54 172 28 112C38 128 48 133 62 134 70 122 73 108 74 92 80 110 88 120 98 128 108 114 115 94 120 72"
  stroke="${deep}" opacity=".7"/><path d="M17 84C28 108 40 120 58 123M70 70C75 92 84 106 95 113M97 113C108 96 116 70 119 50" stroke="${shine}"
- stroke-width="2.2" opacity=".95"/><path d="M84 158q6-24 11-10-9 4-11 10-5-8-13-8 3-10 13 8" fill="${deep}" stroke="none" opacity=".55"/></g>
+ stroke-width="2.2" opacity=".95"/></g>
 <use href="#h-k" transform="translate(240) scale(-1 1)"/></g>
 <path d="M120 96 133 122 120 148 107 122Z" fill="url(#h-j)" stroke="${ink}" stroke-width="3"/>
 <path d="M120 96 107 122 120 116ZM120 96 133 122 120 116Z" fill="#fff" opacity=".42"/>
@@ -61,10 +61,11 @@ ${radial('b', [shine, light, main, deep])}${radial('j', [mix(accent, '#ffffff', 
 <ellipse cx="120" cy="202" rx="17" ry="12" fill="url(#h-j)" stroke="${ink}" stroke-width="3"/>
 <ellipse cx="114" cy="197" rx="6" ry="3.4" fill="#fff" opacity=".75"/>
 <use href="#h-d" transform="translate(80 200) rotate(5) scale(.8)"/><use href="#h-d" transform="translate(160 200) rotate(-5) scale(.8)"/>
-<g fill="${shine}" stroke="${ink}" stroke-width="2.2"><circle cx="57" cy="194" r="6"/><circle cx="183" cy="194" r="6"/>
+<use href="#h-d" transform="translate(80 153) rotate(8) scale(.66)"/><use href="#h-d" transform="translate(160 153) rotate(-8) scale(.66)"/>
+<g fill="url(#h-w)" stroke="${ink}" stroke-width="2.2"><circle cx="57" cy="194" r="6"/><circle cx="183" cy="194" r="6"/>
 <circle cx="99" cy="203" r="4.4"/><circle cx="141" cy="203" r="4.4"/></g>
 <use href="#h-p" x="120" y="27"/><use href="#h-p" transform="translate(67 50) scale(.88)"/><use href="#h-p" transform="translate(173 50) scale(.88)"/>
 <use href="#h-p" transform="translate(17 72) scale(.8)"/><use href="#h-p" transform="translate(223 72) scale(.8)"/>
-${glint(74, 152, 13, shine)}${glint(186, 140, 8, shine)}`
+${glint(60, 150, 10, shine)}${glint(190, 134, 8, shine)}`
   },
 }

@@ -8,7 +8,7 @@ const WAVE =
 /** A breaking wave with clawed foam before the sun, cut like a woodblock. */
 export const greatWave: Hero = {
   id: 'great-wave',
-  words: ['Wave', 'Tide', 'Ocean', 'Tsunami', 'Current'],
+  words: ['Wave', 'Tide', 'Ocean', 'Breaker', 'Current'],
   palettes: [
     { light: '#6fb4de', main: '#2766a8', deep: '#143a72', accent: '#e5432f', ink: '#0c2145', shine: '#fff6e2' },
     { light: '#7fe0cc', main: '#1b8f88', deep: '#0b4d58', accent: '#ffc44d', ink: '#052b36', shine: '#fbfff2' },

@@ -29,7 +29,7 @@ ${radial('b', [shine, light, main, deep])}</defs>
 <path d="M18 100C14 78 42 66 68 76 104 90 138 74 116 48 100 30 116 18 138 18 120 26 118 38 126 52 142 78 114 104 74 90 46 80 28 84 18 100" fill="url(#h-t)" opacity=".85"/>
 <path d="M150 18C176 20 192 38 190 56 188 70 176 76 166 70 180 68 186 46 150 18" fill="${shine}" opacity=".75"/>
 <path d="M208 96C216 92 224 84 222 74 230 86 224 98 208 96M60 50C50 48 48 38 54 32 54 42 62 44 60 50" fill="url(#h-t)"/>
-<path id="h-w" d="M180 150C186 118 216 108 226 128 236 150 208 178 172 172" fill="none" stroke="${ink}" stroke-width="18"/>
+<path d="M180 150C186 118 216 108 226 128 236 150 208 178 172 172" fill="none" stroke="${ink}" stroke-width="18"/>
 <path d="M180 150C186 118 216 108 226 128 236 150 208 178 172 172" fill="none" stroke="${main}" stroke-width="10"/>
 <path d="M183 146C189 120 213 112 222 128" fill="none" stroke="${shine}" stroke-width="3"/>
 <path d="M228 142C224 162 202 174 178 172" fill="none" stroke="${deep}" stroke-width="4"/>

@@ -35,10 +35,10 @@ ${linear('f', [mix(fur, shine, 0.5), fur, mix(fur, ink, 0.5)])}${linear('r', ['#
 <path d="M104 62H152C160 62 160 52 152 52H136C142 52 142 44 136 44H120" fill="${shine}" opacity=".55"/>
 <path d="M8 190C30 150 90 146 130 140 170 134 214 150 234 186L220 210H20Z" fill="url(#h-b)" stroke="${ink}" stroke-width="4"/>
 <path d="M100 146C130 138 176 136 206 156" fill="none" stroke="${light}" stroke-width="3"/>
-<use href="#h-c" transform="translate(142 84) scale(.54)"/><use href="#h-c" transform="translate(188 106) scale(.4)"/>
+<use href="#h-c" transform="translate(142 84) scale(.54)"/><use href="#h-c" transform="translate(186 117) scale(.4)"/>
 <path d="M6 200C30 168 70 160 116 170 160 178 206 172 234 186 238 206 220 220 120 220 40 220 6 216 6 200" fill="url(#h-d)" stroke="${ink}" stroke-width="4"/>
 <path d="M16 190C40 168 76 166 116 174 150 181 190 176 226 186" fill="none" stroke="${shine}" stroke-width="3"/>
-<use href="#h-t" transform="translate(58 190) scale(.98)"/><use href="#h-t" transform="translate(20 204) scale(-.56 .56)"/>
+<use href="#h-t" transform="translate(58 190) scale(.98)"/><use href="#h-t" transform="translate(30 206) scale(-.5 .5)"/>
 <use href="#h-c" transform="translate(56 92) scale(1.08)"/>
 <path d="M4 208C30 190 70 192 104 202 150 214 200 196 236 204 240 226 190 236 120 236 50 236 2 228 4 208" fill="url(#h-e)" stroke="${ink}" stroke-width="4.5"/>
 <path d="M14 206C40 194 74 198 104 207M134 211C170 211 202 202 228 208" fill="none" stroke="${shine}" stroke-width="3"/>

@@ -15,9 +15,9 @@ export const pharaohMask: Hero = {
     const cloth = 'M120 10C78 10 54 34 50 72 46 108 26 146 14 196L54 214 84 206 78 150C74 120 78 92 88 76L120 60'
     return `<defs>
 ${linear('f', [`${light} 0`, `${mix(light, shine, 0.35)} 30`, `${main} 68`, `${mix(main, deep, 0.65)} 100`], '')}
-${linear('g', [mix(light, shine, 0.4), main, deep])}${linear('u', [mix(accent, '#ffffff', 0.22), accent, mix(accent, ink, 0.55)])}
+${linear('g', [mix(light, shine, 0.4), main, deep])}
 ${linear('n', [mix(main, deep, 0.4), deep])}${radial('j', ['#8ff5e0', '#15b39c', '#075a58'])}
-<clipPath id="h-c"><path d="${cloth}V10"/></clipPath><clipPath id="h-k"><path d="M120 58C92 58 78 80 78 112 78 150 92 184 120 190"/></clipPath>
+<clipPath id="h-c"><path d="${cloth}V10"/></clipPath>
 <g id="h-l" stroke-linejoin="round" stroke-linecap="round">
 <path d="M84 192C56 196 34 206 26 220 50 234 84 238 120 238V196Z" fill="url(#h-g)" stroke="${ink}" stroke-width="4.5"/>
 <g fill="none"><path d="M38 222C60 206 90 202 120 204" stroke="${accent}" stroke-width="6.5"/><path d="M56 231C76 219 98 217 120 218" stroke="#c2263a" stroke-width="5.5"/><path d="M48 226C70 212 94 210 120 211" stroke="${ink}" stroke-width="1.6"/><path d="M74 235C90 229 106 228 120 229" stroke="${accent}" stroke-width="5"/></g>
@@ -27,8 +27,8 @@ ${linear('n', [mix(main, deep, 0.4), deep])}${radial('j', ['#8ff5e0', '#15b39c',
 <path d="M120 22C92 24 72 38 58 62M120 40C100 42 84 52 72 66" stroke="${accent}" stroke-width="9"/><path d="M108 4C70 14 52 40 48 80" stroke="${accent}" stroke-width="6"/>
 <path d="M78 84C68 120 74 170 82 212L96 210V80Z" fill="${ink}" stroke="none" opacity=".35"/></g>
 <path d="M58 60C66 34 88 20 112 16" stroke="${shine}" stroke-width="3.6" fill="none"/><path d="M50 92C44 124 32 154 22 190" stroke="${shine}" stroke-width="3" fill="none" opacity=".9"/></g>
-<g id="h-e"><path d="M86 112C92 102 106 102 114 114 106 121 92 121 86 112" fill="#fffdf4" stroke="${ink}" stroke-width="3"/><circle cx="101" cy="111.5" r="5.6" fill="${ink}"/><circle cx="99" cy="109.5" r="1.8" fill="#fff"/>
-<path d="M114 114C106 100 92 100 85 112L74 113" fill="none" stroke="${accent}" stroke-width="4.4"/><path d="M114 115C106 122 94 122 86 113" fill="none" stroke="${ink}" stroke-width="2.4"/>
+<g id="h-e"><path d="M85 112C92 103 106 103 115 114 106 120 92 120 85 112" fill="#fffdf4" stroke="${ink}" stroke-width="3"/><circle cx="101" cy="111" r="6.6" fill="${ink}"/><circle cx="99" cy="109.5" r="1.8" fill="#fff"/>
+<path d="M115 114C106 101 92 101 85 112L73 113" fill="none" stroke="${accent}" stroke-width="4.4"/><path d="M115 114C106 104 92 104 84 113" fill="none" stroke="${ink}" stroke-width="2.8"/>
 <path d="M112 98C102 88 90 90 80 101 88 96 102 94 112 98" fill="${accent}" stroke="${ink}" stroke-width="2"/></g></defs>
 <use href="#h-l"/><use href="#h-l" transform="translate(240) scale(-1 1)"/>
 <g stroke-linejoin="round" stroke-linecap="round"><g stroke="${ink}" stroke-width="4"><path d="M104 178V200C110 206 130 206 136 200V178Z" fill="url(#h-n)"/>

@@ -40,7 +40,7 @@ ${linear('d', ['#3a3346', '#1b1626', '#0c0912'], 'x2="1" y2=".35"')}</defs>
 <path d="M10 144C70 168 160 170 232 132" stroke="${ink}" stroke-width="10"/><path d="M10 144C70 168 160 170 232 132" stroke="${gold}" stroke-width="4.5"/>
 <path d="M10 163C80 185 160 185 232 155" stroke="${light}" stroke-width="2.4" opacity=".8"/></g>
 <path d="M14 132 26 126 40 132V146" fill="none" stroke="${light}" stroke-width="3"/>
-<path d="M8 118H48V134C36 138 22 138 8 132Z" fill="url(#h-h)"/><path d="M12 122H44" stroke="${gold}" stroke-width="3.6"/>
+<path d="M12 128H46V152L22 148Z" fill="url(#h-h)"/><path d="M8 118H48V134C36 138 22 138 8 132Z" fill="url(#h-h)"/><path d="M12 122H44" stroke="${gold}" stroke-width="3.6"/>
 <g fill="#ffd873" stroke-width="2.6"><path d="M16 126H23V132H16ZM30 127H37V133H30Z"/></g>
 <g stroke-width="3"><g id="h-g"><path d="M72 172H90V188H72Z" fill="${ink}"/><path d="M72 172H90L86 177H76Z" fill="${light}"/><circle cx="81" cy="182" r="5" fill="#3c3c4c"/><circle cx="81" cy="182" r="2" fill="#000" stroke="none"/></g>
 <use href="#h-g" x="36" y="2"/><use href="#h-g" x="72"/></g>

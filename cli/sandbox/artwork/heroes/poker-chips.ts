@@ -32,7 +32,7 @@ export const pokerChips: Hero = {
     const dots = [0, 1, 2, 3, 4, 5, 6, 7]
       .map((at) => {
         const turn = (at * Math.PI) / 4
-        return `M${n(33 * Math.cos(turn))} ${n(10.5 * Math.sin(turn))}L${n(44 * Math.cos(turn))} ${n(14 * Math.sin(turn))}`
+        return `M${n(33 * Math.cos(turn))} ${n(10.5 * Math.sin(turn))}L${n(42 * Math.cos(turn))} ${n(12.6 * Math.sin(turn))}`
       })
       .join('')
     return `<defs>
@@ -42,13 +42,12 @@ ${linear('y', ['#fff3b0', '#f7b52c', '#a5610c'], 'x2=".7" y2="1"')}
 <g id="h-e" stroke="${ink}"><path d="M-46 0V17C-46 37 46 37 46 17V0C46 20-46 20-46 0" stroke-width="3.6" stroke-linejoin="round"/>
 <path d="M-39 9V25L-29 28V12ZM-8 15V31H8V15ZM39 9V25L29 28V12Z" fill="${shine}" stroke-width="1.6"/><path d="M39 9V25L29 28V12Z" fill="${ink}" opacity=".3" stroke="none"/>
 <path d="M-44 4C-38 16-20 17 0 17" fill="none" stroke="#fff" stroke-width="1.8" opacity=".6"/></g>
-<g id="h-t"><ellipse rx="46" ry="15" stroke="${ink}" stroke-width="4.5"/><path d="${dots}" stroke="${shine}" stroke-width="9"/>
+<g id="h-t"><ellipse rx="46" ry="15" stroke="${ink}" stroke-width="4.5"/><path d="${dots}" stroke="${shine}" stroke-width="7"/>
 <ellipse rx="46" ry="15" fill="none" stroke="${ink}" stroke-width="3.6"/><ellipse rx="29" ry="9" stroke="${shine}" stroke-width="2.4"/><ellipse rx="29" ry="9" fill="#fff" opacity=".2"/>
 <path d="M-41-3C-34-10-18-12.5-4-13" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></g>
-<path id="h-w" d="M-11-64.500A65 65 0 0 1 11-64.500L8-48A49 49 0 0 0-8-48Z"/></defs>
+<path id="h-w" d="M-11-64.5A65 65 0 0 1 11-64.5L8-48A49 49 0 0 0-8-48Z"/></defs>
 ${stack(120, 156, 7, 'a', 0.98)}${stack(58, 186, 6, 'm', 1.02)}${stack(184, 190, 4, 'g', 1.02)}
 <g transform="translate(124 164) rotate(-8)"><ellipse cx="9" cy="4" rx="66" ry="67" fill="${mix(deep, ink, 0.4)}" stroke="${ink}" stroke-width="5"/>
-<path d="M58-38 68-34M68-8 75-4M66 26 74 30M44 54 52 58" stroke="${shine}" stroke-width="10"/>
 <circle r="67" fill="url(#h-f)" stroke="${ink}" stroke-width="5"/><g fill="url(#h-c)" stroke="${ink}" stroke-width="2.6">${spots}</g>
 <circle r="66" fill="none" stroke="${ink}" stroke-width="2"/><circle r="47" fill="url(#h-c)" stroke="${ink}" stroke-width="3.6"/><circle r="41" fill="url(#h-f)" stroke="${ink}" stroke-width="2.4"/>
 <circle r="36" fill="none" stroke="url(#h-y)" stroke-width="2.8" stroke-dasharray="5 4.42"/>

@@ -44,7 +44,7 @@ export const prizeWheel: Hero = {
     ).join('')
     const digits = PRIZES.flatMap((prize, at) =>
       prize.map((digit, place) => {
-        const across = n((place - (prize.length - 1) / 2) * 13)
+        const across = n((place - (prize.length - 1) / 2) * 15)
         return `<path d="${DIGITS[digit]}" transform="rotate(${at * 30}) translate(${across}-70) scale(.88)"/>`
       }),
     ).join('')

@@ -22,7 +22,7 @@ ${radial('s', [shine, mix(accent, shine, 0.55), accent, mix(accent, deep, 0.25)]
 ${linear('l', [mix(light, shine, 0.45), light, main], 'x1=".7" x2=".2" y2="1"')}${linear('d', [mix(main, deep, 0.35), deep, mix(deep, ink, 0.5)], 'x2=".5" y2="1"')}
 ${linear('m', [mix(light, main, 0.25), pale], 'x1=".7" x2=".2" y2="1"')}${linear('g', [light, main, deep])}${linear('h', [mix(light, shine, 0.3), main])}
 ${linear('p', ['#5fae4a', '#1d6b45', '#0d3f33'], 'x2="1" y2="1"')}
-<path id="h-a" d="M-4.5-88 0-112 4.5-88Z"/><path id="h-b" d="M-4-88 0-100 4-88Z"/>
+<path id="h-a" d="M-9-86 0-112 9-86Z"/><path id="h-b" d="M-7-86 0-101 7-86Z"/>
 <g id="h-t" stroke="${ink}" stroke-width="3"><path d="M-4 0C-2-24-6-44-2-66L4-66C0-44 4-24 6 0Z" fill="${mix('#8a5a2c', deep, 0.35)}"/>
 <path d="M-3-12 5-14M-3-24 4-26M-4-36 3-38M-4-48 2-50" stroke-width="2"/>
 <g fill="url(#h-p)" stroke-width="2.6"><path d="M0-66C-10-88-30-90-42-74-28-78-16-76 0-66M0-66C-16-72-34-64-36-46-26-58-14-64 0-66M0-66C10-88 30-90 42-74 28-78 16-76 0-66M0-66C16-72 34-64 36-46 26-58 14-64 0-66M0-66C-8-82-4-98 8-102 6-90 8-78 0-66M0-66C-8-58-12-48-8-36-2-46 2-56 0-66"/></g>

@@ -1,10 +1,10 @@
 import type { Hero } from '../hero.ts'
 import { glint, linear, mix, n, radial } from './parts/shading.ts'
 
-const STAR = [0, 1, 2, 3, 4, 5]
+const STAR = [0, 1, 2, 3, 4]
   .flatMap((at) => [
-    [27, at * 60],
-    [12.5, at * 60 + 30],
+    [28, at * 72],
+    [13, at * 72 + 36],
   ])
   .map(
     ([r = 0, turn = 0]) =>

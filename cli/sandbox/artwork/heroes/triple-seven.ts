@@ -35,9 +35,9 @@ ${linear('e', [mix(accent, ink, 0.35), bronze, mix(accent, ink, 0.75)])}
 <path d="M90 12 98 8V22L66 70Q60 84 58 98 56 76 66 56Z" fill="${shine}" opacity=".28"/></g>
 <path d="M16 6q6 8 20 9 14 0 28-6" fill="none" stroke="${shine}" stroke-width="2.4" stroke-linecap="round"/></g>
 </defs>
-<g transform="translate(7 6) scale(.94)"><use href="#h-n" transform="translate(51 144) rotate(-14) scale(.9) translate(-50 -70)"/>
+<g transform="translate(12 15) scale(.9)"><use href="#h-n" transform="translate(51 144) rotate(-14) scale(.9) translate(-50 -70)"/>
 <use href="#h-n" transform="translate(185 136) rotate(13) scale(.9) translate(-50 -70)"/>
 <use href="#h-n" transform="translate(58 18) scale(1.26)"/></g>
-${glint(73, 33, 15, shine)}${glint(180, 52, 8, shine)}${glint(14, 108, 9, shine)}${glint(208, 190, 9, shine)}`
+${glint(76, 41, 14, shine)}${glint(177, 61, 8, shine)}${glint(18, 113, 9, shine)}${glint(212, 196, 9, shine)}`
   },
 }

@@ -4,7 +4,7 @@ import { linear, mix, radial } from './parts/shading.ts'
 /** A round painted shield over two crossed axes. */
 export const vikingShield: Hero = {
   id: 'viking-shield',
-  words: ['Shield', 'Northmen', 'Axe', 'Raid', 'Valhalla'],
+  words: ['Shield', 'Northmen', 'Axe', 'Raid', 'Longhall'],
   palettes: [
     { light: '#e9645a', main: '#b3262e', deep: '#64101f', accent: '#f0e2c0', ink: '#1a1014', shine: '#f7fbff' },
     { light: '#6fa8ea', main: '#2458a8', deep: '#11265c', accent: '#f2c14e', ink: '#0a1026', shine: '#f4faff' },
@@ -31,7 +31,7 @@ ${radial('b', ['#ffffff', '#c3cee2', '#69748f', '#2c334a'])}${linear('g', ['#fff
 <use href="#h-x" transform="translate(120 126) rotate(37) scale(-.87 .87) translate(0 -18)"/><use href="#h-x" transform="translate(120 126) rotate(-37) scale(.87) translate(0 -18)"/>
 <g transform="translate(120 138) scale(1.03)"><circle cx="1" cy="4" r="85" fill="${ink}"/>
 <circle r="82" fill="url(#h-i)" stroke="${ink}" stroke-width="4"/><circle r="70" fill="url(#h-m)" stroke="${ink}" stroke-width="3.6"/>
-<g clip-path="url(#h-c)"><path d="M0 0C18-30 14-54-10-84L90-84V0Z" fill="url(#h-a)"/><path d="M0 0C-18 30-14 54 10 84L-90 84V0Z" fill="url(#h-a)"/>
+<g clip-path="url(#h-c)"><path d="M0 0C18-30 14-54-10-84L90-84V0C54-18 24-16 0 0Z" fill="url(#h-a)"/><path d="M0 0C-18 30-14 54 10 84L-90 84V0C-54 18-24 16 0 0Z" fill="url(#h-a)"/>
 <path d="M90 0C54-18 24-16 0 0-24 16-54 18-90 0" fill="none" stroke="${ink}" stroke-width="3.4"/><path d="M-10-84C14-54 18-30 0 0-18 30-14 54 10 84" fill="none" stroke="${ink}" stroke-width="3.4"/>
 <path d="M-46-80V80M-23-80V80M0-80V80M23-80V80M46-80V80" stroke="${ink}" stroke-width="2.4" opacity=".42"/><path d="M-44-80V80M-21-80V80M25-80V80M48-80V80" stroke="#fff" stroke-width="1.2" opacity=".35"/>
 <g fill="none" stroke="${ink}" stroke-width="1.8" opacity=".4"><path d="M-60-20V6M-34-52V-30M-34 24V56M-12 44V62M12-62V-40M36-30V-8M36 26V44M58-8V18"/></g>
