@@ -5,8 +5,9 @@ import { seededRandom } from './random.ts'
 import { svgFile } from './svg.ts'
 
 const skins = ['#f6d3b3', '#efc19a', '#e0a97e', '#c98d62', '#a96f47', '#875336', '#64402b'] as const
-const hairs = ['#1d1418', '#2b1b17', '#4a2b1c', '#7a4a26', '#b5793a', '#8d8d98'] as const
-const darkHairs = ['#1d1418', '#2b1b17', '#3b2219', '#8d8d98'] as const
+// Dark tones stand twice and grey once: about as often as in a crowd.
+const darkHairs = ['#1d1418', '#2b1b17', '#3b2219', '#1d1418', '#2b1b17', '#4a2b1c', '#8d8d98'] as const
+const hairs = [...darkHairs, '#7a4a26', '#b5793a', '#a8562a', '#5a3220'] as const
 const brightHues = [20, 45, 75, 145, 180, 230, 265, 300, 345] as const
 
 /** A friendly flat face, 96 x 96, head and shoulders: it fills the square and may be cut to a circle. */

@@ -45,7 +45,8 @@ function wideStage(spec: WideSpec): Stage {
     // The close crop enlarges by itself.
     heroSize: spec.family === 'macro' ? 176 : 222,
     detail: 1,
-    echoes: spec.family === 'macro' ? [] : echoesFor(random.whole(0, 2)),
+    // Dark copies look like stains on the light ground of the toys.
+    echoes: spec.family === 'macro' || spec.family === 'toy' ? [] : echoesFor(random.whole(0, 2)),
     hero,
     palette: hero.palettes[spec.paletteIndex % hero.palettes.length] ?? hero.palettes[0],
     scheme: schemeOf(spec.hue),

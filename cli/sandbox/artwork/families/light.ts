@@ -52,7 +52,7 @@ export function inkPrint(ink: string, off: string): string {
 export function glossLight(edge: string, shade: string): string {
   return filter(`${outline(4, edge, 'k')}${shadow('k', 7, 4, shade, 0.55)}
     <feGaussianBlur in="SourceAlpha" stdDeviation="7"/>
-    <feSpecularLighting surfaceScale="6" specularConstant=".75" specularExponent="22" lighting-color="#fff">
-      <feDistantLight azimuth="235" elevation="52"/></feSpecularLighting>
+    <feSpecularLighting surfaceScale="6" specularConstant="1.1" specularExponent="30" lighting-color="#fff">
+      <feDistantLight azimuth="235" elevation="40"/></feSpecularLighting>
     <feComposite in2="SourceAlpha" operator="in" result="g"/>${merge('s', 'SourceGraphic', 'g')}`)
 }

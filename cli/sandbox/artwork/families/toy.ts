@@ -32,7 +32,7 @@ export function drawToy(stage: Stage): FamilyArt {
     defs: ground + burst.defs + cream + nearer + bubbleFill(hue) + glossLight('#fff', oklch(0.4, 0.16, hue - 20)),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${stage.detail < 0.5 ? '' : bubbles(stage)}
       ${placedHero(stage, candied(palette), heroSize * 0.9)}${before}${sparks(stage, 9, '#fff')}`,
-    scrim: oklch(0.42, 0.17, shadowHue(hue, 0.7)),
+    scrim: oklch(0.47, 0.17, shadowHue(hue, 0.7)),
     scrimDensity: 0.62,
     tones: ['candy', 'candy', 'gold', 'rose'],
     shapes: ['arch', 'lens', 'arch', 'waist'],
@@ -44,7 +44,7 @@ function candied(palette: HeroPalette): HeroPalette {
     ...palette,
     light: shifted(palette.light, 0.05, 1.1),
     main: shifted(palette.main, 0.06, 1.18),
-    deep: shifted(palette.deep, 0.1, 1.2),
+    deep: shifted(palette.deep, 0.05, 1.25),
     accent: shifted(palette.accent, 0.05, 1.15),
   }
 }
