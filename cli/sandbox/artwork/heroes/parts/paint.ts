@@ -65,7 +65,7 @@ export const along = (points: readonly RibbonPoint[], side: number, steps = 2): 
     const [fromX, fromY] = line[Math.max(0, index - 1)] ?? [0, 0]
     const [toX, toY] = line[Math.min(line.length - 1, index + 1)] ?? [0, 0]
     const length = Math.hypot(toX - fromX, toY - fromY) || 1
-    return [round(x + side * width * (fromY - toY) / length), round(y + side * width * (toX - fromX) / length)]
+    return [Math.round(x + side * width * (fromY - toY) / length), Math.round(y + side * width * (toX - fromX) / length)]
   })
 }
 
@@ -73,7 +73,7 @@ export const along = (points: readonly RibbonPoint[], side: number, steps = 2): 
 export const curve = (points: readonly (readonly [x: number, y: number])[]): string => points.map(([x, y], index) => {
   const [fromX, fromY] = points[Math.max(0, index - 1)] ?? [x, y]
   const [toX, toY] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
-  return index === 0 ? `${x} ${y}` : `S${[x - (toX - fromX) / 6, y - (toY - fromY) / 6, x, y].map(round).join(' ')}`
+  return index === 0 ? `${x} ${y}` : `S${[x - (toX - fromX) / 6, y - (toY - fromY) / 6, x, y].map(Math.round).join(' ')}`
 }).join('')
 
 /** A closed path along a smooth line through the points, as wide at each as it says: a tail, a tentacle, a coil. */
