@@ -20,7 +20,9 @@ ${linear('h-c', ['#fffdf0', '#f0dcb4', '#b98a55', '#3a2418'], 0.3, 1, 0.2, 0)}
 ${radial('h-d', ['#fff4c0', p.accent, p.accent, p.ink], 0.4, 0.3, 0.8)}
 ${radial('h-e', ['#f3b9a4', '#b8705f', '#6a3430'], 0.5, 0.25, 0.8)}
 ${linear('h-g', ['#fff6cf', '#ffc94a', '#a8660e', '#ffdf83'])}</defs>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M82 84C52 90 26 78 14 54C8 38 12 20 22 10C22 34 36 52 58 54C72 54 82 52 92 52Z" fill="url(#h-c)"
 stroke="${p.ink}" stroke-width="3.6"
 stroke-linejoin="round"/><path d="M82 84C52 90 26 78 14 54C30 70 56 76 84 70Z" fill="#5a3418" opacity=".45"/>
@@ -30,11 +32,14 @@ stroke-width="2" opacity=".8"/>
 <path d="M80 92C62 84 38 88 22 104C28 122 56 130 78 116Z" fill="url(#h-b)" stroke="${p.ink}" stroke-width="3.4"
 stroke-linejoin="round"/>
 <path d="M74 100C60 96 46 98 34 106C44 116 62 116 74 110Z" fill="#d98f83"/>
-<path d="M74 104C62 104 50 106 42 108C52 116 66 114 74 110Z" fill="${p.ink}" opacity=".4"/>`)}
+<path d="M74 104C62 104 50 106 42 108C52 116 66 114 74 110Z" fill="${p.ink}" opacity=".4"/>`,
+)}
 <path d="${head}" fill="url(#h-a)" stroke="${p.ink}" stroke-width="3.8"/>
 <path d="${symmetric(`M120 96C110 98 106 120 104 140C104 150 108 156 120 158`)}" fill="${p.light}" opacity=".75"/>
 <path d="${symmetric(`M120 96C114 104 114 130 113 152L120 158`)}" fill="${p.shine}" opacity=".35"/>
-${mirrored('h-m', `<path d="M68 122C78 132 90 142 94 166L76 174C78 156 76 140 68 122Z" fill="${p.deep}" opacity=".7"/>
+${mirrored(
+  'h-m',
+  `<path d="M68 122C78 132 90 142 94 166L76 174C78 156 76 140 68 122Z" fill="${p.deep}" opacity=".7"/>
 <path d="M72 106C82 96 100 104 108 124C98 132 80 128 72 106Z" fill="${p.ink}"/>
 <path d="M78 110C86 104 97 111 102 122C92 126 82 122 78 110Z" fill="url(#h-d)"/>
 <ellipse cx="90" cy="115.6" rx="4.4" ry="5.6" fill="${p.ink}"/>
@@ -42,15 +47,19 @@ ${mirrored('h-m', `<path d="M68 122C78 132 90 142 94 166L76 174C78 156 76 140 68
 <path d="M68 100C80 88 102 98 114 124C100 110 84 104 68 100Z" fill="${p.ink}"/>
 <path d="M70 94C82 84 100 92 110 108" fill="none" stroke="${p.light}" stroke-width="3"
 stroke-linecap="round"/>
-<path d="M82 132C90 138 98 138 104 134" fill="none" stroke="${p.deep}" stroke-width="2.6" stroke-linecap="round"/>`)}
+<path d="M82 132C90 138 98 138 104 134" fill="none" stroke="${p.deep}" stroke-width="2.6" stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M120 154C98 152 78 160 75 178C73 198 84 214 98 220C108 223 114 223 120 223`)}" fill="url(#h-e)"
 stroke="${p.ink}" stroke-width="3"/>
 <path d="${symmetric(`M120 206C106 206 94 202 86 196C90 214 104 222 120 222`)}" fill="#4e2325" opacity=".6"/>
-${mirrored('h-n', `
+${mirrored(
+  'h-n',
+  `
 <path d="M108 188C106 174 92 168 86 176C82 186 92 194 104 194Z" fill="${p.ink}"/>
 <path d="M88 174C92 168 102 168 107 176" fill="none" stroke="#ffd9c8" stroke-width="2.6"
 stroke-linecap="round" opacity=".8"/><path d="M88 204C98 212 110 210 120 206" fill="none" stroke="${p.ink}"
-stroke-width="2.8" stroke-linecap="round"/>`)}
+stroke-width="2.8" stroke-linecap="round"/>`,
+)}
 <path d="M94 164C106 158 134 158 146 164C132 168 108 168 94 164Z" fill="#fff" opacity=".35"/>
 <path d="M106 188C96 202 102 226 120 228C138 226 144 202 134 188" fill="none" stroke="${p.ink}" stroke-width="11.6"
 stroke-linecap="round"/>

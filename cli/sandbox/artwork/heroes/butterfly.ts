@@ -15,7 +15,9 @@ export const butterfly: Hero = {
     return `<defs>${radial('h-a', [p.shine, p.light, p.main, p.deep], 0.92, 0.86, 1)}
 ${radial('h-b', [p.light, p.main, p.deep], 0.9, 0.2, 0.9)}
 ${linear('h-c', ['#8a7f9c', p.ink, p.ink], 0, 0, 1, 0)}${radial('h-d', [p.shine, p.accent, p.main])}</defs>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M114 136C92 130 58 134 44 150C32 164 34 180 48 186C46 198 56 208 68 206C70 216 82 222 92 214C92 224 88 230 84
 234C96 232 104 222 104 208C112 190 118 160 116 140Z"
 fill="${p.ink}"/>
@@ -46,7 +48,8 @@ fill="${p.ink}"/>
 <path d="M12 26C16 18 26 16 36 21C64 36 88 70 102 104" fill="none" stroke="${p.light}" stroke-width="2"
 stroke-linecap="round" opacity=".9"/>
 <path d="M116 92C110 70 98 56 84 48C78 46 76 52 82 54" fill="none" stroke="${p.ink}" stroke-width="3.6"
-stroke-linecap="round"/>`)}
+stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M120 136C112 142 111 160 113 178C115 194 118 206 120 212`)}" fill="url(#h-c)" stroke="${p.ink}"
 stroke-width="2.4"/>
 <path d="M114 152H126M113 162H127M114 172H126M115 182H125M117 192H123" stroke="${p.accent}" stroke-width="2.4"

@@ -16,7 +16,9 @@ export const crab: Hero = {
 ${linear('h-b', [p.light, p.main, p.deep], 0.1, 0, 0.7, 1)}
 ${linear('h-c', [p.main, p.deep])}${linear('h-d', [p.accent, p.light])}</defs>
 <g transform="translate(7.2 2.5) scale(0.94)">
-${mirrored('h-l', `<g fill="url(#h-c)" stroke="${p.ink}" stroke-width="3.2" stroke-linejoin="round">
+${mirrored(
+  'h-l',
+  `<g fill="url(#h-c)" stroke="${p.ink}" stroke-width="3.2" stroke-linejoin="round">
 <path d="M66 176C48 174 34 184 30 200C28 212 32 224 38 232C40 216 46 202 56 196C64 192 72 192 78 192Z"/>
 <path d="M58 162C40 154 22 162 16 178C10 192 10 206 14 218C20 204 26 192 36 184C46 178 58 180 66 182Z"/>
 <path d="M56 146C38 132 20 138 12 152C6 164 4 178 6 190C14 178 22 168 32 164C42 160 54 164 62 168Z"/>
@@ -39,13 +41,16 @@ opacity=".9"/>
 <g fill="${p.accent}" opacity=".85"><circle cx="30" cy="80" r="3.4"/><circle cx="42" cy="92" r="2.6"/>
 <circle cx="46" cy="80" r="2.2"/><circle cx="26" cy="94" r="2"/></g>
 <path d="M92 124C88 112 88 102 90 94L102 92C102 102 104 112 106 120Z" fill="url(#h-c)" stroke="${p.ink}"
-stroke-width="3"/>`)}
+stroke-width="3"/>`,
+)}
 <path d="${symmetric(`M120 110C84 108 50 122 40 148C38 166 52 190 74 200C90 208 106 210 120 210`)}" fill="url(#h-a)"
 stroke="${p.ink}" stroke-width="4"/>
 <path d="${symmetric(`M120 210C106 210 90 208 74 200C52 190 38 166 40 148C46 172 78 190 120 190`)}" fill="${p.deep}"
 opacity=".55"/>
 <path d="${symmetric(`M120 118C94 116 68 124 56 140C78 130 100 128 120 128`)}" fill="${p.shine}" opacity=".45"/>
-${mirrored('h-m', `
+${mirrored(
+  'h-m',
+  `
 <path d="M42 146L34 140L46 136L42 128L54 130L54 122L66 124" fill="none" stroke="${p.ink}" stroke-width="3.4"
 stroke-linejoin="round"/>
 <path d="M42 146L35 140L46 136L43 128L54 130L55 123L66 124L60 140Z" fill="${p.main}"/>
@@ -56,7 +61,8 @@ stroke-linejoin="round"/>
 <circle cx="100.4" cy="93" r="1.8" fill="#fff"/><path d="M76 84C78 66 106 64 112 84C102 76 88 76 76 84Z"
 fill="${p.main}" stroke="${p.ink}" stroke-width="3" stroke-linejoin="round"/>
 <path d="M82 75C88 70 98 69 104 74" fill="none" stroke="${p.shine}" stroke-width="2.2" stroke-linecap="round"/>
-<ellipse cx="78" cy="170" rx="10" ry="6" fill="${p.accent}" opacity=".55"/>`)}
+<ellipse cx="78" cy="170" rx="10" ry="6" fill="${p.accent}" opacity=".55"/>`,
+)}
 <path d="M92 162C106 168 134 168 148 162C148 186 134 194 120 194S92 186 92 162Z" fill="#5c0a18" stroke="${p.ink}"
 stroke-width="3.4" stroke-linejoin="round"/>
 <path d="M97 167C108 171 132 171 143 167L141 174C130 178 110 178 99 174Z" fill="#fff"/>

@@ -28,7 +28,9 @@ fill="url(#h-b)"/>
 <path d="${symmetric(`M120 60C110 44 88 40 69 48C48 58 40 82 42 105C44 136 66 155 92 157C104 157 114 155 120 153`)}"
 fill="none" stroke="url(#h-c)"
 stroke-width="3.4"/>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M112 80C104 58 78 54 62 76C56 84 56 92 58 98C62 88 66 86 70 88C70 82 76 80 80 83C82 76 92 74 96 80C102 76 108
 78 112 80Z"
 fill="${p.ink}"/><path d="M64 84C72 70 86 66 98 70" fill="none" stroke="#6a5a5a" stroke-width="2"
@@ -45,7 +47,8 @@ stroke-width="3"
 stroke-linecap="round"/>
 <path d="M34 158C44 146 62 154 58 168C54 178 42 174 45 166M58 168C72 158 86 170 80 184C74 194 62 188 66 180M80 184C92
 178 102 186 101 198
-M42 180C52 196 66 208 84 214" fill="none" stroke="url(#h-c)" stroke-width="4.2" stroke-linecap="round"/>`)}
+M42 180C52 196 66 208 84 214" fill="none" stroke="url(#h-c)" stroke-width="4.2" stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M120 112C114 112 113 118 110 122C107 126 111 130 120 130`)}" fill="#eec09b"/>
 <path d="M112 128C114 125 117 126 120 129C123 126 126 125 128 128" fill="none" stroke="${p.ink}" stroke-width="2.6"
 stroke-linecap="round"/>

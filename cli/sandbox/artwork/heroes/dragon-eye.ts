@@ -3,9 +3,9 @@ import { linear, radial } from './parts/paint.ts'
 
 const ring = (rx: number, ry: number, count: number, shift: number, size: number): string => {
   const plates = Array.from({ length: count / 2 }, (_, at) => {
-    const angle = (at + shift) / count * 2 * Math.PI
+    const angle = ((at + shift) / count) * 2 * Math.PI
     const [x, y] = [120 + rx * Math.cos(angle), 120 + ry * Math.sin(angle)]
-    const turn = Math.atan2(Math.sin(angle) / ry, Math.cos(angle) / rx) * 180 / Math.PI - 90
+    const turn = (Math.atan2(Math.sin(angle) / ry, Math.cos(angle) / rx) * 180) / Math.PI - 90
     return `<use href="#h-s" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(turn)})
 scale(${size})"/>`
   }).join('')

@@ -1,15 +1,28 @@
 import type { Hero } from '../hero.ts'
-import { along, curve, linear, radial, ribbon } from './parts/paint.ts'
 import type { RibbonPoint } from './parts/paint.ts'
+import { along, curve, linear, radial, ribbon } from './parts/paint.ts'
 
-const coil: readonly RibbonPoint[] = [[92, 84, 40], [134, 54, 44], [176, 66, 48], [186, 112, 50], [146, 140, 53],
-  [92, 150, 52], [52, 178, 46], [84, 208, 40], [142, 204, 33], [186, 206, 25], [214, 190, 16], [226, 160, 5]]
+const coil: readonly RibbonPoint[] = [
+  [92, 84, 40],
+  [134, 54, 44],
+  [176, 66, 48],
+  [186, 112, 50],
+  [146, 140, 53],
+  [92, 150, 52],
+  [52, 178, 46],
+  [84, 208, 40],
+  [142, 204, 33],
+  [186, 206, 25],
+  [214, 190, 16],
+  [226, 160, 5],
+]
 
 const crest = (): string => {
   const base = along(coil, -0.46, 2)
   const tips = along(coil, -0.74, 2)
   return [4, 5, 6, 7, 8, 15, 16, 17, 18, 19]
-    .map((at) => `M${[base[at], tips[at + 1], base[at + 1]].map((point) => point?.join(' ')).join('L')}`).join('')
+    .map((at) => `M${[base[at], tips[at + 1], base[at + 1]].map((point) => point?.join(' ')).join('L')}`)
+    .join('')
 }
 
 /** A golden dragon in coils, its claw on a pearl. */

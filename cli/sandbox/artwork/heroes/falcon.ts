@@ -23,14 +23,17 @@ stroke="${p.ink}" stroke-width="2" stroke-linejoin="round"/>
 ZM-12 -78L-2 -70L8 -80L10 -70L-2 -60L-13 -68ZM-8 -94L-2 -90L4 -100L7 -90L-2 -80L-10 -86Z" fill="${p.deep}"
 opacity=".75"/></g></defs>
 <g transform="translate(13.2 9.6) scale(0.89)">
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <g transform="translate(108 118)">${feathers(-124, 12, [0.74, 0.84, 0.92, 1, 1.1, 1.2, 1.26, 1.24, 1.16])}</g>
 <g transform="translate(108 112) scale(.66)">${feathers(-118, 13, [0.82, 0.92, 1, 1.08, 1.16, 1.2, 1.18, 1.1])}</g>
 <path d="M116 140C92 142 66 128 56 106C64 108 68 106 70 102C62 94 60 84 62 76C68 82 74 82 78 78C76 68 80 60 86 54C88
 62 92 66 96 66C102 84 110 96 120 104Z" fill="url(#h-c)"
 stroke="${p.ink}" stroke-width="2.6" stroke-linejoin="round"/>
 <path d="M68 110C76 122 90 130 104 132M72 88C80 102 92 114 108 120M86 70C90 86 98 98 110 108" fill="none"
-stroke="${p.light}" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`)}
+stroke="${p.light}" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`,
+)}
 <path d="M100 176L80 222L94 220L104 234L120 226L136 234L146 220L160 222L140 176Z" fill="url(#h-c)" stroke="${p.ink}"
 stroke-width="2.6" stroke-linejoin="round"/>
 <path d="M88 210L106 214L120 208L134 214L152 210M112 196L106 228M128 196L134 228" fill="none" stroke="${p.light}"
@@ -42,14 +45,17 @@ opacity=".35"/>
 <g fill="${p.deep}"><path id="h-s" d="M106 120L110 130L114 120L110 123ZM126 120L130 130L134 120L130 123ZM97 136L101
 146L105 136L101 139ZM116 136L120 146L124 136L120 139ZM135 136L139 146L143 136L139 139Z"/>
 <use href="#h-s" y="31"/><path d="M116 182L120 192L124 182L120 185Z"/></g>
-${mirrored('h-n', `
+${mirrored(
+  'h-n',
+  `
 <path d="M86 156C80 174 86 192 96 202C104 202 112 196 116 184C112 170 100 158 86 156Z" fill="url(#h-a)"
 stroke="${p.ink}" stroke-width="2.6" stroke-linejoin="round"/>
 <path d="M91 172L94 180L98 173L95 175ZM101 180L104 188L108 181L105 183Z" fill="${p.deep}"/>
 <path d="M86 222L84 230M98 225L98 234M110 222L113 229" stroke="${p.ink}" stroke-width="4.4" stroke-linecap="round"/>
 <path d="M92 200C88 206 82 214 86 222C92 222 94 216 95 212C94 218 94 224 98 226C102 224 102 218 101 212C103 216 106
 222 110 222C114 214 108 206 104 200C100 204 96 204 92 200Z" fill="url(#h-d)"
-stroke="${p.ink}" stroke-width="2.4" stroke-linejoin="round"/>`)}
+stroke="${p.ink}" stroke-width="2.4" stroke-linejoin="round"/>`,
+)}
 <g transform="translate(118 104) scale(.76) translate(-116 -100)"><path d="M92 104C82 74 86 34 116 24C140 16 162 28
 164 50C166 60 162 70 156 76C158 92 152 104 146 112C128 122 106 118 92 104Z" fill="${p.shine}" stroke="${p.ink}"
 stroke-width="3.2"/>

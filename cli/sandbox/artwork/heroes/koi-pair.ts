@@ -12,8 +12,17 @@ export const koiPair: Hero = {
   ],
   words: ['Koi', 'Twin Koi', 'Pond', 'Fortune', 'Ripple'],
   draw(p) {
-    const body = ribbon([[153, 72, 10], [148, 60, 30], [130, 45, 46], [102, 41, 56], [74, 58, 57], [55, 90, 50],
-      [47, 122, 37], [51, 150, 25], [62, 172, 16]])
+    const body = ribbon([
+      [153, 72, 10],
+      [148, 60, 30],
+      [130, 45, 46],
+      [102, 41, 56],
+      [74, 58, 57],
+      [55, 90, 50],
+      [47, 122, 37],
+      [51, 150, 25],
+      [62, 172, 16],
+    ])
     const fin = (d: string, ribs: string): string => `<path d="${d}" fill="url(#h-f)" stroke="${p.ink}"
 stroke-width="2.4" stroke-linejoin="round"/>
 <path d="${ribs}" fill="none" stroke="${p.accent}" stroke-width="1.6" opacity=".7" stroke-linecap="round"/>`
@@ -24,11 +33,16 @@ ${linear('h-r', [p.accent, p.accent, p.ink], 0, 0, 0.2, 1.5)}
 <path d="M0 0C0 7 12 7 12 0M-6 5C-6 12 6 12 6 5C6 12 18 12 18 5"
 fill="none" stroke="${p.ink}" stroke-width="1.2" opacity=".28"/></pattern><clipPath id="h-k"><path d="${body}"/>
 </clipPath>
-<g id="h-koi">${fin('M58 164C42 170 22 184 14 204C26 210 36 208 46 202C46 214 52 226 66 234C78 220 80 190 66 166Z',
-`M56 172C42 180 30 190 22 202M60 176C54 190 52 204 58 222
-M64 176C68 190 70 204 68 222M57 175C50 184 46 192 42 200`)}
-${fin('M84 34C74 20 60 12 40 10C38 28 46 42 64 50Z', `M74 36C66 26 56 20 46 18M68 42C60 34 52 30 46 28
-M62 46C56 42 52 40 48 38`)}
+<g id="h-koi">${fin(
+      'M58 164C42 170 22 184 14 204C26 210 36 208 46 202C46 214 52 226 66 234C78 220 80 190 66 166Z',
+      `M56 172C42 180 30 190 22 202M60 176C54 190 52 204 58 222
+M64 176C68 190 70 204 68 222M57 175C50 184 46 192 42 200`,
+    )}
+${fin(
+  'M84 34C74 20 60 12 40 10C38 28 46 42 64 50Z',
+  `M74 36C66 26 56 20 46 18M68 42C60 34 52 30 46 28
+M62 46C56 42 52 40 48 38`,
+)}
 ${fin('M100 66C112 72 122 84 124 102C108 104 94 98 84 86Z', 'M100 76C108 82 114 90 117 97M94 82C100 88 106 94 110 98')}
 ${fin('M34 112C20 114 8 124 4 138C14 144 30 140 40 130Z', 'M34 120C24 122 16 128 11 135M36 126C28 130 22 134 18 138')}
 ${fin('M62 132C74 134 84 142 88 154C78 158 66 154 58 146Z', 'M66 140C74 144 78 148 81 152')}
@@ -52,8 +66,9 @@ stroke-linecap="round" opacity=".95"/></g></defs>
 <g transform="translate(8.4 8.4) scale(0.93)">
 <use href="#h-koi"/><use href="#h-koi" transform="rotate(180 120 120)"/>
 <g fill="${p.shine}" stroke="${p.ink}" stroke-width="2"><path id="h-b" d="M120 122C108 114 108 100 116 98L120 102L124
-98C132 100 132 114 120 122Z"/>${[72, 144, 216, 288].map((turn) =>
-      `<use href="#h-b" transform="rotate(${turn} 120 121)"/>`).join('')}<circle cx="120" cy="121" r="6"
+98C132 100 132 114 120 122Z"/>${[72, 144, 216, 288]
+      .map((turn) => `<use href="#h-b" transform="rotate(${turn} 120 121)"/>`)
+      .join('')}<circle cx="120" cy="121" r="6"
 fill="${p.accent}"/></g></g>`
   },
 }

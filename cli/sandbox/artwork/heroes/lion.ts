@@ -18,7 +18,9 @@ export const lion: Hero = {
 ${linear('h-b', [p.main, p.deep, p.ink])}${linear('h-c', [p.light, p.main, p.deep])}
 ${linear('h-g', [p.main, p.light, p.shine])}
 ${radial('h-d', ['#fffbd0', p.accent, p.ink], 0.5, 0.62, 0.7)}${linear('h-e', ['#7d5048', p.ink])}</defs>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M124 8C108 10 100 12 92 20C84 12 70 12 60 18C64 22 66 26 66 30C52 26 38 34 34 44C40 46 44 50 45 54C30 56 20
 68 20 82
 C28 82 32 85 34 88C20 96 12 110 15 126C22 122 28 122 32 124C20 136 18 152 24 166C30 160 36 158 41 159C34 172 36 188 46
@@ -38,11 +40,14 @@ stroke-width="2.4" stroke-linecap="round" opacity=".55"/>
 <path d="M76 84C64 80 60 72 64 64C74 64 82 70 84 78Z" fill="${p.deep}"/>
 <path d="M70 82L72 70L76 78L82 70L84 80L80 88Z" fill="${p.shine}"/>
 <path d="M22 80C22 70 30 60 42 57M37 43C42 35 52 30 62 32M19 122C16 112 22 100 32 92" fill="none" stroke="${p.light}"
-stroke-width="2.4" stroke-linecap="round"/>`)}
+stroke-width="2.4" stroke-linecap="round"/>`,
+)}
 <path d="${head}" fill="url(#h-a)" stroke="${p.ink}" stroke-width="3.4"/>
 <path d="${symmetric(`M120 60C112 68 109 84 108 100C108 122 104 142 94 156L120 166`)}" fill="url(#h-g)"/>
 <path d="${symmetric(`M120 96C114 104 113 128 110 150L120 160`)}" fill="${p.shine}" opacity=".7"/>
-${mirrored('h-m', `
+${mirrored(
+  'h-m',
+  `
 <path d="M66 132C76 148 80 170 98 206C86 190 72 178 66 162C60 150 62 142 66 132Z" fill="${p.deep}" opacity=".5"/>
 <path d="M70 92C78 80 96 80 106 98C92 92 80 92 70 104Z" fill="${p.shine}"/>
 <path d="M70 134C78 144 94 146 104 134C104 144 98 152 86 152C76 150 70 144 70 134Z" fill="${p.shine}" opacity=".9"/>
@@ -58,7 +63,8 @@ fill="${p.ink}"/>
 <circle cx="92" cy="185" r="1.8"/></g>
 <path d="M88 176C70 172 54 174 40 180M88 184C70 186 58 194 48 206" fill="none" stroke="#fff" stroke-width="1.5"
 stroke-linecap="round"/>
-<path d="M104 92C98 86 92 84 84 84" fill="none" stroke="${p.deep}" stroke-width="3" stroke-linecap="round"/>`)}
+<path d="M104 92C98 86 92 84 84 84" fill="none" stroke="${p.deep}" stroke-width="3" stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M120 201C112 200 106 203 104 207C106 222 114 231 120 236`)}" fill="url(#h-b)" stroke="${p.ink}"
 stroke-width="2.4"/>
 <path d="${symmetric(`M120 196C114 196 108 198 106 202C108 212 114 216 120 216`)}" fill="${p.shine}"/>

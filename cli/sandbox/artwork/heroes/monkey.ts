@@ -23,11 +23,14 @@ stroke="${p.main}" stroke-width="8.6" stroke-linecap="round"/>
 <path d="${symmetric(`M120 140C86 144 58 172 50 206C48 222 60 232 84 232L120 232`)}" fill="url(#h-b)"
 stroke="${p.ink}" stroke-width="3.4"/>
 <path d="${symmetric(`M120 156C98 160 84 184 84 232L120 232`)}" fill="url(#h-c)"/>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M56 108C26 118 10 98 16 78C20 60 44 58 58 74Z" fill="url(#h-a)" stroke="${p.ink}" stroke-width="3.4"/>
 <path d="M52 100C34 104 24 94 27 82C30 72 44 74 52 84Z" fill="url(#h-c)"/>
 <path d="M48 96C38 96 34 90 37 84" fill="none" stroke="#b36f45" stroke-width="2.6"
-stroke-linecap="round"/>`)}
+stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M120 14C112 20 108 22 104 22C104 18 102 14 100 10C92 16 86 22 78 24C60 30 46 52 46 84
 C38 96 36 108 40 114
 C42 114 44 114 46 113C44 122 44 128 48 134C50 132 52 131 54 130C62 154 90 164 120 164`)}" fill="url(#h-a)"
@@ -37,13 +40,16 @@ stroke-linejoin="round"/>
 fill="url(#h-c)" stroke="${p.deep}"
 stroke-width="2.4"/>
 <path d="${symmetric(`M120 104C96 100 74 108 64 124C62 138 78 152 120 156`)}" fill="#ffe6c8" opacity=".6"/>
-${mirrored('h-m', `
+${mirrored(
+  'h-m',
+  `
 <path d="M70 72C78 62 94 62 104 72" fill="none" stroke="${p.deep}" stroke-width="5" stroke-linecap="round"/>
 <path d="M76 90C76 74 104 74 105 90C104 104 77 104 76 90Z" fill="#fff" stroke="${p.ink}" stroke-width="2.8"/>
 <circle cx="93" cy="90" r="8.4" fill="#5a2c12"/><circle cx="93" cy="90" r="5" fill="#120806"/>
 <circle cx="90" cy="86" r="3.2" fill="#fff"/>
 <ellipse cx="66" cy="122" rx="9" ry="6" fill="#f4846c" opacity=".5"/>
-<path d="M112 112C110 108 104 109 104 113C106 116 110 116 112 112Z" fill="${p.ink}"/>`)}
+<path d="M112 112C110 108 104 109 104 113C106 116 110 116 112 112Z" fill="${p.ink}"/>`,
+)}
 <path d="M110 104C116 101 124 101 130 104" fill="none" stroke="#b36f45" stroke-width="2.4" stroke-linecap="round"/>
 <path d="M82 122C98 130 142 130 158 122C158 142 142 154 120 154S82 142 82 122Z" fill="#6a1420" stroke="${p.ink}"
 stroke-width="3" stroke-linejoin="round"/>

@@ -12,9 +12,10 @@ export const owl: Hero = {
   ],
   words: ['Owl', 'Midnight', 'Wise', 'Night Watch'],
   draw(p) {
-    const row = (id: string, from: number, count: number): string => `<g id="${id}">${Array.from({ length: count },
-(_, at) =>
-      `<use href="#h-f" x="${from + at * 17}"/>`).join('')}</g>`
+    const row = (id: string, from: number, count: number): string =>
+      `<g id="${id}">${Array.from({ length: count }, (_, at) => `<use href="#h-f" x="${from + at * 17}"/>`).join(
+        '',
+      )}</g>`
     const body = symmetric(`M120 84C78 84 52 112 50 150C50 184 76 216 120 222`)
     return `<defs>${radial('h-a', [p.light, p.main, p.deep], 0.5, 0.3, 0.75)}${linear('h-b', [p.main, p.deep, p.ink])}
 ${linear('h-c', [p.light, p.main, p.deep])}${radial('h-d', ['#fff7c4', p.accent, p.accent, p.ink], 0.5, 0.6, 0.62)}
@@ -33,7 +34,9 @@ stroke="#b98555" stroke-width="2.4" fill="none"/>
 <g clip-path="url(#h-k)"><use href="#h-v" y="202"/><use href="#h-w" y="189"/><use href="#h-v" y="176"/>
 <use href="#h-w" y="163"/><use href="#h-v" y="150"/><use href="#h-w" y="137"/>
 <path d="${symmetric(`M120 84L40 84L40 230L84 230C64 196 66 150 84 128L120 132`)}" fill="${p.deep}" opacity=".35"/></g>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M66 110C34 122 18 156 22 192C26 206 36 212 44 216C46 208 50 206 54 202C56 208 58 210 62 212C66 204 70 198 74
 190
 C84 164 84 132 66 110Z" fill="url(#h-b)" stroke="${p.ink}" stroke-width="3.4" stroke-linejoin="round"/>
@@ -49,11 +52,14 @@ opacity=".8"/>
 <path d="M82 206C82 200 90 198 92 204C94 198 102 198 103 204C105 200 112 200 112 206C112 214 110 222 106 224C103 222
 103 218 102 216
 C100 220 98 226 95 226C92 224 92 220 92 216C90 220 88 224 86 223C82 220 82 212 82 206Z" fill="#ffb838"
-stroke="${p.ink}" stroke-width="2.4"/>`)}
+stroke="${p.ink}" stroke-width="2.4"/>`,
+)}
 <path d="${symmetric(`M120 48C108 42 96 40 84 42C66 40 46 32 34 12C32 34 38 52 44 62C38 78 40 100 52 116
 C70 136 98 140 120 140`)}" fill="url(#h-a)"
 stroke="${p.ink}" stroke-width="3.6" stroke-linejoin="round"/>
-${mirrored('h-m', `
+${mirrored(
+  'h-m',
+  `
 <path d="M37 22C50 40 72 46 90 48C102 54 112 66 116 80C104 66 84 58 66 60C50 54 40 42 37 22Z" fill="url(#h-b)"/>
 <path d="M40 30C52 46 70 50 88 52C74 56 60 56 52 52C46 46 42 38 40 30Z" fill="${p.light}"/>
 <path d="M118 96C114 66 86 56 66 64C44 74 40 104 56 120C76 138 108 132 118 112Z" fill="url(#h-e)" stroke="${p.deep}"
@@ -64,7 +70,8 @@ stroke-linecap="round" opacity=".75"/>
 <circle cx="83" cy="95" r="23.5" fill="${p.ink}"/><circle cx="83" cy="95" r="20.6" fill="url(#h-d)"/>
 <circle cx="84" cy="95" r="11.4" fill="#0b0710"/><circle cx="77" cy="87.6" r="5" fill="#fff"/>
 <circle cx="90" cy="102" r="2.4" fill="#fff" opacity=".8"/>
-<path d="M58 86C68 64 98 64 112 94C98 82 78 78 58 86Z" fill="${p.deep}"/>`)}
+<path d="M58 86C68 64 98 64 112 94C98 82 78 78 58 86Z" fill="${p.deep}"/>`,
+)}
 <path d="${symmetric(`M120 92C114 94 109 100 109 108C111 120 116 127 120 131`)}" fill="#ffb838" stroke="${p.ink}"
 stroke-width="2.8"/>
 <path d="M120 96C125 98 129 102 129 108C128 118 124 124 120 128Z" fill="${p.ink}" opacity=".28"/>

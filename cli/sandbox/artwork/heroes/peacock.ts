@@ -12,8 +12,11 @@ export const peacock: Hero = {
   ],
   words: ['Peacock', 'Throne', 'Plume', 'Durbar', 'Garden'],
   draw(p) {
-    const fan = (from: number, step: number): string => Array.from({ length: -2 * from / step + 1 }, (_, at) =>
-      `<use href="#h-f" transform="rotate(${from + at * step})"/>`).join('')
+    const fan = (from: number, step: number): string =>
+      Array.from(
+        { length: (-2 * from) / step + 1 },
+        (_, at) => `<use href="#h-f" transform="rotate(${from + at * step})"/>`,
+      ).join('')
     return `<defs>${linear('h-a', [p.light, p.main, p.deep], 0.2, 0, 0.8, 1)}
 ${linear('h-b', ['#fff6c2', '#f3b93a', '#b1700f'])}
 ${linear('h-c', [p.shine, p.accent, p.accent, p.ink])}${radial('h-d', [p.light, p.main, p.deep], 0.5, 0.7, 0.6)}
@@ -29,11 +32,14 @@ fill="${p.ink}"/>
 <g transform="translate(120 156) scale(.84 1.06)"><use href="#h-r"/><g transform="scale(.8)">${fan(-96, 16)}</g>
 <use href="#h-r" transform="scale(.6)"/></g>
 <g transform="translate(120 232) scale(.8) translate(-120
--226)">${mirrored('h-l', `
+-226)">${mirrored(
+      'h-l',
+      `
 <path d="M102 140C74 148 60 176 66 212C78 214 88 208 94 200C98 208 104 212 112 214Z" fill="url(#h-a)"
 stroke="${p.ink}" stroke-width="2.8" stroke-linejoin="round"/>
 <path d="M98 150C80 158 70 178 70 202M104 160C90 168 84 184 82 204M104 178C98 186 96 194 96 200" fill="none"
-stroke="${p.light}" stroke-width="2.4" stroke-linecap="round"/>`)}
+stroke="${p.light}" stroke-width="2.4" stroke-linecap="round"/>`,
+    )}
 <path d="M118 58C112 46 104 38 96 34M121 56C119 44 116 34 112 26M125 56C127 44 128 34 129 25M129 58C134 48 140 40 146
 35" fill="none" stroke="${p.light}" stroke-width="2.2"/>
 <g fill="url(#h-b)" stroke="${p.ink}" stroke-width="1.6"><circle cx="95" cy="33" r="5"/>

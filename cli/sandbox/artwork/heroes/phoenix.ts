@@ -31,10 +31,21 @@ stroke="${p.shine}" stroke-width="2" stroke-linecap="round"/><path d="M0 58C-8 6
 fill="url(#h-d)"
 stroke="${p.ink}" stroke-width="1.8"/></g></defs>
 <g transform="translate(8.4 6.5) scale(0.93)">
-<g transform="translate(120 144)">${[[-64, 0.9], [64, 0.9], [-42, 1], [42, 1], [-20, 0.98], [20, 0.98], [0, 1]]
-      .map(([turn, size]) => `<use href="#h-q" transform="rotate(${turn}) scale(${size})"/>`).join('')}</g>
+<g transform="translate(120 144)">${[
+      [-64, 0.9],
+      [64, 0.9],
+      [-42, 1],
+      [42, 1],
+      [-20, 0.98],
+      [20, 0.98],
+      [0, 1],
+    ]
+      .map(([turn, size]) => `<use href="#h-q" transform="rotate(${turn}) scale(${size})"/>`)
+      .join('')}</g>
 <g transform="translate(12.5 .5) scale(.896
-.88)">${mirrored('h-l', `
+.88)">${mirrored(
+      'h-l',
+      `
 <g transform="translate(110 138)">${feathers('h-f', -122, 13, [0.72, 0.82, 0.9, 0.99, 1.1, 1.22, 1.28, 1.26, 1.18])}</g>
 <g transform="translate(110 132)">${feathers('h-t', -114, 14, [0.58, 0.66, 0.74, 0.82, 0.88, 0.9, 0.88, 0.84])}</g>
 <path d="M114 150C92 150 66 138 52 118C62 118 66 116 68 112C60 106 54 98 52 88C62 92 70 90 74 86C70 78 70 70 72 62C82
@@ -43,7 +54,8 @@ stroke="${p.ink}" stroke-width="2.4" stroke-linejoin="round"/>
 <path d="M112 142C94 140 78 132 68 122C76 120 80 116 80 110C74 106 70 102 68 98C76 100 82 98 85 94C82 88 82 82 82 78
 C90 84 94 84 97 82C102 98 108 110 116 120Z" fill="${p.light}"/>
 <path d="M112 134C100 132 92 126 88 120C93 118 95 114 95 110C92 108 90 104 90 102C96 104 100 104 102 100C106 110 110
-118 116 124Z" fill="${p.shine}" opacity=".85"/>`)}
+118 116 124Z" fill="${p.shine}" opacity=".85"/>`,
+    )}
 <path d="M108 66C108 52 118 44 130 46C140 48 145 56 143 66C140 78 132 84 134 96C146 112 148 134 142 154C136 172 128
 184 120 194C112 184 102 170 98 154C92 132 98 112 108 98
 C112 88 109 78 108 66Z" fill="url(#h-a)" stroke="${p.ink}" stroke-width="3"/>

@@ -5,8 +5,9 @@ const hackles = (x: number, y: number, step: number, count: number, turn: number
   Array.from({ length: count }, (_, at) => {
     const middle = at - (count - 1) / 2
     const drop = Math.round(-middle * middle * 1.2)
-    return `<use href="#h-f" transform="translate(${Math.round(x + middle * step)} ${y + drop}) rotate(${
-      Math.round(-middle * turn)}) scale(${size})"/>`
+    return `<use href="#h-f" transform="translate(${Math.round(x + middle * step)} ${y + drop}) rotate(${Math.round(
+      -middle * turn,
+    )}) scale(${size})"/>`
   }).join('')
 
 /** A rooster's head in profile, its hackles raised. */

@@ -10,7 +10,7 @@ export const shark: Hero = {
     { light: '#ffe58c', main: '#dfa02c', deep: '#8c500b', accent: '#c8203c', ink: '#351705', shine: '#fffceb' },
     { light: '#a4e6cf', main: '#2f937f', deep: '#0f4c4f', accent: '#ff6a4a', ink: '#04242a', shine: '#f4fffa' },
   ],
-  words: ['Shark', 'Jaws', 'Reef Hunter', 'Great White', 'Fin'],
+  words: ['Shark', 'Deep Bite', 'Reef Hunter', 'Great White', 'Fin'],
   draw(p) {
     const back = `M10 92C24 62 58 44 98 46C140 48 176 70 196 104C206 124 212 142 214 160C206 172 198 178 190 182C176
 158 158 150 136 158

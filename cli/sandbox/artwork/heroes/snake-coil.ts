@@ -46,12 +46,15 @@ stroke="${p.ink}" stroke-width="2.4"/>
 <path d="M97 124C112 130 128 130 143 124M101 137C112 143 128 143 139 137M106 150C114 155 126 155 134 150M107 163C114
 168 126 168 133 163M106 176C114 181 126 181 134 176M106 189C114 194 126 194 134 189" fill="none" stroke="${p.ink}"
 stroke-width="2.4" opacity=".7"/></g>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M84 84C74 90 70 102 76 112C82 118 92 112 90 104C90 98 84 100 84 104" fill="none" stroke="${p.accent}"
 stroke-width="5.4" stroke-linecap="round"/>
 <path d="M53 96C58 72 76 48 102 38" fill="none" stroke="${p.shine}" stroke-width="3.2" stroke-linecap="round"
 opacity=".9"/><path d="M52 112C54 128 64 140 78 148" fill="none" stroke="${p.light}" stroke-width="2.4"
-stroke-linecap="round" opacity=".8"/>`)}
+stroke-linecap="round" opacity=".8"/>`,
+)}
 <path d="M120 96V118M120 116C118 124 112 126 108 132M120 116C122 124 128 126 132 132" fill="none" stroke="${p.ink}"
 stroke-width="6" stroke-linecap="round"/><path d="M120 96V118M120 116C118 124 112 126 108 132M120 116C122 124 128 126
 132 132" fill="none"
@@ -63,7 +66,9 @@ stroke-width="2.4"/>
 <path d="M98 86L101 100L106 88ZM142 86L139 100L134 88Z" fill="#fff" stroke="${p.ink}" stroke-width="1.6"
 stroke-linejoin="round"/>
 <path d="${symmetric(`M120 16C112 22 110 34 112 46C114 60 112 72 104 80L120 84`)}" fill="${p.light}" opacity=".5"/>
-${mirrored('h-m', `
+${mirrored(
+  'h-m',
+  `
 <path d="M84 54C92 46 106 52 110 64C100 70 88 66 84 54Z" fill="${p.ink}"/>
 <path d="M88 56C94 51 103 55 106 63C98 66 91 63 88 56Z" fill="url(#h-e)"/>
 <path d="M97 53C100 57 100 62 97 65C94 62 94 57 97 53Z" fill="${p.ink}"/><circle cx="94.6" cy="57" r="1.8" fill="#fff"/>
@@ -71,7 +76,8 @@ ${mirrored('h-m', `
 stroke-linejoin="round"/><path d="M112 78C110 74 107 73 106 76" fill="none" stroke="${p.ink}" stroke-width="3"
 stroke-linecap="round"/>
 <path d="M98 30L104 26L108 32L102 37ZM94 40L99 38L101 43L96 45ZM112 20L117 18L118 24L113 26Z" fill="${p.deep}"
-opacity=".7"/>`)}
+opacity=".7"/>`,
+)}
 <path d="M88 38C92 24 102 14 116 13" fill="none" stroke="${p.shine}" stroke-width="3.2" stroke-linecap="round"/>`
   },
 }

@@ -18,12 +18,15 @@ export const tiger: Hero = {
 ${linear('h-b', [p.light, p.main, p.deep])}${linear('h-c', [p.shine, p.shine, p.light])}
 ${radial('h-d', ['#fffbd0', p.accent, p.ink], 0.5, 0.6, 0.7)}${linear('h-e', ['#ffb9ae', '#e0695f', '#96323a'])}
 <clipPath id="h-k"><path d="${head}"/></clipPath></defs>
-${mirrored('h-l', `
+${mirrored(
+  'h-l',
+  `
 <path d="M46 96C16 64 20 18 46 13C74 12 96 34 100 56Z" fill="url(#h-b)" stroke="${p.ink}" stroke-width="4"/>
 <path d="M46 96C16 64 20 18 46 13C50 12 54 12 58 13C36 22 30 56 50 92Z" fill="${p.ink}"/>
 <path d="M54 86C38 62 40 36 52 31C70 32 82 46 88 58Z" fill="${p.shine}"/>
 <path d="M58 84C50 66 50 48 58 44C70 46 76 52 82 62Z" fill="${p.deep}"/>
-<path d="M53 80L61 60L62 76L72 58L70 74L82 62L62 90Z" fill="${p.shine}"/>`)}
+<path d="M53 80L61 60L62 76L72 58L70 74L82 62L62 90Z" fill="${p.shine}"/>`,
+)}
 <path d="${head}" fill="url(#h-a)" stroke="${p.ink}" stroke-width="4" stroke-linejoin="round"/>
 <g clip-path="url(#h-k)">
 <path d="${symmetric(`M120 156C108 150 92 148 78 150C62 150 44 142 30 128L10 128L10 240L120 240`)}" fill="url(#h-c)"/>
@@ -31,7 +34,9 @@ ${mirrored('h-l', `
 opacity=".22"/></g>
 <path d="${symmetric(`M120 84C112 84 106 88 106 98C108 118 104 136 92 152L120 160`)}" fill="${p.light}"/>
 <path d="${symmetric(`M120 120C114 126 110 142 106 156L120 160`)}" fill="${p.main}" opacity=".5"/>
-${mirrored('h-m', `<path d="M60 106C60 86 78 78 98 88C108 94 108 104 106 112C94 96 76 96 60 106Z" fill="${p.shine}"/>
+${mirrored(
+  'h-m',
+  `<path d="M60 106C60 86 78 78 98 88C108 94 108 104 106 112C94 96 76 96 60 106Z" fill="${p.shine}"/>
 <path d="M62 132C74 142 92 142 104 130C104 142 96 150 82 150C70 148 64 142 62 132Z" fill="${p.shine}"/>
 <path d="M50 112C64 98 88 98 104 122C107 127 109 134 110 141C104 136 101 134 98 131C84 139 66 134 50 112Z"
 fill="${p.ink}"/>
@@ -48,7 +53,8 @@ M56 184C66 184 76 190 82 202C74 197 66 196 61 194Z" fill="${p.ink}"/>
 <path d="M120 174C116 194 96 202 80 188C84 203 108 206 120 190Z" fill="${p.deep}" opacity=".4"/>
 <g fill="${p.ink}"><circle cx="86" cy="170" r="2"/><circle cx="95" cy="177" r="2"/><circle cx="84" cy="181" r="2"/></g>
 <path d="M82 170C56 166 34 170 10 182M80 178C56 180 36 190 20 206M92 184C74 192 62 204 54 220" fill="none" stroke="#fff"
-stroke-width="1.6" opacity=".9" stroke-linecap="round"/>`)}
+stroke-width="1.6" opacity=".9" stroke-linecap="round"/>`,
+)}
 <path d="${symmetric(`M117 36L116 96L120 104`)}" fill="${p.ink}"/>
 <path d="M100 198C112 206 128 206 140 198C136 212 104 212 100 198Z" fill="#7d1f2c"/>
 <path d="M94 186C106 200 116 198 120 188C124 198 134 200 146 186M120 190V168" fill="none" stroke="${p.ink}"

@@ -1,8 +1,11 @@
 const round = (value: number): number => Math.round(value * 10) / 10
 
-const stops = (colours: readonly string[]): string => colours
-  .map((colour, at) => `<stop offset="${Math.round(at / (colours.length - 1) * 100) / 100}" stop-color="${colour}"/>`)
-  .join('')
+const stops = (colours: readonly string[]): string =>
+  colours
+    .map(
+      (colour, at) => `<stop offset="${Math.round((at / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`,
+    )
+    .join('')
 
 /** A linear gradient of evenly spaced colours, from top to bottom unless told. */
 export const linear = (id: string, colours: readonly string[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string =>
@@ -27,7 +30,10 @@ interface Segment {
  */
 export const symmetric = (half: string): string => {
   const segments: Segment[] = [...half.matchAll(/([MLC])([^MLC]*)/gu)].flatMap(([, command = 'L', numbers = '']) => {
-    const values = numbers.trim().split(/[\s,]+/u).map(Number)
+    const values = numbers
+      .trim()
+      .split(/[\s,]+/u)
+      .map(Number)
     const size = command === 'C' ? 6 : 2
     return Array.from({ length: values.length / size }, (_, at) => ({
       command,
@@ -65,16 +71,24 @@ export const along = (points: readonly RibbonPoint[], side: number, steps = 2): 
     const [fromX, fromY] = line[Math.max(0, index - 1)] ?? [0, 0]
     const [toX, toY] = line[Math.min(line.length - 1, index + 1)] ?? [0, 0]
     const length = Math.hypot(toX - fromX, toY - fromY) || 1
-    return [Math.round(x + side * width * (fromY - toY) / length), Math.round(y + side * width * (toX - fromX) / length)]
+    return [
+      Math.round(x + (side * width * (fromY - toY)) / length),
+      Math.round(y + (side * width * (toX - fromX)) / length),
+    ]
   })
 }
 
 /** The smooth curve through the points, without its leading M. */
-export const curve = (points: readonly (readonly [x: number, y: number])[]): string => points.map(([x, y], index) => {
-  const [fromX, fromY] = points[Math.max(0, index - 1)] ?? [x, y]
-  const [toX, toY] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
-  return index === 0 ? `${x} ${y}` : `S${[x - (toX - fromX) / 6, y - (toY - fromY) / 6, x, y].map(Math.round).join(' ')}`
-}).join('')
+export const curve = (points: readonly (readonly [x: number, y: number])[]): string =>
+  points
+    .map(([x, y], index) => {
+      const [fromX, fromY] = points[Math.max(0, index - 1)] ?? [x, y]
+      const [toX, toY] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
+      return index === 0
+        ? `${x} ${y}`
+        : `S${[x - (toX - fromX) / 6, y - (toY - fromY) / 6, x, y].map(Math.round).join(' ')}`
+    })
+    .join('')
 
 /** A closed path along a smooth line through the points, as wide at each as it says: a tail, a tentacle, a coil. */
 export const ribbon = (points: readonly RibbonPoint[], steps = 2): string =>
