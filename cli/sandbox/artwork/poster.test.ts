@@ -39,7 +39,7 @@ test('a poster is well-formed, 300 x 400, without text or scripts', () => {
 
 test('no id stands twice in a poster, and every reference meets one', () => {
   for (const poster of samples) {
-    const ids = [...poster.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    const ids = [...poster.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
     expect(new Set(ids).size).toBe(ids.length)
     for (const match of poster.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(match[1])
   }
