@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
 import { isHidden, isPrivate, lay, type Token, takeOff } from './layers.ts'
 import { cycleFrom, resolveValue } from './references.ts'
 import { aliasTarget, type Position, type RawToken } from './token-file.ts'
@@ -7,12 +7,6 @@ import { toCss } from './token-values.ts'
 
 type Stack = Map<string, Token>
 type Finding = Pick<Diagnostic, 'code' | 'message' | 'suggestion'> & Position
-
-function nearest(name: string, names: readonly string[]): string | null {
-  if (names.length === 0) return null
-  const found = closest(name, [...names])
-  return distance(name, found) <= Math.max(3, name.length / 2) ? `Did you mean "${found}"?` : null
-}
 
 /** Lays a tenant's tokens on the stack; a name that no site reads is reported and left out. */
 export function layOverrides(stack: Stack, overrides: readonly RawToken[]): Finding[] {
@@ -23,7 +17,7 @@ export function layOverrides(stack: Stack, overrides: readonly RawToken[]): Find
       return []
     }
     const message = `No site reads a token "${token.path}"`
-    return [{ ...token.nameAt, code: 'unknown-token', message, suggestion: nearest(token.path, known) }]
+    return [{ ...token.nameAt, code: 'unknown-token', message, suggestion: didYouMean(token.path, known) }]
   })
 }
 
@@ -32,7 +26,7 @@ function brokenAlias(stack: Stack, token: Token): Finding | null {
   if (broken === undefined) return null
   const isGroup = [...stack.keys()].some((path) => path.startsWith(`${broken.target}.`))
   const message = `"${token.path}" refers to {${broken.target}}, which is ${isGroup ? 'a group' : 'no token'}`
-  return { ...broken.at, code: 'token-reference', message, suggestion: nearest(broken.target, [...stack.keys()]) }
+  return { ...broken.at, code: 'token-reference', message, suggestion: didYouMean(broken.target, [...stack.keys()]) }
 }
 
 function cycle(stack: Stack, token: Token): Finding | null {

@@ -127,7 +127,7 @@ test('bad JSON and keys written twice are reported with their places', async () 
 test('a brand colour that is none is reported at its place', async () => {
   const at = { file: 'tenants/acme/tenant.json', line: 9, column: 15 }
   const { diagnostics } = await compileTheme({ ...base, brandColour: 'grean', brandColourAt: at })
-  expect(diagnostics).toMatchObject([{ ...at, code: 'token-value' }])
+  expect(diagnostics).toMatchObject([{ ...at, code: 'brand-colour' }])
 })
 
 test('a pair under its contrast points at the override that made it and names a colour that passes', async () => {

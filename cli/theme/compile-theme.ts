@@ -118,7 +118,7 @@ export async function compileTheme(input: ThemeInput): Promise<ThemeResult> {
   const compilation = { input, shared, brand: brand ?? standIn, brandAt, diagnostics }
   if (brand === null) {
     const message = `The brand colour "${input.brandColour}" is no colour that CSS knows`
-    add(compilation, { ...brandAt, code: 'token-value', message, suggestion: 'Write it as #rrggbb or oklch(…).' })
+    add(compilation, { ...brandAt, code: 'brand-colour', message, suggestion: 'Write it as #rrggbb or oklch(…).' })
   }
   const values: ThemeResult['values'] = {}
   for (const theme of input.themes) values[theme] = await compileOne(compilation, theme)

@@ -68,6 +68,11 @@ test('a package that is not installed, a subset and a weight that it lacks are f
   ])
 })
 
+test('a face of one weight stands for every weight', () => {
+  expect(resolve({ display: mincho }, 'en').css).toContain('font-weight:1 1000;')
+  expect(resolve({ display: { ...mincho, weights: '400 700' } }, 'en').css).toContain('font-weight:700;')
+})
+
 test('without faces there are no files and no families', () => {
   expect(resolve({}, 'en')).toMatchObject({ css: '', files: [], fallbackCss: '', families: { text: [] } })
 })

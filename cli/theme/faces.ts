@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { closest } from 'fastest-levenshtein'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
 import { isEverydayJapanese, isNeeded, slicedScripts } from './scripts.ts'
 import type { Position } from './token-file.ts'
@@ -97,11 +97,12 @@ function publishedPath(file: FontsourceFile): string {
   return `fonts/${path.basename(file.file, '.woff2')}.${hash}.woff2`
 }
 
-function ruleOf(family: string, file: FontsourceFile, published: string): string {
+/** A face of one weight answers for all of them: the browser then smears none of its letters into a false bold. */
+function ruleOf(family: string, file: FontsourceFile, published: string, isOnlyWeight: boolean): string {
   const range = file.unicodeRange === null ? '' : `;unicode-range:${file.unicodeRange}`
   const style = file.style === 'normal' ? '' : `font-style:${file.style};`
   return (
-    `@font-face{font-family:"${family}";${style}font-weight:${file.weight};font-display:swap;` +
+    `@font-face{font-family:"${family}";${style}font-weight:${isOnlyWeight ? '1 1000' : file.weight};font-display:swap;` +
     `src:url(${published}) format("woff2")${range}}`
   )
 }
@@ -112,11 +113,12 @@ function load(found: FontsourcePackage, face: Face, tags: readonly string[]): Lo
   const chosen = chosenFiles(found, face, tags)
   const published = chosen.map((file) => ({ path: publishedPath(file), source: file.file }))
   const latin = chosen.find((file) => file.subset === 'latin' && file.style === 'normal')
+  const isOnlyWeight = !found.isVariable && new Set(chosen.map((file) => file.weight)).size === 1
   const fallbackFamily = `${face.family} Fallback`
   const fallbackCss = fallbackOf(fallbackFamily, latin, serif.test(face.package))
   return {
     face,
-    css: chosen.map((file, index) => ruleOf(face.family, file, published[index]?.path ?? '')).join(''),
+    css: chosen.map((file, index) => ruleOf(face.family, file, published[index]?.path ?? '', isOnlyWeight)).join(''),
     files: published,
     fallbackCss: fallbackCss ?? '',
     fallbackFamily: fallbackCss === null ? null : fallbackFamily,
@@ -133,8 +135,7 @@ function findAndLoad(face: Face | undefined, input: FacesInput, report: Report):
     return null
   }
   for (const script of face.scripts.filter((name) => !found.subsets.includes(name))) {
-    const nearest = closest(script, [...found.subsets])
-    report('unknown-script', `${face.package} has no subset "${script}"`, `Did you mean "${nearest}"?`)
+    report('unknown-script', `${face.package} has no subset "${script}"`, didYouMean(script, found.subsets))
   }
   for (const weight of found.isVariable ? [] : (face.weights ?? '400').split(/\s+/)) {
     if (filesOf(found, weight).length > 0) continue
