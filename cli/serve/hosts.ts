@@ -1,4 +1,4 @@
-/** "bengal" of "bengal.localhost:4173"; null for plain localhost or an address. */
+/** "acme" of "acme.localhost:4173"; null for plain localhost or an address. */
 export function tenantOfHost(host: string | undefined): string | null {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
   const match = /^([a-z0-9-]+)\.localhost$/.exec(name)

@@ -4,7 +4,7 @@ import { glint, linear, mix, radial } from './parts/shading.ts'
 /** A glossy chili pepper over two crossed maracas. */
 export const maracasChili: Hero = {
   id: 'maracas-chili',
-  words: ['Chili', 'Maracas', 'Salsa', 'Picante', 'Fiesta'],
+  words: ['Chili', 'Maracas', 'Salsa', 'Picante', 'Carnival'],
   palettes: [
     { light: '#ff6a4a', main: '#e0162b', deep: '#85061f', accent: '#ffb62e', ink: '#33070f', shine: '#fffaea' },
     { light: '#9fe858', main: '#36a82a', deep: '#0f5a2c', accent: '#ff6f3c', ink: '#0b2a18', shine: '#fcfff0' },

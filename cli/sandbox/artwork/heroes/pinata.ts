@@ -12,7 +12,7 @@ const FRINGE = `M0 0H240V14${Array.from({ length: 24 }, (_, at) => `l-3 7-4-7${a
 /** A donkey of paper fringe hanging on a rope, sweets about it. */
 export const pinata: Hero = {
   id: 'pinata',
-  words: ['Fiesta', 'Pinata', 'Burro', 'Party', 'Confetti'],
+  words: ['Carnival', 'Pinata', 'Burro', 'Party', 'Confetti'],
   palettes: [
     { light: '#ffd23e', main: '#f2337c', deep: '#7a1f9c', accent: '#1fb6c9', ink: '#3a0a3f', shine: '#fffbee' },
     { light: '#8ff06a', main: '#1d8fe8', deep: '#2a2fa0', accent: '#ffb52e', ink: '#0e1145', shine: '#fafdff' },

@@ -10,7 +10,7 @@ export const tiger: Hero = {
     { light: '#7ce0c4', main: '#1f9e86', deep: '#0b5453', accent: '#ffd24a', ink: '#04231f', shine: '#eafff4' },
     { light: '#ff9a8a', main: '#d9304a', deep: '#7d0f33', accent: '#ffcf4d', ink: '#2b0415', shine: '#fff0ea' },
   ],
-  words: ['Tiger', 'Stripe', 'Jungle', 'Fang', 'Bengal'],
+  words: ['Tiger', 'Stripe', 'Jungle', 'Fang', 'Sundar'],
   draw(p) {
     const head = symmetric(`M120 34C86 34 58 48 50 82C45 104 38 116 24 130C30 132 34 133 39 133C36 144 30 152 20 160
       C27 162 33 162 39 161C38 170 35 177 29 184C39 186 49 185 55 182C64 198 80 210 94 216C102 224 112 229 120 229`)
