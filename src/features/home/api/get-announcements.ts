@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LanguageCode } from '#src/config/languages.ts'
+import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export const announcementsQuery = (language: LanguageCode) =>
+  callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language } })
+
+/** Banners, notices and what pops up, in the visitor's language. */
+export function useAnnouncementsQuery() {
+  const { code } = useLanguage()
+  return useQuery({
+    ...announcementsQuery(code),
+    select: (answer) => answer.value,
+    placeholderData: keepPreviousData,
+  })
+}

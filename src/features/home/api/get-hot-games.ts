@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LanguageCode } from '#src/config/languages.ts'
+import { site } from '#src/config/site.ts'
+import { getHotGames } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export const hotGamesQuery = (language: LanguageCode) =>
+  callQuery(getHotGames, {
+    query: {
+      merchantCode: site.merchantCode,
+      isPlatform: 2,
+      vassalage: '',
+      platform: 'flash,html5-desktop',
+      language,
+      refresh: false,
+    },
+  })
+
+export function useHotGamesQuery() {
+  const { code } = useLanguage()
+  return useQuery({ ...hotGamesQuery(code), select: (answer) => answer.value, placeholderData: keepPreviousData })
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LanguageCode } from '#src/config/languages.ts'
+import { getJackpot } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+/** Milliseconds between two questions; between the answers the figure stands still. */
+const pollEvery = 5000
+
+export const jackpotQuery = (language: LanguageCode) => callQuery(getJackpot, { query: { language } })
+
+export function useJackpotQuery() {
+  const { code } = useLanguage()
+  return useQuery({
+    ...jackpotQuery(code),
+    select: (answer) => answer.value,
+    refetchInterval: (query) => (query.state.status === 'error' ? pollEvery * 12 : pollEvery),
+    placeholderData: keepPreviousData,
+  })
+}

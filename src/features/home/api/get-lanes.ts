@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LanguageCode } from '#src/config/languages.ts'
+import { getLanes } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export const lanesQuery = (language: LanguageCode) =>
+  callQuery(getLanes, { query: { platform: 'html5-desktop', language } })
+
+/** Every category's vendors and first games, in one call. */
+export function useLanesQuery() {
+  const { code } = useLanguage()
+  return useQuery({
+    ...lanesQuery(code),
+    select: (answer) => answer.value.data.lanes,
+    placeholderData: keepPreviousData,
+  })
+}

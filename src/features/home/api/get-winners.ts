@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LanguageCode } from '#src/config/languages.ts'
+import type { AnswerOf } from '#src/gateway/contract/call.ts'
+import { getWinners } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export type WinnerPeriod = 'day' | 'week'
+export type Winner = AnswerOf<typeof getWinners>['value'][number]
+
+/** How many winners the board has. */
+export const winnerLimit = 20
+
+export const winnersQuery = (period: WinnerPeriod, language: LanguageCode) =>
+  callQuery(getWinners, { query: { gameCategory: 'ALL', language, limitNum: winnerLimit, period } })
+
+export function useWinnersQuery(period: WinnerPeriod) {
+  const { code } = useLanguage()
+  return useQuery({
+    ...winnersQuery(period, code),
+    select: (answer) => answer.value.slice(0, winnerLimit),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { Banner } from '#src/gateway/contract/announcements.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { type BannerLink, bannerLink, titleParts } from '../lib/banner-link.ts'
+import styles from './banner-slide.module.css'
+
+interface Props {
+  banner: Banner
+  /** The first slide is the page's largest picture: asked for before all others. */
+  isFirst: boolean
+}
+
+/** A wide scene with its copy over a side scrim; a click anywhere on it opens its link. */
+export function BannerSlide({ banner, isFirst }: Props) {
+  const { copy } = banner
+  const link = bannerLink(banner)
+  const wide = assetUrl(banner.url)
+  const phone = assetUrl(banner.phoneUrl) ?? wide
+  return (
+    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined}>
+      <picture className={styles.art}>
+        {phone && <source media="(max-width: 767px)" srcSet={phone} width={500} height={640} />}
+        <img
+          src={wide}
+          alt=""
+          width={1200}
+          height={510}
+          draggable={false}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      </picture>
+      <div className={styles.copy}>
+        {copy && <Copy copy={copy} isFirst={isFirst} />}
+        <div className={styles.ways}>
+          {link && <SlideLink link={link} text={copy?.action} />}
+          {copy?.terms && (
+            <Link className={styles.terms} to={copy.terms.linkage}>
+              {copy.terms.label}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: boolean }) {
+  const [before, figure, after] = titleParts(copy.title, copy.figure)
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <>
+      {copy.eyebrow && <p className={styles.eyebrow}>{copy.eyebrow}</p>}
+      <Title className={styles.title}>
+        {before}
+        {figure && <b className={styles.figure}>{figure}</b>}
+        {after}
+      </Title>
+      {copy.text && <p className={styles.text}>{copy.text}</p>}
+    </>
+  )
+}
+
+/** Covers the whole slide, whatever of it is drawn as a button. */
+function SlideLink({ link, text }: { link: BannerLink; text: string | undefined }) {
+  const { t } = useTranslation('home')
+  const inside = text && (
+    <>
+      <span>{text}</span>
+      <Icon name="arrow-right" size="small" />
+    </>
+  )
+  const shared = {
+    className: styles.link,
+    'aria-label': text ? undefined : t('banners.open'),
+    'data-button': text && '',
+  }
+  return link.kind === 'page' ? (
+    <Link {...shared} to={link.to}>
+      {inside}
+    </Link>
+  ) : (
+    <a {...shared} href={link.href} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './banners.module.css'
+
+export function BannersSkeleton() {
+  return (
+    <div className={styles.hero} aria-hidden="true">
+      <Skeleton className={styles.waiting} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { categories } from '#src/config/categories.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { homeAnchors } from '../lib/anchors.ts'
+import styles from './category-chips.module.css'
+
+/** Phones only: the categories as a row of marks below the banner. */
+export function CategoryChips() {
+  const { t } = useTranslation(['home', 'shell'])
+  return (
+    <nav className={styles.chips} aria-label={t('home:chips.label')}>
+      <a className={styles.chip} href={`#${homeAnchors.hot}`} data-current="">
+        <span className={styles.mark}>
+          <Icon name="flame" />
+        </span>
+        {t('shell:nav.hot')}
+      </a>
+      <Link className={styles.chip} to="/promotions">
+        <span className={styles.mark}>
+          <Icon name="gift" />
+        </span>
+        {t('shell:nav.promotions')}
+      </Link>
+      {categories().map(({ id, path, icon }) => (
+        <Link key={id} className={styles.chip} to={path}>
+          <span className={styles.mark}>
+            <Icon name={icon} />
+          </span>
+          {t(`shell:category.${id}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useJackpotQuery } from '../api/get-jackpot.ts'
+import { centsText, firstCents, nextCents, nextDelay } from '../lib/display-jackpot.ts'
+import { JackpotBoard } from './jackpot-board.tsx'
+import { LiveJackpot } from './live-jackpot.tsx'
+
+/** For a tenant whose gateway has no jackpot: a real one wins all the same, else a figure that says it is none. */
+export function DisplayJackpot() {
+  const { isError, data } = useJackpotQuery()
+  return isError && !data ? <IllustrativeJackpot /> : <LiveJackpot />
+}
+
+function IllustrativeJackpot() {
+  const { t } = useTranslation('home')
+  const [cents, setCents] = useState(() => firstCents(Math.random))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rise waits a time of its own
+  useEffect(() => {
+    const timer = setTimeout(() => setCents((now) => nextCents(now, Math.random)), nextDelay(Math.random))
+    return () => clearTimeout(timer)
+  }, [cents])
+
+  return <JackpotBoard amount={centsText(cents)}>{t('jackpot.illustrative')}</JackpotBoard>
+}

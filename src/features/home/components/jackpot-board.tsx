@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/format.ts'
+import type { MoneyParts } from '#src/lib/money.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './jackpot-board.module.css'
+
+interface Props {
+  /** As the gateway writes it; undefined draws the empty board while it is awaited. */
+  amount: string | undefined
+  currency?: string | undefined
+  /** How many games take part. */
+  games?: number | undefined
+  /** The line below: the last win, or what kind of figure this is. */
+  children?: ReactNode
+}
+
+/** The figure of the jackpot in the brand's look: plates, thin figures on the page, or a plaque. */
+export function JackpotBoard({ amount, currency, games, children }: Props) {
+  const { t } = useTranslation('home')
+  const { money, moneyText } = useFormat()
+  const style = currency ? { currency } : {}
+  const parts = amount === undefined ? undefined : money(amount, style)
+  return (
+    <section className={styles.board} aria-labelledby="jackpot-title">
+      <span className={styles.frame} aria-hidden="true" />
+      <header className={styles.head}>
+        <h2 className={styles.title} id="jackpot-title">
+          {t('jackpot.title')}
+        </h2>
+        <p className={styles.subtitle}>{t('jackpot.subtitle')}</p>
+      </header>
+      <div className={styles.figure}>
+        {amount !== undefined && <VisuallyHidden>{moneyText(amount, style)}</VisuallyHidden>}
+        <Figure parts={parts} />
+      </div>
+      <p className={styles.foot}>{children}</p>
+      <span className={styles.games}>{games !== undefined && t('jackpot.games', { count: games })}</span>
+    </section>
+  )
+}
+
+function Figure({ parts }: { parts: MoneyParts | undefined }) {
+  if (!parts) return <span className={styles.waiting} aria-hidden="true" />
+  const symbol = <span className={styles.symbol}>{parts.symbol}</span>
+  return (
+    <bdi dir="ltr" className={styles.amount} aria-hidden="true">
+      {parts.isSymbolFirst && symbol}
+      <Digits text={parts.integer} />
+      <span className={styles.fraction}>
+        <Digits text={parts.fraction} />
+      </span>
+      {!parts.isSymbolFirst && symbol}
+    </bdi>
+  )
+}
+
+/** A character has its place counted from the end, so that only those that changed turn over. */
+function Digits({ text }: { text: string }) {
+  return [...text].map((character, position) => {
+    const place = text.length - position
+    return /\d/.test(character) ? (
+      <span key={place} className={styles.digit}>
+        <span key={character} className={styles.turn}>
+          {character}
+        </span>
+      </span>
+    ) : (
+      <span key={place} className={styles.separator}>
+        {character}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { GameCard } from '#src/gateway/contract/games.ts'
+import { GameTile } from '#src/ui/game-tile.tsx'
+import type { TagTone } from '#src/ui/tag.tsx'
+import { useGameActions } from '../hooks/game-actions.tsx'
+
+/** A tile has one tag at most: what is hot, else a jackpot, else what is new. */
+function tagOf(card: GameCard, t: TFunction<'home'>): { tone: TagTone; text: string } | undefined {
+  if (card.isHot === 1) return { tone: 'hot', text: t('tag.hot') }
+  if (card.hasJackpot) return { tone: 'wins', text: t('tag.jackpot') }
+  return card.isNew ? { tone: 'new', text: t('tag.new') } : undefined
+}
+
+export function PosterTile({ card, isEager = false }: { card: GameCard; isEager?: boolean }) {
+  const { t } = useTranslation('home')
+  const { actionsOf, linkOf, heartOf } = useGameActions()
+  const link = linkOf(card)
+  return (
+    <GameTile
+      name={card.displayName}
+      vendor={link ? '' : card.vendorName}
+      src={assetUrl(card.iconUrl)}
+      tag={tagOf(card, t)}
+      isEager={isEager}
+      {...(link ? { link } : { ...actionsOf(card), heart: heartOf(card) })}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { site } from '#src/config/site.ts'
+import { report } from '#src/lib/report.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { SectionHead } from '#src/ui/section-head.tsx'
+import { useAnnouncementsQuery } from '../api/get-announcements.ts'
+import { type VideoFrame, videoFrame } from '../lib/video-link.ts'
+import styles from './video-banners.module.css'
+
+interface Video {
+  url: string
+  title: string | undefined
+  frame: VideoFrame
+}
+
+/** Banners that are videos. An address of no accepted site is not embedded: it is reported, and left out. */
+export function VideoBanners() {
+  const { t } = useTranslation('home')
+  const { data } = useAnnouncementsQuery()
+  const banners = data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video) ?? []
+  const refused = banners.filter(({ url }) => !videoFrame(url)).map(({ url }) => url)
+  const key = refused.join(' ')
+
+  useEffect(() => {
+    if (key) report(`Not a video of an accepted site: ${key}`)
+  }, [key])
+
+  const videos = banners.flatMap(({ url, copy }): Video[] => {
+    const frame = videoFrame(url)
+    return frame ? [{ url, title: copy?.title, frame }] : []
+  })
+  if (videos.length === 0) return null
+  return (
+    <section aria-labelledby="videos-title">
+      <SectionHead id="videos-title" title={t('videos.title')} subtitle={t('videos.subtitle')} />
+      <ul className={styles.videos}>
+        {videos.map(({ url, title, frame }, position) => (
+          <li key={url}>
+            <VideoCard frame={frame} title={title ?? t('videos.frame', { position: position + 1 })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Nothing of the other site is loaded before the visitor asks for it. */
+function VideoCard({ frame, title }: { frame: VideoFrame; title: string }) {
+  const { t } = useTranslation('home')
+  const [isLoaded, setIsLoaded] = useState(false)
+  if (isLoaded)
+    return (
+      <iframe
+        className={styles.frame}
+        src={frame.src}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  return (
+    <button type="button" className={styles.cover} onClick={() => setIsLoaded(true)}>
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.ask}>{t('videos.play')}</span>
+      <span className={styles.source}>{t('videos.notice', { host: frame.host })}</span>
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon.tsx'
+import { SectionHead } from '#src/ui/section-head.tsx'
+import { useWinnersQuery, type WinnerPeriod } from '../api/get-winners.ts'
+import { PartError } from './part-error.tsx'
+import styles from './winner-board.module.css'
+import { WinnerRow, WinnerSkeletons, WinnerTop } from './winner-parts.tsx'
+
+const onTop = 3
+const periods: readonly WinnerPeriod[] = ['day', 'week']
+
+/** The three largest wins, and a list of those after them. */
+export function WinnerBoard() {
+  const { t } = useTranslation('home')
+  const [chosen, setChosen] = useState<WinnerPeriod>()
+  const queries = { day: useWinnersQuery('day'), week: useWinnersQuery('week') }
+  const hasBoth = periods.every((period) => (queries[period].data?.length ?? 0) > 0)
+  const period = chosen ?? (queries.day.data?.length === 0 ? 'week' : 'day')
+  const { data: winners, isPending, isError, isFetching, refetch } = queries[period]
+
+  return (
+    <section className={styles.board} aria-labelledby="winners-title">
+      <div className={styles.head}>
+        <Icon name="trophy" className={styles.trophy} />
+        <SectionHead
+          id="winners-title"
+          title={t('winners.title')}
+          subtitle={t('winners.subtitle')}
+          actions={hasBoth && <PeriodTabs period={period} onChange={setChosen} />}
+        />
+      </div>
+      {isPending && <WinnerSkeletons />}
+      {isError && !winners && (
+        <PartError text={t('winners.error')} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {winners?.length === 0 && <p className={styles.empty}>{t('winners.empty')}</p>}
+      {winners && winners.length > 0 && (
+        <div className={styles.body}>
+          <ol className={styles.top}>
+            {winners.slice(0, onTop).map((winner, position) => (
+              <WinnerTop key={`${winner.customerName} ${winner.winAmount}`} winner={winner} rank={position + 1} />
+            ))}
+          </ol>
+          {winners.length > onTop && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+            <ol className={styles.rest} start={onTop + 1} tabIndex={0} aria-labelledby="winners-title">
+              {winners.slice(onTop).map((winner, position) => (
+                <WinnerRow
+                  key={`${winner.customerName} ${winner.winAmount}`}
+                  winner={winner}
+                  rank={position + onTop + 1}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PeriodTabs({ period, onChange }: { period: WinnerPeriod; onChange: (period: WinnerPeriod) => void }) {
+  const { t } = useTranslation('home')
+  return (
+    <fieldset className={styles.periods} aria-label={t('winners.period')}>
+      {periods.map((one) => (
+        <button key={one} type="button" aria-pressed={one === period} onClick={() => onChange(one)}>
+          {t(`winners.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

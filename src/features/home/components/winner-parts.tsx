@@ -1,0 +1,92 @@
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { Winner } from '../api/get-winners.ts'
+import styles from './winner-board.module.css'
+
+interface Props {
+  winner: Winner
+  rank: number
+}
+
+const isWhole = (amount: string): boolean => !/\.\d*[1-9]/.test(amount)
+
+/** One of the first three. A whole amount leaves its empty decimals out here: the place is narrow and the figure large. */
+export function WinnerTop({ winner, rank }: Props) {
+  const { money } = useFormat()
+  const { customerName, winAmount, avatarUrl, gameName } = winner
+  return (
+    <li className={styles.place} data-rank={rank}>
+      <span className={styles.portrait}>
+        <Avatar src={assetUrl(avatarUrl)} className={styles.avatar ?? ''} />
+        <span className={styles.medal}>{rank}</span>
+      </span>
+      <bdi className={styles.name}>{customerName}</bdi>
+      <Money className={styles.amount} parts={money(winAmount, isWhole(winAmount) ? { digits: 0 } : {})} />
+      <span className={styles.game}>{gameName}</span>
+    </li>
+  )
+}
+
+export function WinnerRow({ winner, rank }: Props) {
+  const { money } = useFormat()
+  return (
+    <li className={styles.row}>
+      <span className={styles.rank}>{rank}</span>
+      <Avatar src={assetUrl(winner.avatarUrl)} size={32} className={styles.face ?? ''} />
+      <span className={styles.who}>
+        <bdi className={styles.name}>{winner.customerName}</bdi>
+        <span className={styles.game}>{winner.gameName}</span>
+      </span>
+      <Money className={styles.amount} parts={money(winner.winAmount)} />
+    </li>
+  )
+}
+
+const rows = Array.from({ length: 6 }, (_, position) => position)
+
+export function WinnerSkeletons() {
+  return (
+    <div className={styles.body} aria-hidden="true">
+      <div className={styles.top}>
+        {[1, 2, 3].map((rank) => (
+          <div key={rank} className={styles.place} data-rank={rank}>
+            <span className={styles.portrait}>
+              <Skeleton shape="circle" className={styles.avatar} />
+            </span>
+            <Skeleton shape="line" className={styles.lineShort} />
+            <Skeleton shape="line" className={styles.line} />
+            <Skeleton shape="line" className={styles.lineShort} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.rest}>
+        {rows.map((row) => (
+          <div key={row} className={styles.row}>
+            <span className={styles.rank} />
+            <Skeleton shape="circle" className={styles.face} />
+            <span className={styles.who}>
+              <Skeleton shape="line" className={styles.lineShort} />
+            </span>
+            <Skeleton shape="line" className={styles.lineShort} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The whole board while its code is awaited. */
+export function WinnersSkeleton() {
+  return (
+    <div className={styles.board}>
+      <div className={styles.head}>
+        <span className={styles.trophy} />
+        <Skeleton shape="line" className={styles.line} />
+      </div>
+      <WinnerSkeletons />
+    </div>
+  )
+}

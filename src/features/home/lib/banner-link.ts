@@ -1,0 +1,17 @@
+import type { Banner } from '#src/gateway/contract/announcements.ts'
+
+export type BannerLink = { kind: 'page'; to: string } | { kind: 'url'; href: string }
+
+/** Where a click on a banner goes; undefined where it goes nowhere, or to an address that no site should follow. */
+export function bannerLink({ linkage, linkageType }: Pick<Banner, 'linkage' | 'linkageType'>): BannerLink | undefined {
+  if (linkageType === 'none' || linkage === '') return undefined
+  if (/^\/(?![/\\])/.test(linkage)) return { kind: 'page', to: linkage }
+  return URL.canParse(linkage) && new URL(linkage).protocol === 'https:' ? { kind: 'url', href: linkage } : undefined
+}
+
+/** A title around its figure: "First deposit ", "70%", " bonus". A figure that the title does not hold comes last. */
+export function titleParts(title: string, figure: string | undefined): [before: string, figure: string, after: string] {
+  if (!figure) return [title, '', '']
+  const at = title.indexOf(figure)
+  return at < 0 ? [`${title} `, figure, ''] : [title.slice(0, at), figure, title.slice(at + figure.length)]
+}

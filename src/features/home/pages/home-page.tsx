@@ -1,0 +1,84 @@
+import { type ComponentType, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categories } from '#src/config/categories.ts'
+import { useLanesQuery } from '../api/get-lanes.ts'
+import { Banners } from '../components/banners.tsx'
+import { CategoryChips } from '../components/category-chips.tsx'
+import { GameSection } from '../components/game-section.tsx'
+import { HomeFrame } from '../components/home-frame.tsx'
+import { HotGames } from '../components/hot-games.tsx'
+import { JackpotBoard } from '../components/jackpot-board.tsx'
+import { NoticeMarquee } from '../components/notice-marquee.tsx'
+import { PartBoundary } from '../components/part-boundary.tsx'
+import { PartError } from '../components/part-error.tsx'
+import { SafePlay } from '../components/safe-play.tsx'
+import { SectionSkeletons } from '../components/section-skeletons.tsx'
+import { WinnersSkeleton } from '../components/winner-parts.tsx'
+import { GameActionsProvider } from '../hooks/game-actions.tsx'
+import { homeSections, sectionRows } from '../lib/home-sections.ts'
+
+/** What a tenant may leave out of its home page; whoever mounts the page knows. */
+export interface HomeParts {
+  JackpotCounter?: ComponentType | undefined
+  WinnerBoard?: ComponentType | undefined
+  VideoBanners?: ComponentType | undefined
+}
+
+/** The home page. Each part loads, fails and is tried again by itself. */
+export function HomePage({ parts: { JackpotCounter, WinnerBoard, VideoBanners } }: { parts: HomeParts }) {
+  const listPath = categories().find(({ hasList, home }) => hasList && home)?.path
+  return (
+    <GameActionsProvider>
+      <HomeFrame
+        notice={<NoticeMarquee />}
+        hero={<Banners />}
+        chips={<CategoryChips />}
+        jackpot={
+          JackpotCounter && (
+            <PartBoundary>
+              <Suspense fallback={<JackpotBoard amount={undefined} />}>
+                <JackpotCounter />
+              </Suspense>
+            </PartBoundary>
+          )
+        }
+        hot={<HotGames morePath={listPath} />}
+        winners={
+          WinnerBoard && (
+            <PartBoundary>
+              <Suspense fallback={<WinnersSkeleton />}>
+                <WinnerBoard />
+              </Suspense>
+            </PartBoundary>
+          )
+        }
+      >
+        <Sections />
+        {VideoBanners && (
+          <PartBoundary>
+            <Suspense>
+              <VideoBanners />
+            </Suspense>
+          </PartBoundary>
+        )}
+        <SafePlay />
+      </HomeFrame>
+    </GameActionsProvider>
+  )
+}
+
+function Sections() {
+  const { i18n } = useTranslation('home')
+  const { data: lanes, isPending, isFetching, refetch } = useLanesQuery()
+  if (isPending) return <SectionSkeletons />
+  if (!lanes) return <PartError isBusy={isFetching} onRetry={() => void refetch()} />
+  return sectionRows(homeSections(categories(), lanes)).map((row) => (
+    <HomeFrame.Row key={`${i18n.language} ${row.map(({ category }) => category.id).join()}`} isShared={row.length > 1}>
+      {row.map((section) => (
+        <PartBoundary key={section.category.id}>
+          <GameSection section={section} />
+        </PartBoundary>
+      ))}
+    </HomeFrame.Row>
+  ))
+}

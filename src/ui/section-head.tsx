@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from './icon.tsx'
+import styles from './section-head.module.css'
+
+interface Props {
+  /** The id that the section is labelled by. */
+  id: string
+  title: string
+  /** A second reading in small letters, where the language gives one. */
+  subtitle?: string | undefined
+  /** Tabs or a count, right behind the title. */
+  children?: ReactNode
+  more?: { to: string; text: string; label: string } | undefined
+  /** Arrows and the like, at the very end. */
+  actions?: ReactNode
+}
+
+export function SectionHead({ id, title, subtitle, children, more, actions }: Props) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      {children && <div className={styles.beside}>{children}</div>}
+      <span className={styles.rule} aria-hidden="true" />
+      {more && (
+        <Link className={styles.more} to={more.to} aria-label={more.label}>
+          {more.text}
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
