@@ -23,13 +23,17 @@ const inputs = [
 ]
 
 /** The template of a profile: out of the cache where its inputs are unchanged, else compiled into it. */
-export async function specialise(
-  cwd: string,
-  profile: Profile,
-  sourceHash = hashPaths(cwd, inputs),
-): Promise<Specialised> {
-  const key = sha256(JSON.stringify([sourceHash, gateDefines(profile), process.versions.node]))
-  const dir = join(cwd, '.livery', 'templates', key.slice(0, 24))
+export async function specialise(options: {
+  /** The product's folder. */
+  cwd: string
+  cacheDir: string
+  profile: Profile
+  /** What `hashSources` gave for this run. */
+  sources: string
+}): Promise<Specialised> {
+  const { cwd, cacheDir, profile, sources } = options
+  const key = sha256(JSON.stringify([sources, gateDefines(profile), process.versions.node]))
+  const dir = join(cacheDir, 'templates', key.slice(0, 24))
   const wasCached = existsSync(join(dir, 'done'))
   const template = wasCached ? describeTemplate(dir) : await compileTemplate(cwd, profile, dir)
   return { key, template, wasCached }

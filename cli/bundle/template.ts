@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import { filesBelow, integrityOf } from './hash.ts'
 import type { Profile } from './profile.ts'
 import { viteOptions } from './vite-options.ts'
@@ -110,8 +112,16 @@ export function describeTemplate(dir: string): Template {
 export async function compileTemplate(cwd: string, profile: Profile, dir: string): Promise<Template> {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
-  await compileSite(cwd, profile, join(dir, 'site'))
-  await compileFirstPaint(cwd, profile, join(dir, 'first-paint'))
+  try {
+    await compileSite(cwd, profile, join(dir, 'site'))
+    await compileFirstPaint(cwd, profile, join(dir, 'first-paint'))
+  } catch (cause) {
+    const reason = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause))
+    throw new CliError('code-does-not-compile', `The site's code does not compile: ${reason.trim()}`, {
+      cause,
+      hint: 'This is a mistake in src/, not in a tenant: "npm run check" says more.',
+    })
+  }
   writeFileSync(join(dir, 'done'), '')
   return describeTemplate(dir)
 }

@@ -9,19 +9,20 @@ import type { Workspace } from './workspace.ts'
 
 function openBuild(workspace: Workspace, outDir: string): BuildContext {
   const compiled = new Map<string, Promise<Specialised>>()
-  const cacheDir = join(workspace.root, '.livery')
   let sources: string | undefined
   // Vite runs one at a time: two at once on two cores are no faster, and take twice the memory.
   let last: Promise<unknown> = Promise.resolve()
   return {
     workspace,
     outDir,
-    store: openStore(join(cacheDir, 'store')),
+    store: openStore(join(workspace.cacheDir, 'store')),
     specialise(profile: Profile) {
       const known = compiled.get(profile.id)
       if (known) return known
-      sources ??= hashSources(workspace.root)
-      const next = last.then(() => specialise(workspace.root, profile, sources))
+      const hash = sources ?? hashSources(workspace.root)
+      sources = hash
+      const place = { cwd: workspace.root, cacheDir: workspace.cacheDir }
+      const next = last.then(() => specialise({ ...place, profile, sources: hash }))
       last = next.catch(() => undefined)
       compiled.set(profile.id, next)
       return next

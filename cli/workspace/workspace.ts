@@ -9,6 +9,8 @@ export interface Workspace {
   cwd: string
   /** Absolute. */
   tenantsDir: string
+  /** Absolute: templates and the store of files. LIVERY_CACHE names another place than .livery/. */
+  cacheDir: string
 }
 
 /** The options that every command takes. */
@@ -21,7 +23,12 @@ export const productRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '
 
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const cwd = resolve(options.cwd ?? process.cwd())
-  return { root: productRoot, cwd, tenantsDir: resolvePath(cwd, options.tenants ?? 'tenants') }
+  return {
+    root: productRoot,
+    cwd,
+    tenantsDir: resolvePath(cwd, options.tenants ?? 'tenants'),
+    cacheDir: resolvePath(cwd, process.env.LIVERY_CACHE ?? join(productRoot, '.livery')),
+  }
 }
 
 export function resolvePath(cwd: string, path: string): string {

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
+import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { type BenchCase, bounded, compared, runProcess, seconds } from './run.ts'
+
+interface BuiltLine {
+  code: string
+  initialJs: { raw: number; brotli: number }
+}
+
+/** First-load JavaScript in brotli bytes that a tenant must keep to; the others have none of their own. */
+const budgets: Record<string, number> = { bengal: 130_000, lite: 105_000 }
+
+function livery(args: readonly string[], cache: string): Promise<string> {
+  return runProcess(process.execPath, ['cli/main.ts', 'build', '--json', ...args], { LIVERY_CACHE: cache })
+}
+
+async function peerBuild(tenantsDir: string, code: string, out: string): Promise<void> {
+  const { tenant } = loadTenant({ cwd: process.cwd(), tenantsDir, code })
+  if (!tenant) throw new Error(`The tenant ${code} cannot be read`)
+  const gates = JSON.stringify(gateDefines(profileOf(tenant)))
+  await runProcess(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/bench/vite.peer.config.ts'],
+    {
+      PEER_GATES: gates,
+      PEER_OUT: join(out, code),
+    },
+  )
+}
+
+/** Changes one radius of a tenant's dark theme, each time to another value. */
+function touchTheme(tenantsDir: string, code: string, round: number): void {
+  const path = join(tenantsDir, code, 'tenant.json')
+  const tenant = JSON.parse(readFileSync(path, 'utf8')) as { promotions?: object }
+  tenant.promotions = { ...tenant.promotions, firstDepositBonusPercent: 10 + round }
+  writeFileSync(path, JSON.stringify(tenant, null, 2))
+}
+
+function sizeCases(json: string): BenchCase[] {
+  const { tenants } = JSON.parse(json) as { tenants: BuiltLine[] }
+  return tenants.flatMap(({ code, initialJs }) => [
+    bounded(`initial-js-raw-bytes.${code}`, initialJs.raw, null),
+    bounded(`initial-js-brotli-bytes.${code}`, initialJs.brotli, budgets[code] ?? null),
+  ])
+}
+
+/** Livery against one `vite build` process a tenant, in turns, and the weight of what a visitor loads first. */
+export async function buildCases(rounds: number): Promise<BenchCase[]> {
+  const work = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+  try {
+    const tenantsDir = join(work, 'tenants')
+    cpSync('tenants', tenantsDir, { recursive: true })
+    const codes = listTenantCodes(tenantsDir)
+    const out = join(work, 'out')
+    const place = ['--tenants', tenantsDir, '--out', out]
+    const times = { cold: [[], []], one: [[], []], same: [[], []] } as Record<
+      'cold' | 'one' | 'same',
+      [number[], number[]]
+    >
+    let json = ''
+    for (let round = 0; round < rounds; round++) {
+      const cache = join(work, `cache-${round}`)
+      const peerAll = async () => {
+        for (const code of codes) await peerBuild(tenantsDir, code, join(work, 'peer'))
+      }
+      rmSync(out, { recursive: true, force: true })
+      times.cold[0].push(
+        await seconds(async () => {
+          json = await livery(place, cache)
+        }),
+      )
+      times.cold[1].push(await seconds(peerAll))
+      touchTheme(tenantsDir, 'bengal', round)
+      times.one[0].push(await seconds(() => livery(place, cache)))
+      times.one[1].push(await seconds(() => peerBuild(tenantsDir, 'bengal', join(work, 'peer'))))
+      times.same[0].push(await seconds(() => livery(place, cache)))
+      times.same[1].push(await seconds(peerAll))
+    }
+    return [
+      compared('build-seconds.all-cold', ...times.cold, 1),
+      compared('build-seconds.one-tenant-changed', ...times.one, null),
+      compared('build-seconds.nothing-changed', ...times.same, 2),
+      ...sizeCases(json),
+    ]
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

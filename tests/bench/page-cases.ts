@@ -1,0 +1,69 @@
+import { type Browser, chromium, devices } from 'playwright'
+import { launchOptions } from '../support/browser.ts'
+import { startPreview } from '../support/preview-server.ts'
+import { type BenchCase, bounded, median } from './run.ts'
+
+interface PageFigures {
+  /** Milliseconds. */
+  longestTask: number
+  firstPaint: number
+  interactive: number
+}
+
+/** A mid-range phone on a slow mobile network. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const cpuSlowdown = 4
+
+async function measure(browser: Browser, address: string): Promise<PageFigures> {
+  const context = await browser.newContext({ ...devices['Pixel 7'] })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', slowNetwork)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  // The home is interactive when the account buttons of the running app are there and the games have come.
+  await page.getByRole('main').getByRole('img').first().waitFor()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const interactive = await page.evaluate(() => performance.now())
+  const longestTask = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
+  )
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await context.close()
+  return { longestTask, firstPaint, interactive }
+}
+
+/** The home page on a throttled phone: longest task, first paint, and when a player can use it. */
+export async function pageCases(codes: readonly string[], rounds: number): Promise<BenchCase[]> {
+  const preview = await startPreview()
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const figures = new Map<string, PageFigures[]>(codes.map((code) => [code, []]))
+    for (let round = 0; round < rounds; round++) {
+      for (const code of codes) figures.get(code)?.push(await measure(browser, preview.siteOf(code)))
+    }
+    return [...figures].flatMap(([code, rows]) => [
+      bounded(`home-longest-task-ms.${code}`, median(rows.map((row) => row.longestTask)), 200),
+      bounded(`home-first-paint-ms.${code}`, median(rows.map((row) => row.firstPaint)), null),
+      bounded(`home-interactive-ms.${code}`, median(rows.map((row) => row.interactive)), null),
+    ])
+  } finally {
+    await browser.close()
+    await preview.stop()
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { LaunchOptions } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The system's Chromium, if it has one; otherwise Playwright uses its own. */
+function systemChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** How the tests and scripts of this project start a browser, as root in a container too. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = systemChromium()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
