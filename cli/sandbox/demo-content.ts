@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
-import type { SandboxMerchant } from './merchants.ts'
 
 const text = z.string().min(1).max(400)
 const byLanguage = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(languageCodes), shape)
@@ -55,8 +54,17 @@ const demoContent = z.strictObject({
 export type DemoContent = z.infer<typeof demoContent>
 export type DemoBanner = DemoContent['banners'][number]
 
+/** The part of a merchant that its demo content depends on. */
+interface Owner {
+  code: string
+  languages: readonly LanguageCode[]
+  promotions: { firstDepositBonusPercent?: number }
+  /** Undefined for a generic seed. */
+  demo: unknown
+}
+
 /** @throws CliError with the file and the path of every mistake. */
-export function parseDemo(merchant: SandboxMerchant): DemoContent {
+export function parseDemo(merchant: Owner): DemoContent {
   const parsed = demoContent.safeParse(merchant.demo ?? genericDemo(merchant.languages))
   const file = `tenants/${merchant.code}/demo.json`
   const issues = parsed.success ? unfilled(parsed.data, merchant) : parsed.error.issues
@@ -68,7 +76,7 @@ export function parseDemo(merchant: SandboxMerchant): DemoContent {
 }
 
 /** Copy that names a percentage which the tenant does not have. */
-function unfilled(demo: DemoContent, merchant: SandboxMerchant): Finding[] {
+function unfilled(demo: DemoContent, merchant: Owner): Finding[] {
   if (merchant.promotions.firstDepositBonusPercent !== undefined) return []
   const message = '{{percent}} needs promotions.firstDepositBonusPercent in tenant.json'
   return textsIn(demo, [])

@@ -3,6 +3,7 @@ import type { getJackpot } from '#src/gateway/contract/games.ts'
 import { hashText, seededRandom } from './artwork/random.ts'
 import type { Gateway } from './gateway.ts'
 import type { Merchant } from './merchants.ts'
+import { vendorsShownBy } from './offer.ts'
 import { maskedName } from './seed/seed-winners.ts'
 import { decimalOf } from './text/currencies.ts'
 
@@ -17,11 +18,12 @@ export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof
   const slot = Math.max(0, Math.floor((at.getTime() - since) / slotMs))
   const base = hundredths(merchant.demo.jackpot)
   const random = seededRandom(hashText(merchant.code))
+  const jackpotGames = { type: 'RNG', vendors: vendorsShownBy(merchant, 'RNG'), selection: 'JP' }
   return {
     amount: decimalOf(base + contributed(merchant.code, base, slot)),
     currency: merchant.currency,
     at: at.toISOString(),
-    gameCount: gateway.store.catalogue.jackpotCount(),
+    gameCount: gateway.store.catalogue.count(jackpotGames),
     lastWin: {
       customerName: maskedName(random, new Set()),
       winAmount: decimalOf(Math.round(base * random.between(0.15, 0.25))),

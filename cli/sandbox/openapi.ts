@@ -7,6 +7,8 @@ type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(): Json {
+  const schemas: Record<string, Json> = { Problem: schemaOf(problem) }
+  const paths = pathsOf(schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -16,9 +18,9 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: '/' }],
     tags: Object.keys(callsByArea).map((name) => ({ name })),
-    paths: pathsOf(),
+    paths,
     components: {
-      schemas: { Problem: schemaOf(problem) },
+      schemas,
       parameters: { merchant: merchantHeader },
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' } },
     },
@@ -32,17 +34,17 @@ const merchantHeader = {
   schema: { type: 'string' },
 }
 
-function pathsOf(): Json {
+function pathsOf(schemas: Record<string, Json>): Json {
   const paths: Record<string, Json> = {}
   for (const [area, calls] of Object.entries(callsByArea)) {
     for (const call of calls) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(area, call) }
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(area, call, schemas) }
     }
   }
   return paths
 }
 
-function operationOf(area: string, call: Call): Json {
+function operationOf(area: string, call: Call, schemas: Record<string, Json>): Json {
   const security = { none: {}, optional: { security: [{}, { session: [] }] }, token: { security: [{ session: [] }] } }
   return {
     operationId: call.id,
@@ -51,7 +53,7 @@ function operationOf(area: string, call: Call): Json {
     ...security[call.auth],
     parameters: [{ $ref: '#/components/parameters/merchant' }, ...parametersOf(call)],
     ...bodyOf(call),
-    responses: responsesOf(call),
+    responses: responsesOf(call, hoisted(call.id, schemaOf(call.answer), schemas)),
   }
 }
 
@@ -77,14 +79,14 @@ function bodyOf(call: Call): Json {
   return { requestBody: { required: true, content: { 'application/jose': { schema: jwe } } } }
 }
 
-function responsesOf(call: Call): Json {
+function responsesOf(call: Call, answerSchema: Json): Json {
   const refusals = new Map<number, string[]>()
   for (const code of [...commonProblems, ...call.problems]) {
     if (!isProblemCode(code) || (call.auth === 'none' && code.startsWith('session.'))) continue
     const { status } = problems[code]
     refusals.set(status, [...(refusals.get(status) ?? []), code])
   }
-  const answer = { description: 'Answered', content: { 'application/json': { schema: schemaOf(call.answer) } } }
+  const answer = { description: 'Answered', content: { 'application/json': { schema: answerSchema } } }
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   const refused = [...refusals].map(([status, codes]): [string, Json] => {
     return [String(status), { description: [...new Set(codes)].join(', '), content }]
@@ -94,12 +96,31 @@ function responsesOf(call: Call): Json {
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return localised(rest)
+  return rest
 }
 
-/** A schema that refers to itself keeps its definitions beside it; its references then start at the document's root. */
-function localised(schema: Json): Json {
-  return schema
+/** A schema that refers to itself has its definitions beside it; in a document they stand among the components. */
+function hoisted(callId: string, schema: Json, schemas: Record<string, Json>): Json {
+  const { $defs, ...rest } = schema
+  if (!isJson($defs)) return schema
+  const rename = (reference: string): string => reference.replace('#/$defs/', `#/components/schemas/${callId}`)
+  for (const [name, definition] of Object.entries($defs)) {
+    schemas[`${callId}${name}`] = asJson(renamed(definition, rename))
+  }
+  return asJson(renamed(rest, rename))
+}
+
+function renamed(value: unknown, rename: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
+  if (!isJson(value)) return value
+  const entries = Object.entries(value).map(([name, part]) => {
+    return [name, name === '$ref' && typeof part === 'string' ? rename(part) : renamed(part, rename)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function asJson(value: unknown): Json {
+  return isJson(value) ? value : {}
 }
 
 function isProblemCode(code: string): code is keyof typeof problems {

@@ -73,7 +73,6 @@ export function openCatalogue(database: DatabaseSync) {
   const counts = database.prepare('SELECT type, vendor, count(*) AS count FROM games GROUP BY type, vendor')
   const page = database.prepare(`SELECT * FROM games WHERE ${wanted} ORDER BY node_id LIMIT :limit OFFSET :offset`)
   const count = database.prepare(`SELECT count(*) AS count FROM games WHERE ${wanted}`)
-  const jackpots = database.prepare('SELECT count(*) AS count FROM games WHERE has_jackpot = 1')
   const byCode = database.prepare('SELECT * FROM games WHERE code = ?')
   const byNode = database.prepare('SELECT * FROM games WHERE node_id = ?')
   const hot = database.prepare(
@@ -93,10 +92,6 @@ export function openCatalogue(database: DatabaseSync) {
       page.all({ ...bound(filter), limit, offset }).map(gameOf),
     count(filter: GameFilter): number {
       const row = count.get(bound(filter))
-      return row ? whole(row, 'count') : 0
-    },
-    jackpotCount(): number {
-      const row = jackpots.get()
       return row ? whole(row, 'count') : 0
     },
     byCode(code: string): GameRow | null {

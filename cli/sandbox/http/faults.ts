@@ -31,12 +31,15 @@ export interface SystemState {
   closedModules: readonly string[]
 }
 
+/** What is undefined stays as it is. */
+type StateChanges = { [Key in keyof SystemState]?: SystemState[Key] | undefined }
+
 export interface FaultPanel {
   add(fault: Omit<Fault, 'id'>): Fault
   clear(): void
   list(): readonly Fault[]
   stateOf(merchant: string): SystemState
-  setState(merchant: string, state: Partial<SystemState>): SystemState
+  setState(merchant: string, changes: StateChanges): SystemState
   /** Waits, answers or drops as the first matching rule says; a fault that spoils the answer comes back as it is. */
   strike(merchant: string | null, call: string, context: Context, at: Date): Promise<Response | Fault | null>
 }
@@ -70,8 +73,14 @@ export function createFaultPanel(): FaultPanel {
     },
     list: () => faults,
     stateOf: (merchant) => states.get(merchant) ?? open,
-    setState(merchant, state) {
-      const next = { ...(states.get(merchant) ?? open), ...state }
+    setState(merchant, changes) {
+      const before = states.get(merchant) ?? open
+      const next = {
+        status: changes.status ?? before.status,
+        maintenanceEnd: changes.maintenanceEnd === undefined ? before.maintenanceEnd : changes.maintenanceEnd,
+        isDomainValid: changes.isDomainValid ?? before.isDomainValid,
+        closedModules: changes.closedModules ?? before.closedModules,
+      }
       states.set(merchant, next)
       return next
     },

@@ -58,7 +58,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     if (!asked.success) return badRequest(gateway, asked.error)
     const { merchant, ...state } = asked.data
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
-    return done(context, gateway.faults.setState(merchant, defined(state)))
+    return done(context, gateway.faults.setState(merchant, state))
   })
 }
 
@@ -99,11 +99,4 @@ function badRequest(gateway: Gateway, error: z.ZodError): Response {
     error.issues.map((issue) => [issue.path.map(String).join('.') || 'body', 'field.invalid']),
   )
   return problemResponse(refuse('request.invalid', { fields }), gateway.now())
-}
-
-/** Without the keys that were not given: exact optional properties hold no undefined. */
-function defined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
-    [Key in keyof Value]: Exclude<Value[Key], undefined>
-  }
 }

@@ -1,5 +1,5 @@
 import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
-import type { GameType } from '../text/categories.ts'
+import { type GameType, gameTypes } from '../text/categories.ts'
 
 /** Games of each type in a catalogue of 10,000; slots take the rest. */
 const shares: Readonly<Partial<Record<GameType, number>>> = {
@@ -17,12 +17,13 @@ const shares: Readonly<Partial<Record<GameType, number>>> = {
 const least = 8
 
 /** How many games of each type a catalogue of `games` has. */
-export function gamesByType(games: number): Readonly<Record<string, number>> {
-  const small = Object.entries(shares).map(([type, count]): [string, number] => {
-    return [type, Math.max(least, Math.round((count * games) / 10_000))]
+export function gamesByType(games: number): ReadonlyMap<GameType, number> {
+  const small = gameTypes.flatMap(({ type }): [GameType, number][] => {
+    const share = shares[type]
+    return share === undefined ? [] : [[type, Math.max(least, Math.round((share * games) / 10_000))]]
   })
   const rest = games - small.reduce((sum, [, count]) => sum + count, 0)
-  return { ...Object.fromEntries(small), RNG: Math.max(least, rest) }
+  return new Map([...small, ['RNG', Math.max(least, rest)]])
 }
 
 /** The vendors of a type, those whose main type it is first. */

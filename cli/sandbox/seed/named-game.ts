@@ -1,0 +1,10 @@
+/** A game before the dice are thrown for the rest. */
+export interface NamedGame {
+  title: string
+  /** The id of a hero, or of a wide scene. */
+  picture: string
+  variant: number
+  vendor: string | null
+  subject: string
+  tags: string
+}

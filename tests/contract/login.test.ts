@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getBalance, getMember } from '#src/gateway/contract/member.ts'
+import { getCaptcha, login, logout } from '#src/gateway/contract/session.ts'
+import { loginBody, tokenOf } from './support/accounts.ts'
+import { encrypted, openGateway, type TestGateway } from './support/gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+beforeEach(async () => {
+  await gateway.panel('DELETE', '/sandbox/attempts')
+  gateway.pass(1000)
+})
+afterAll(() => gateway.sandbox.close())
+
+const wrong = { ...loginBody('player'), password: 'not-the-password' }
+const minute = 60_000
+
+async function failTwice(body = wrong): Promise<void> {
+  await gateway.refusal(login, { body })
+  await gateway.refusal(login, { body })
+}
+
+/** The sum that a captcha asks for in English. */
+async function solved(): Promise<{ captcha: string; captchaId: string }> {
+  const { value } = await gateway.answer(getCaptcha, { query: { language: 'EN' } })
+  const numbers = 'zero one two three four five six seven eight nine'.split(' ')
+  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(value.question) ?? []
+  return { captcha: String(numbers.indexOf(first) + numbers.indexOf(second)), captchaId: value.id }
+}
+
+test('a member logs in, and the session tells who that is and what they have', async () => {
+  const token = await tokenOf(gateway, 'player')
+  const { value: member } = await gateway.answer(getMember, { token })
+  expect(member).toMatchObject({ account: 'player', type: 0, currency: 'BDT', hasVip: true, unreadMessage: 2 })
+  const { value: balance } = await gateway.answer(getBalance, { token })
+  expect(balance).toEqual({ balance: '24580.00', currency: 'BDT' })
+})
+
+test('spaces around the name and its case do not matter', async () => {
+  const body = { ...loginBody('player'), username: '  PLAYER ' }
+  expect((await gateway.answer(login, { body })).value.firstTimeLogin).toBe(false)
+})
+
+test('the first log-in says so, once', async () => {
+  const body = loginBody('newcomer')
+  const { value: first } = await gateway.answer(login, { body })
+  expect(first).toMatchObject({ firstTimeLogin: true, passwordExpired: true })
+  const { value: second } = await gateway.answer(login, { body })
+  expect(second.firstTimeLogin).toBe(false)
+})
+
+test('a wrong password and an unknown name are refused alike', async () => {
+  const known = await gateway.refusal(login, { body: wrong, address: '203.0.113.1' })
+  const unknown = await gateway.refusal(login, { body: { ...wrong, username: 'nobody' }, address: '203.0.113.2' })
+  expect(known).toMatchObject({ status: 401, code: 'login.failed', needsCaptcha: false })
+  expect({ ...unknown, reference: '' }).toEqual({ ...known, reference: '' })
+  expect(known.reference).toMatch(/^[0-9A-F]{4}-202611\d\d$/)
+})
+
+test('members and agents have a site each', async () => {
+  const agentHere = await gateway.refusal(login, { body: loginBody('agent') })
+  expect(agentHere.code).toBe('login.not-a-member')
+  const memberThere = await gateway.refusal(login, { body: loginBody('player', 'agent') })
+  expect(memberThere.code).toBe('login.not-an-agent')
+  const token = await tokenOf(gateway, 'agent', { site: 'agent' })
+  expect((await gateway.answer(getMember, { token })).value.type).toBe(1)
+  const trial = await tokenOf(gateway, 'trial')
+  expect((await gateway.answer(getMember, { token: trial })).value.type).toBe(4)
+})
+
+test('a locked account is told so only with its right password', async () => {
+  const guessed = await gateway.refusal(login, { body: { ...loginBody('locked'), password: 'guess' } })
+  expect(guessed.code).toBe('login.failed')
+  const known = await gateway.refusal(login, { body: loginBody('locked') })
+  expect(known.code).toBe('login.locked')
+})
+
+test('after two failures the next try needs a captcha, solved', async () => {
+  await gateway.refusal(login, { body: wrong })
+  const second = await gateway.refusal(login, { body: wrong })
+  expect(second.needsCaptcha).toBe(true)
+  const bare = await gateway.refusal(login, { body: loginBody('player') })
+  expect(bare).toMatchObject({ code: 'captcha.required', needsCaptcha: true })
+  const { captchaId } = await solved()
+  const bad = await gateway.refusal(login, { body: { ...loginBody('player'), captchaId, captcha: 'XXXXX' } })
+  expect(bad).toMatchObject({ code: 'captcha.wrong', needsCaptcha: true })
+  gateway.pass(1000)
+  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solved()) } })
+})
+
+test('a log-in that succeeds forgives the failures of its own name, not those of others', async () => {
+  await gateway.refusal(login, { body: { ...wrong, username: 'someone' } })
+  await gateway.refusal(login, { body: wrong })
+  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solved()) } })
+  await gateway.answer(login, { body: loginBody('player') })
+  await gateway.refusal(login, { body: { ...wrong, username: 'someone' } })
+  expect((await gateway.refusal(login, { body: loginBody('player') })).code).toBe('captcha.required')
+})
+
+test('failures count by the name from any address, and by the address for any name', async () => {
+  await gateway.refusal(login, { body: wrong, address: '203.0.113.1' })
+  await gateway.refusal(login, { body: wrong, address: '203.0.113.2' })
+  const elsewhere = await gateway.refusal(login, { body: wrong, address: '203.0.113.3' })
+  expect(elsewhere.code).toBe('captcha.required')
+  await gateway.refusal(login, { body: { ...wrong, username: 'one' }, address: '203.0.113.9' })
+  await gateway.refusal(login, { body: { ...wrong, username: 'two' }, address: '203.0.113.9' })
+  const other = await gateway.refusal(login, { body: { ...wrong, username: 'three' }, address: '203.0.113.9' })
+  expect(other.code).toBe('captcha.required')
+})
+
+test('a captcha is good once, for five minutes', async () => {
+  await failTwice()
+  const used = await solved()
+  await gateway.answer(login, { body: { ...loginBody('player'), ...used } })
+  await failTwice()
+  expect((await gateway.refusal(login, { body: { ...loginBody('player'), ...used } })).code).toBe('captcha.wrong')
+  gateway.pass(1000)
+  const late = await solved()
+  gateway.pass(5 * minute)
+  expect((await gateway.refusal(login, { body: { ...loginBody('player'), ...late } })).code).toBe('captcha.wrong')
+})
+
+test('the digits of any script answer the question', async () => {
+  await failTwice()
+  const { captcha, captchaId } = await solved()
+  const bangla = captcha.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
+  await gateway.answer(login, { body: { ...loginBody('player'), captchaId, captcha: bangla } })
+})
+
+test('a captcha comes once a second, in the asked language', async () => {
+  const { value } = await gateway.answer(getCaptcha, { query: { language: 'BN' } })
+  expect(value.question).toMatch(/\p{Script=Bengali}/u)
+  expect(value.image).toMatch(/^data:image\/svg\+xml;base64,/)
+  const response = await gateway.send(getCaptcha, { query: { language: 'BN' } })
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Retry-After')).toBe('1')
+  gateway.pass(1000)
+  await gateway.answer(getCaptcha, { query: { language: 'BN' } })
+})
+
+test('after ten failures in fifteen minutes the name has to wait', async () => {
+  for (let tries = 0; tries < 10; tries++) {
+    gateway.pass(1000)
+    const captcha = tries < 2 ? {} : await solved()
+    await gateway.refusal(login, { body: { ...wrong, ...captcha } })
+  }
+  const barred = await gateway.send(login, { body: loginBody('player') })
+  expect(barred.status).toBe(429)
+  expect(Number(barred.headers.get('Retry-After'))).toBeGreaterThan(14 * 60)
+  gateway.pass(15 * minute)
+  await gateway.answer(login, { body: loginBody('player') })
+})
+
+test('logging out ends the session on the server', async () => {
+  const token = await tokenOf(gateway, 'player')
+  await gateway.answer(logout, { token })
+  expect(await gateway.refusal(getBalance, { token })).toMatchObject({ status: 401, code: 'session.expired' })
+})
+
+test('a session ends after thirty idle minutes, and after twelve hours in any case', async () => {
+  const idle = await tokenOf(gateway, 'player')
+  gateway.pass(29 * minute)
+  await gateway.answer(getBalance, { token: idle })
+  gateway.pass(30 * minute)
+  expect((await gateway.refusal(getBalance, { token: idle })).code).toBe('session.expired')
+  const busy = await tokenOf(gateway, 'player')
+  for (let hour = 0; hour < 12 * 3 - 1; hour++) {
+    gateway.pass(20 * minute)
+    await gateway.answer(getBalance, { token: busy })
+  }
+  gateway.pass(20 * minute)
+  expect((await gateway.refusal(getBalance, { token: busy })).code).toBe('session.expired')
+})
+
+test('a token of one merchant opens nothing at another', async () => {
+  const token = await tokenOf(gateway, 'player')
+  expect((await gateway.refusal(getBalance, { token, merchant: 'zen' })).code).toBe('session.required')
+})
+
+test('a body that is not a JWE for this gateway is refused', async () => {
+  const plain = await gateway.send(login, { headers: { 'Content-Type': 'application/json' } })
+  expect(plain.status).toBe(400)
+  const garbled = `${(await encrypted(gateway.sandbox, JSON.stringify(loginBody('player')))).slice(0, -8)}AAAAAAAA`
+  const bodies = [
+    { body: garbled, fields: { body: 'body.undecipherable' } },
+    { body: await encrypted(gateway.sandbox, 'no json'), fields: { body: 'body.not-json' } },
+    { body: await encrypted(gateway.sandbox, '{"type":"username"}'), fields: { username: 'field.required' } },
+  ]
+  for (const { body, fields } of bodies) {
+    const headers = { 'Content-Type': 'application/jose', 'X-Merchant-Code': 'acme' }
+    const response = await gateway.sandbox.app.request(login.path, { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'request.invalid', fields })
+  }
+})
+
+test('the log carries no secret', async () => {
+  const token = await tokenOf(gateway, 'player')
+  await gateway.answer(getBalance, { token })
+  const log = gateway.lines.join('\n')
+  expect(log).toContain('/wps/session/login 200')
+  for (const secret of [token, 'Demo-player-1', 'player']) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,17 @@
+import { login } from '#src/gateway/contract/session.ts'
+import type { TestGateway } from './gateway.ts'
+
+/** The body of a log-in with the account's own password. */
+export function loginBody(username: string, site: 'member' | 'agent' = 'member') {
+  return { type: 'username' as const, username, password: `Demo-${username}-1`, site }
+}
+
+/** Logs in and gives the token. */
+export async function tokenOf(
+  gateway: TestGateway,
+  username: string,
+  { merchant = 'acme', site = 'member' }: { merchant?: string; site?: 'member' | 'agent' } = {},
+): Promise<string> {
+  const { value } = await gateway.answer(login, { merchant, body: loginBody(username, site) })
+  return value.token
+}

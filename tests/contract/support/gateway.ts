@@ -1,0 +1,106 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import type * as z from 'zod/mini'
+import { createSandbox, type Sandbox, type SandboxOptions } from '#cli/sandbox/sandbox.ts'
+import { type Call, problem } from '#src/gateway/contract/call.ts'
+import { getKeys } from '#src/gateway/contract/session.ts'
+import { acme, zen } from './merchants.ts'
+
+export interface Asked<Query, Body> {
+  query?: Query
+  body?: Body
+  /** "acme" unless told. */
+  merchant?: string
+  token?: string
+  address?: string
+  headers?: Record<string, string>
+}
+
+type Schema = z.ZodMiniType
+
+export type TestGateway = Awaited<ReturnType<typeof openGateway>>
+
+/** A sandbox in memory with 400 games and a clock that the test moves. */
+export async function openGateway(options: Partial<SandboxOptions> = {}) {
+  const clock = { at: Date.parse('2026-11-20T12:00:00Z') }
+  const lines: string[] = []
+  const sandbox = await createSandbox({
+    merchants: [acme, zen],
+    data: null,
+    games: 400,
+    now: () => new Date(clock.at),
+    log: (line) => lines.push(line),
+    ...options,
+  })
+
+  /** The raw response of a call. */
+  const send = async <Q extends Schema, B extends Schema>(
+    call: Call<Q, B>,
+    asked: Asked<z.input<Q>, z.input<B>> = {},
+  ): Promise<Response> => {
+    const headers = headersOf(asked)
+    const body = asked.body === undefined ? null : await bodyOf(sandbox, call, asked.body, headers)
+    return sandbox.app.request(addressOf(call, asked.query), { method: call.method, headers, body })
+  }
+
+  return {
+    sandbox,
+    lines,
+    send,
+    /** Moves the clock on, in milliseconds. */
+    pass(ms: number): void {
+      clock.at += ms
+    },
+    /** The answer, parsed by the contract. @throws where it is a refusal or has another shape. */
+    async answer<Q extends Schema, B extends Schema, A extends Schema>(
+      call: Call<Q, B, A>,
+      asked: Asked<z.input<Q>, z.input<B>> = {},
+    ): Promise<z.output<A>> {
+      const response = await send(call, asked)
+      const text = await response.text()
+      if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${text}`)
+      return call.answer.parse(JSON.parse(text))
+    },
+    /** The problem that refuses the call. @throws where there is none. */
+    async refusal<Q extends Schema, B extends Schema>(call: Call<Q, B>, asked: Asked<z.input<Q>, z.input<B>> = {}) {
+      const response = await send(call, asked)
+      if (response.headers.get('content-type') !== 'application/problem+json') {
+        throw new Error(`${call.id} was not refused: ${response.status}`)
+      }
+      return problem.parse(await response.json())
+    },
+    async panel(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+      const init = body === undefined ? {} : { body: JSON.stringify(body) }
+      return sandbox.app.request(path, { method, headers: { 'Content-Type': 'application/json' }, ...init })
+    },
+  }
+}
+
+function headersOf({ merchant = 'acme', token, address, headers }: Asked<unknown, unknown>): Headers {
+  const all = new Headers({ 'X-Merchant-Code': merchant, ...headers })
+  if (token !== undefined) all.set('Authorization', `Bearer ${token}`)
+  if (address !== undefined) all.set('X-Forwarded-For', address)
+  return all
+}
+
+function addressOf(call: Call, query: unknown): string {
+  const given = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  const path = given.reduce((left, [name, value]) => left.replace(`{${name}}`, encodeURIComponent(value)), call.path)
+  const rest = given.filter(([name]) => !call.path.includes(`{${name}}`))
+  return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest)}`
+}
+
+async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string> {
+  const text = JSON.stringify(body)
+  headers.set('Content-Type', call.isEncrypted ? 'application/jose' : 'application/json')
+  return call.isEncrypted ? encrypted(sandbox, text) : text
+}
+
+export async function encrypted(sandbox: Sandbox, text: string): Promise<string> {
+  const response = await sandbox.app.request(getKeys.path, { headers: { 'X-Merchant-Code': 'acme' } })
+  const { keys } = getKeys.answer.parse(await response.json())
+  const [key] = keys
+  if (!key) throw new Error('The gateway has no key')
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK({ ...key }, 'RSA-OAEP-256'))
+}

@@ -1,0 +1,61 @@
+import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
+
+const base = {
+  timeZone: 'Asia/Dhaka',
+  contacts: { telegram: 'https://chat.example/acme' },
+  appDownload: true,
+} as const
+
+/** Everything on, two languages, a demo.json of its own. */
+export const acme: SandboxMerchant = {
+  ...base,
+  code: 'acme',
+  name: 'Acme Club',
+  currency: 'BDT',
+  languages: ['BN', 'EN'],
+  defaultLanguage: 'BN',
+  domains: ['acme.example', 'www.acme.example'],
+  categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports', 'cockfight', 'bgs'],
+  promotions: { firstDepositBonusPercent: 70 },
+  vendors: { esports: ['AV', 'IMES'], cockfight: [], excludedRng: ['GRF'] },
+  demo: {
+    banners: [
+      {
+        group: 'w_home',
+        scene: 'tiger-stadium',
+        hue: 160,
+        linkage: '/promotions',
+        copy: {
+          BN: { title: 'প্রথম জমায়', figure: '{{percent}}%' },
+          EN: { title: 'On your first deposit', figure: '{{percent}}%', terms: 'Terms' },
+        },
+      },
+      { group: 'w_promotion', scene: 'desert-night', linkage: '', video: 'https://video.example/embed/1' },
+    ],
+    notices: [{ copy: { EN: { title: 'Welcome', content: '<p>{{percent}} % more</p>' } } }],
+    popups: [
+      { execution: 'A', copy: { EN: { title: 'For members', content: '<p>A</p>' } } },
+      { execution: 'B', copy: { EN: { title: 'For guests', content: '<p>B</p>' } } },
+    ],
+    promotions: 6,
+    gameNames: { 'Crimson Facet': { BN: 'লাল রত্ন' } },
+    jackpot: '512884306.75',
+    country: 'BD',
+  },
+}
+
+/** Few categories, no demo.json, no percentage. */
+export const zen: SandboxMerchant = {
+  ...base,
+  code: 'zen',
+  name: 'Zen Play',
+  currency: 'JPY',
+  languages: ['JA', 'EN'],
+  defaultLanguage: 'JA',
+  domains: ['zen.example'],
+  categories: ['rng', 'live', 'sports'],
+  promotions: {},
+  appDownload: false,
+  vendors: { esports: [], cockfight: [], excludedRng: [] },
+  demo: undefined,
+}
