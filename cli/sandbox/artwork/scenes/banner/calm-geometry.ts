@@ -90,7 +90,7 @@ function base(sheet: Sheet, hue: number): string {
     0,
   )
   const rings = repeat(7, (index) => `<circle cx="${width * 0.12}" cy="${height * 1.04}" r="${90 + index * 70}"/>`)
-  return fill(sheet, air) + `<g fill="none" stroke="#fff" stroke-opacity=".05" stroke-width="1.5">${rings}</g>`
+  return `${fill(sheet, air)}<g fill="none" stroke="#fff" stroke-opacity=".05" stroke-width="1.5">${rings}</g>`
 }
 
 /** A smooth ball with a shaded foot. */

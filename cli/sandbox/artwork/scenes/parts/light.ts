@@ -1,11 +1,11 @@
-import { createRandom, num, place, repeat, type Sheet } from './sheet.ts'
+import { createRandom, num, place, type Sheet } from './sheet.ts'
 
 /** A picture-wide rectangle. */
 export function fill(sheet: Sheet, paint: string, extra = ''): string {
   return `<rect width="${sheet.width}" height="${sheet.height}" fill="${paint}"${extra}/>`
 }
 
-/** Beams from one point over the whole picture, fading outwards. */
+/** Beams from one point over the whole picture, fading outwards: one circle whose broad dashes are the beams. */
 export function rays(
   sheet: Sheet,
   x: number,
@@ -15,17 +15,18 @@ export function rays(
   colour: string,
   opacity = 0.2,
 ): string {
-  const paint = sheet.radial([
-    [0, colour, opacity],
-    [0.55, colour, opacity * 0.6],
-    [1, colour, 0],
-  ])
-  const wedges = repeat(count, (index) => {
-    const from = (index / count) * Math.PI * 2
-    const to = ((index + 0.5) / count) * Math.PI * 2
-    return `M0 0L${num(Math.cos(from) * radius)} ${num(Math.sin(from) * radius)} ${num(Math.cos(to) * radius)} ${num(Math.sin(to) * radius)}Z`
-  })
-  return `<path d="${wedges}" fill="${paint}" transform="translate(${x} ${y})"/>`
+  const paint = sheet.radial(
+    [
+      [0, colour, opacity],
+      [0.55, colour, opacity * 0.6],
+      [1, colour, 0],
+    ],
+    0.5,
+    0.5,
+    1,
+  )
+  const dash = Math.round(((radius * Math.PI) / (count * 2)) * 1000) / 1000
+  return `<circle cx="${x}" cy="${y}" r="${radius / 2}" fill="none" stroke="${paint}" stroke-width="${radius}" stroke-dasharray="${dash}"/>`
 }
 
 /** A soft round light. */
@@ -89,19 +90,17 @@ export function specks(field: Field, colour: string, size = 1.2, opacity = 0.9):
 export function sparks(sheet: Sheet, field: Field, colour: string, size = 9): string {
   const random = createRandom(field.seed)
   const id = sheet.define('<path d="M0-10Q1.4-1.4 10 0 1.4 1.4 0 10-1.4 1.4-10 0-1.4-1.4 0-10Z"/>')
-  const all = repeat(field.count, () => {
+  const groups = ['', '']
+  for (let index = 0; index < field.count; index += 1) {
     const scale = random(0.3, 1) * (size / 10)
-    const opacity = Math.round(random(0.55, 1) * 100) / 100
-    return place(
+    groups[index % 2] += place(
       id,
-      random(field.left, field.right),
-      random(field.top, field.bottom),
-      scale,
-      0,
-      ` opacity="${opacity}"`,
+      Math.round(random(field.left, field.right)),
+      Math.round(random(field.top, field.bottom)),
+      Math.round(scale * 100) / 100,
     )
-  })
-  return `<g fill="${colour}">${all}</g>`
+  }
+  return `<g fill="${colour}">${groups[0]}<g opacity=".6">${groups[1]}</g></g>`
 }
 
 /** Out-of-focus lights. */

@@ -84,6 +84,7 @@ export function repeat(count: number, draw: (index: number) => string): string {
 
 /** A copy of a defined shape, placed, scaled and turned. */
 export function place(id: string, x: number, y: number, scale = 1, turn = 0, extra = ''): string {
+  if (scale === 1 && turn === 0) return `<use href="#${id}" x="${num(x)}" y="${num(y)}"${extra}/>`
   const turned = turn === 0 ? '' : ` rotate(${num(turn)})`
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   return `<use href="#${id}" transform="translate(${num(x)} ${num(y)})${turned}${scaled}"${extra}/>`

@@ -113,7 +113,7 @@ export function tigerFace(sheet: Sheet, look: TigerLook = {}): string {
     `<path d="${symmetric('0,-148 C12,-128 22,-114 18,-98 C14,-84 6,-74 0,-56')}" fill="${DARK}"/>` +
     `<path d="${symmetric('0,-70 C16,-60 26,-30 24,0 C24,34 46,52 48,74 L0,90')}" fill="${bridge}"/>` +
     both(sheet, '<path d="M25 6C23 36 46 52 49 76L41 74C38 54 18 40 25 6Z" fill="#b8480c" opacity=".55"/>') +
-    `<path d="${symmetric('0,126 C30,126 62,120 66,140 C66,174 36,191 0,191')}" fill="${ruff}"/>` +
+    `<path d="${symmetric('0,126 C30,126 62,120 66,140 C66,176 36,197 0,197')}" fill="${ruff}"/>` +
     `<path d="${symmetric('0,86 C14,72 56,68 84,84 C112,102 104,140 74,148 C44,154 14,148 0,128')}" fill="${muzzle}"/>` +
     both(sheet, lip + eye(sheet, iris)) +
     `<path d="M0 100V132" stroke="${DARK}" stroke-width="4"/>` +
