@@ -66,10 +66,14 @@ function named(
   ]
 }
 
+/** Intl lists each zone under one name, for these an older one than the IANA database has now. */
+const renamedZones = ['Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Yangon', 'Europe/Kyiv']
+const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...renamedZones, 'UTC'])]
+
 /** The currency is one of ISO 4217 and the time zone one of the IANA database. */
 export const placeIsKnown: Rule = (context) => [
   ...named(context, 'currency', 'unknown-currency', 'currency', Intl.supportedValuesOf('currency')),
-  ...named(context, 'timeZone', 'unknown-time-zone', 'time zone', [...Intl.supportedValuesOf('timeZone'), 'UTC']),
+  ...named(context, 'timeZone', 'unknown-time-zone', 'time zone', timeZones),
 ]
 
 /** The merchant code is the folder's name: everything is found by it. */
