@@ -1,11 +1,10 @@
 import { type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
 
-/** Where a token's value stands. Lines and columns count from 1. */
-export interface Position {
+/** Where a token's value stands. */
+export interface Position extends TextPosition {
   file: string
-  line: number
-  column: number
 }
 
 /** A token as a file wrote it. `value` may hold aliases (`{color.bg}`) at any depth. */
@@ -30,7 +29,7 @@ export interface TokenFile {
 interface Context {
   file: string
   tenant: string | null
-  lineStarts: readonly number[]
+  placeOf: (offset: number) => TextPosition
   tokens: RawToken[]
   diagnostics: Diagnostic[]
 }
@@ -42,11 +41,7 @@ export function aliasTarget(value: unknown): string | null {
   return typeof value === 'string' ? (aliasPattern.exec(value)?.[1] ?? null) : null
 }
 
-function positionAt(context: Context, offset: number): Position {
-  let line = 0
-  while ((context.lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1
-  return { file: context.file, line: line + 1, column: offset - (context.lineStarts[line] ?? 0) + 1 }
-}
+const positionAt = (context: Context, offset: number): Position => ({ file: context.file, ...context.placeOf(offset) })
 
 function report(context: Context, offset: number, code: string, message: string, suggestion: string | null): void {
   const at = positionAt(context, offset)
@@ -131,15 +126,9 @@ function walk(context: Context, node: Node, path: JSONPath, inherited: string | 
   }
 }
 
-function lineStartsOf(text: string): number[] {
-  const starts = [0]
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
-  return starts
-}
-
 /** Reads one DTCG file: its tokens in order, and everything wrong with its JSON. A file with bad JSON has no tokens. */
 export function parseTokenFile(file: string, text: string, tenant: string | null): TokenFile {
-  const context: Context = { file, tenant, lineStarts: lineStartsOf(text), tokens: [], diagnostics: [] }
+  const context: Context = { file, tenant, placeOf: openPositions(text), tokens: [], diagnostics: [] }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const [first] = errors
