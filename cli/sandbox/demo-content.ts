@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
+import { bannerScenes } from './artwork/scenes/registry.ts'
+
+const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 
 const text = z.string().min(1).max(400)
 const byLanguage = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(languageCodes), shape)
 
 const banner = z.strictObject({
   group: z.string().regex(/^w_[A-Za-z_]+$/, 'a banner group such as "w_home" or "w_login_BN"'),
-  scene: z.string().regex(/^[a-z][a-z0-9-]*$/, 'the kebab-case id of a banner scene'),
+  scene: z.enum(bannerSceneIds),
   hue: z.number().min(0).lt(360).optional(),
   linkage: z.string().max(300).default(''),
   video: z.url({ protocol: /^https$/ }).optional(),

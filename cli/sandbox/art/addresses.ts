@@ -1,5 +1,5 @@
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
-const edition = 1
+const edition = 2
 
 /** Picture addresses, relative to the gateway's base. */
 export const artAddress = {

@@ -1,13 +1,13 @@
 import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
 import { drawAvatar } from '../artwork/avatar.ts'
-import { posterSpecFor } from '../artwork/catalogue.ts'
 import { drawGameIcon } from '../artwork/game-icon.ts'
-import { drawPoster, type PosterSpec } from '../artwork/poster.ts'
+import { drawPoster } from '../artwork/poster.ts'
+import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../database/catalogue.ts'
-import { bannerScenes, wideScenes } from './artwork-stand-in.ts'
 import { drawMark } from './marks.ts'
 import { createMemory } from './memory.ts'
+import { posterSpecOf } from './poster-spec.ts'
 import { drawVendor } from './vendor-marks.ts'
 
 /** Each drawing as a standalone SVG file; null where there is none by that name. */
@@ -28,16 +28,16 @@ export function createArtLibrary(): ArtLibrary {
   const memory = createMemory(mostCharacters)
   const orNull = (key: string, draw: (() => string) | null): string | null => (draw ? memory.get(key, draw) : null)
   return {
-    poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(specOf(game))),
+    poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),
     wide: (game) => memory.get(`wide ${game.code}`, () => wideOf(game)),
-    icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(specOf(game))),
+    icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
     vendor: (code, colour) => {
       const vendor = catalogueVendors.find((entry) => entry.code === code)
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
     },
     avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
     banner: (id, hue, form) => {
-      const scene = bannerScenes.find((entry) => entry.id === id)
+      const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null
       const options = hue === undefined ? {} : { hue }
       const draw = scene ? () => (form === 'wide' ? scene.desktop(options) : scene.phone(options)) : null
       return orNull(`banner ${id} ${hue} ${form}`, draw)
@@ -46,23 +46,13 @@ export function createArtLibrary(): ArtLibrary {
   }
 }
 
-/** A game whose picture is a wide scene has a poster too: one of the hero that its variant points at. */
-function specOf(game: GameRow): PosterSpec {
-  return posterSpecFor({
-    index: game.node_id,
-    title: game.title,
-    heroId: heroOf(game),
-    vendorIndex: catalogueVendors.findIndex((vendor) => vendor.code === game.vendor),
-  })
-}
-
+/** The scene in its natural colours first; each variant turns the hue on and changes the people and the lights. */
 function wideOf(game: GameRow): string {
-  const scene = wideScenes.find((entry) => entry.id === game.picture)
-  return scene
-    ? scene.draw(game.variant === 0 ? {} : { hue: (game.variant * 67) % 360, variant: game.variant })
-    : drawWide(specOf(game))
+  if (!isSceneId(wideScenes, game.picture)) return drawWide(posterSpecOf(game))
+  const { variant } = game
+  return wideScenes[game.picture].draw(variant === 0 ? {} : { hue: (variant * 67) % 360, variant })
 }
 
-function heroOf(game: GameRow): string {
-  return wideScenes.some((scene) => scene.id === game.picture) ? 'golden-crown' : game.picture
+function isSceneId<Scenes extends object>(scenes: Scenes, id: string): id is Extract<keyof Scenes, string> {
+  return Object.hasOwn(scenes, id)
 }

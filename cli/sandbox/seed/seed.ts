@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { goTogether, posterSpecOf } from '../art/poster-spec.ts'
 import { hashText, seededRandom } from '../artwork/random.ts'
 import type { GameRow } from '../database/catalogue.ts'
 import type { Store } from '../database/store.ts'
@@ -9,7 +10,7 @@ import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-export const seedVersion = 1
+export const seedVersion = 2
 
 const hotGames = 42
 
@@ -45,7 +46,7 @@ function seedMerchant(store: Store, merchant: Merchant, catalogue: readonly Game
   seedWinners(store, merchant, hot, seed)
 }
 
-/** Played most: from the front of each category that has posters, no picture twice in a row of twelve. */
+/** Played most: from the front of each category that has posters. */
 function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
   const random = seededRandom(seed)
   const perType = new Map<string, number>()
@@ -61,13 +62,17 @@ function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
   return spread(order).slice(0, hotGames)
 }
 
+/** Puts the games in an order in which no hero comes twice among twelve and neighbours' posters go together. */
 function spread(games: readonly GameRow[]): GameRow[] {
-  const left = [...games]
-  const row: GameRow[] = []
+  const left = games.map((game) => ({ game, spec: posterSpecOf(game) }))
+  const row: typeof left = []
   while (left.length > 0) {
-    const recent = new Set(row.slice(-12).map((game) => game.picture))
-    const next = left.findIndex((game) => !recent.has(game.picture))
-    row.push(...left.splice(Math.max(0, next), 1))
+    const recent = new Set(row.slice(-11).map(({ game }) => game.picture))
+    const last = row.at(-1)
+    const isNew = ({ game }: (typeof left)[number]): boolean => !recent.has(game.picture)
+    const best = left.findIndex((next) => isNew(next) && (!last || goTogether(last.spec, next.spec)))
+    const place = best >= 0 ? best : left.findIndex(isNew)
+    row.push(...left.splice(Math.max(0, place), 1))
   }
-  return row
+  return row.map(({ game }) => game)
 }

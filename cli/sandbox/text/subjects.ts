@@ -6,6 +6,7 @@ const subjects = {
   wheel: 'Wheel|হুইল|Vòng quay|幸运轮|วงล้อ|ホイール|عجلة|Rueda',
   'dragon-tiger': 'Dragon Tiger|ড্রাগন টাইগার|Rồng Hổ|龙虎|เสือมังกร|ドラゴンタイガー|التنين والنمر|Dragón Tigre',
   'sic-bo': 'Sic Bo|সিক বো|Tài xỉu|骰宝|ไฮโล|シックボー|سيك بو|Sic Bo',
+  'horse-racing': 'Horse racing|ঘোড়দৌড়|Đua ngựa|赛马|แข่งม้า|競馬|سباق الخيل|Carreras de caballos',
   poker: 'Poker|পোকার|Poker|扑克|โป๊กเกอร์|ポーカー|بوكر|Póquer',
   cards: 'Cards|তাস|Bài|纸牌|ไพ่|カード|ورق|Cartas',
   dice: 'Dice|পাশা|Xúc xắc|骰子|ลูกเต๋า|ダイス|نرد|Dados',
