@@ -19,7 +19,7 @@ const black: Pixel = [0, 0, 0]
 const white: Pixel = [1, 1, 1]
 
 /** The lowest ratio of a foreground on a background, over any of what may be behind the background. */
-export function worstRatio(foreground: Lch, background: Lch, behind: readonly Pixel[]): number {
+function worstRatio(foreground: Lch, background: Lch, behind: readonly Pixel[]): number {
   const ratios = behind.map((pixel) => {
     const ground = composite(background, pixel)
     return ratioOf(composite(foreground, ground), ground)

@@ -9,7 +9,7 @@ import type { Position } from './token-file.ts'
 import { readMetrics } from './woff2.ts'
 
 /** A face of a brand, from an installed fontsource package. */
-export interface Face {
+interface Face {
   package: string
   family: string
   /** Subsets of the package. Those that none of the site's languages needs are left out. */
