@@ -110,7 +110,7 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale, rain }: Layout): stri
         34,
         0.2,
       ) +
-      hush(sheet, tone(0.24, 0.11, hue - 14), width > height ? 0.72 : 0.92) +
+      hush(sheet, tone(0.24, 0.11, hue - 14), width > height ? 0.8 : 0.92) +
       glow(sheet, x, foot - 170 * scale, 340 * scale, 280 * scale, '#fff3b8', 0.85) +
       sparks(
         sheet,

@@ -91,7 +91,7 @@ function draw(sheet: Sheet, hue: number, { x, y, scale, seats }: Layout): string
   return sheet.finish(
     fill(sheet, sky) +
       rays(sheet, x, y, width * 0.75, 26, '#fff', 0.2) +
-      hush(sheet, tone(0.25, 0.075, hue + 8), width > height ? 0.72 : 0.94) +
+      hush(sheet, tone(0.25, 0.075, hue + 8), width > height ? 0.8 : 0.94) +
       glow(sheet, x, y, 340 * scale, 300 * scale, '#fff', 0.4) +
       confetti(
         sheet,

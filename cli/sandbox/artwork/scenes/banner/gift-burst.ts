@@ -117,7 +117,7 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale }: Layout): string {
   return sheet.finish(
     fill(sheet, sky) +
       rays(sheet, x, mouth, width * 0.85, 28, '#fff', 0.3) +
-      hush(sheet, tone(0.27, 0.13, hue - 6), width > height ? 0.7 : 0.92) +
+      hush(sheet, tone(0.27, 0.13, hue - 6), width > height ? 0.8 : 0.92) +
       glow(sheet, x, mouth - 40, 330 * scale, 300 * scale, '#fffbe0', 0.85) +
       confetti(
         sheet,

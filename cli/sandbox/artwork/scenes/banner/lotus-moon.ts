@@ -129,7 +129,7 @@ function draw(sheet: Sheet, hue: number, { x, water, moon, moonY, scale, crownY 
       sparks(
         sheet,
         {
-          seed: 17,
+          seed: 26,
           count: 20,
           left: x - 280 * scale,
           right: x + 280 * scale,

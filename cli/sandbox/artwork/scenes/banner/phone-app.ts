@@ -131,7 +131,7 @@ function draw(sheet: Sheet, hue: number, { x, y, scale }: Layout): string {
     fill(sheet, sky) +
       rays(sheet, x, y, width * 0.75, 24, '#fff', 0.14) +
       `<g fill="none" stroke="#fff" stroke-width="2">${rings.join('')}</g>` +
-      hush(sheet, tone(0.23, 0.08, hue - 14), width > height ? 0.7 : 0.94) +
+      hush(sheet, tone(0.23, 0.08, hue - 14), width > height ? 0.8 : 0.94) +
       glow(sheet, x, y, 320 * scale, 300 * scale, '#fff', 0.4) +
       sparks(
         sheet,

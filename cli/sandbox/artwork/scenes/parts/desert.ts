@@ -16,7 +16,7 @@ export function palm(sheet: Sheet, dark: string, rim: string): string {
   )
 }
 
-export interface TentLook {
+interface TentLook {
   cloth: string
   stripe: string
   shade: string

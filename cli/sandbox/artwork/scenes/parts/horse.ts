@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts'
 
-export interface HorseLook {
+interface HorseLook {
   coat: readonly [string, string, string]
   mane: string
   /** The silks of the rider: main, second, and the cap. */

@@ -17,7 +17,7 @@ const SKINS = [
 
 const HAIRS = ['#241712', '#17141f', '#4a2718', '#1d1410', '#33201a'] as const
 
-export type HairStyle = 'swept' | 'long' | 'bun' | 'bob' | 'curls' | 'beard'
+type HairStyle = 'swept' | 'long' | 'bun' | 'bob' | 'curls' | 'beard'
 
 const STYLES = ['long', 'swept', 'bun', 'curls', 'bob', 'beard'] as const satisfies readonly HairStyle[]
 

@@ -139,20 +139,6 @@ export function confetti(sheet: Sheet, field: Field, colours: readonly string[],
   return groups.map((marks, index) => `<g fill="${colours[index]}">${marks}</g>`).join('')
 }
 
-/** Darkens the edges so that the middle is lit. */
-export function vignette(sheet: Sheet, colour: string, opacity = 0.55, cx = 0.5, cy = 0.45): string {
-  const paint = sheet.radial(
-    [
-      [0.45, colour, 0],
-      [1, colour, opacity],
-    ],
-    cx,
-    cy,
-    0.78,
-  )
-  return fill(sheet, paint)
-}
-
 /** Quiets the left side of a wide banner or the foot of a tall one, where the copy lies. */
 export function hush(sheet: Sheet, colour: string, opacity = 0.8): string {
   const wide = sheet.width > sheet.height

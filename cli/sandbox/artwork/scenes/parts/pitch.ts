@@ -3,7 +3,7 @@ import { repeat, type Sheet } from './sheet.ts'
 import { cone, floodlight, stand } from './stadium.ts'
 import { tone } from './tone.ts'
 
-export interface Night {
+interface Night {
   hue: number
   seed: number
   horizon: number

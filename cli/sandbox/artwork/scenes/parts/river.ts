@@ -117,7 +117,7 @@ export function elephant(sheet: Sheet): string {
 }
 
 /** A paper sky lantern with its glow. */
-export function skyLantern(sheet: Sheet): string {
+function skyLantern(sheet: Sheet): string {
   const paper = sheet.linear([
     [0, '#ffb347'],
     [0.6, '#ffd778'],

@@ -1,6 +1,6 @@
 import { place, type Sheet } from './sheet.ts'
 
-export interface RoosterLook {
+interface RoosterLook {
   /** The hackle in two tones and the dark under it. */
   plumes: readonly [string, string, string]
   comb: readonly [string, string]

@@ -1,5 +1,5 @@
 /** Offset 0 to 1, colour, and an opacity where it is not 1. */
-export type Stop = readonly [number, string, number?]
+type Stop = readonly [number, string, number?]
 
 /** One SVG document in the making: it hands out ids, so that no two definitions in a document ever share one. */
 export interface Sheet {
@@ -60,7 +60,7 @@ export function createSheet(width: number, height: number): Sheet {
       return `url(#${keep('clipPath', '', outline)})`
     },
     finish(body) {
-      const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+      const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
       return `${head}<defs>${defs.join('')}</defs>${body}</svg>`
     },
   }

@@ -29,7 +29,7 @@ export function cone(
   return `<path d="M${num(x - 6)} ${y}L${left} ${foot}H${right}L${num(x + 6)} ${y}Z" fill="${paint}"/>`
 }
 
-export interface Stand {
+interface Stand {
   top: number
   foot: number
   /** How far the middle sinks below the ends. */

@@ -1,7 +1,7 @@
 import { starPath } from './coin.ts'
 import { place, repeat, type Sheet } from './sheet.ts'
 
-export type Suit = 'heart' | 'diamond' | 'spade' | 'club'
+type Suit = 'heart' | 'diamond' | 'spade' | 'club'
 
 const SUITS: Readonly<Record<Suit, string>> = {
   heart: 'M0 10C-12 2-12-9-5-9-2-9 0-7 0-4 0-7 2-9 5-9 12-9 12 2 0 10Z',

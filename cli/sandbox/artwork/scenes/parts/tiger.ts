@@ -7,7 +7,7 @@ const FOREHEAD =
   'M24-142C46-134 58-112 52-88 44-104 30-116 24-142ZM62-138C90-128 104-106 104-84 90-98 72-110 62-138ZM102-116C120-106 130-90 132-72 122-82 108-94 102-116Z' +
   'M8-66C22-82 40-82 52-74 38-72 26-62 16-46 12-52 8-58 8-66Z'
 const CHEEK =
-  'M155-14C140-22 124-18 112-6 128-6 144 2 163 8ZM178 30C152 20 130 28 114 46 140 42 164 50 186 56ZM196 72C166 62 142 72 126 92 152 86 176 90 203 82Z' +
+  'M155-14C140-22 124-18 112-6 128-6 144 2 163 8ZM153-48C142-56 130-54 121-45 132-44 144-40 155-31ZM178 30C152 20 130 28 114 46 140 42 164 50 186 56ZM196 72C166 62 142 72 126 92 152 86 176 90 203 82Z' +
   'M184 106C164 100 146 108 134 126 150 124 172 124 190 118Z'
 
 /** The ears, drawn behind the head. */
@@ -39,23 +39,19 @@ function eye(sheet: Sheet, iris: readonly [string, string, string]): string {
     0.6,
   )
   return (
-    `<path d="M12 30C20 4 34-36 74-42 94-44 108-38 126-34 112-26 110-14 98 0 84 16 52 22 36 14 28 16 22 30 12 30Z" fill="${DARK}"/>` +
+    `<path d="M38 18C60 30 92 22 106 2 104 26 62 42 38 18Z" fill="${FUR_WHITE}" opacity=".85"/><path d="M12 30C20 4 34-36 74-42 94-44 108-38 126-34 112-26 110-14 98 0 84 16 52 22 36 14 28 16 22 30 12 30Z" fill="${DARK}"/>` +
     `<path d="M29 5C40-20 58-30 76-30 90-30 98-26 104-22 94 4 56 18 29 5Z" fill="${glass}"/>` +
     `<path d="M29 5C40-20 58-30 76-30 90-30 98-26 104-22 80-24 50-16 29 5Z" fill="#173a08" opacity=".42"/>` +
     `<circle cx="68" cy="-11" r="14.5" fill="#0d0906"/><circle cx="61" cy="-18" r="5.4" fill="#fff"/><circle cx="76" cy="-4" r="2.6" fill="#fff" opacity=".85"/>`
   )
 }
 
-export interface TigerLook {
-  iris?: readonly [string, string, string]
-}
-
 /**
  * A tiger's face seen from the front, about 410 wide, from the ears at y = -195 to the chin at y = 196, with room for
  * a crown whose band rests at y = -132.
  */
-export function tigerFace(sheet: Sheet, look: TigerLook = {}): string {
-  const iris = look.iris ?? ['#f4ff8a', '#b6dc2a', '#3f8a1a']
+export function tigerFace(sheet: Sheet): string {
+  const iris = ['#f4ff8a', '#b6dc2a', '#3f8a1a'] as const
   const fur = sheet.radial(
     [
       [0, '#ffc768'],
@@ -123,7 +119,7 @@ export function tigerFace(sheet: Sheet, look: TigerLook = {}): string {
       '<path d="M16 92C22 82 34 78 42 78 40 86 30 92 20 98Z" fill="#5c1220"/><path d="M8 67C20 64 32 65 38 69 30 74 18 74 10 74Z" fill="#fff" opacity=".55"/>' +
         '<path d="M20 174C34 172 42 164 46 156 50 170 40 182 22 186Z" fill="#d9ae7c" opacity=".6"/>',
     ) +
-    '<path d="M40-150C98-140 126-116 140-80 150-52 150-30 158-4" fill="none" stroke="#ffe9b8" stroke-width="4" stroke-linecap="round" opacity=".85"/>' +
+    '<path d="M62-147C100-138 122-114 133-85 147-58 146-28 154-2" fill="none" stroke="#ffe9b8" stroke-width="4" stroke-linecap="round" opacity=".8"/>' +
     both(sheet, whiskers)
   )
 }

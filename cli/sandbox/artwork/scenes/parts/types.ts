@@ -10,7 +10,7 @@ export interface BannerOptions {
   hue?: number
 }
 
-export type WideKind = 'live' | 'sports' | 'esports' | 'cockfight'
+type WideKind = 'live' | 'sports' | 'esports' | 'cockfight'
 
 /** A tile of 480 x 270 without letters; its corners stay free for tags. */
 export interface WideScene<Id extends string = string> {
@@ -27,9 +27,4 @@ export interface BannerScene<Id extends string = string> {
   readonly id: Id
   desktop(options?: BannerOptions): string
   phone(options?: BannerOptions): string
-}
-
-/** The hue asked for turned into a shift from the scene's natural hue. */
-export function hueShift(hue: number | undefined, natural: number): number {
-  return hue === undefined ? 0 : hue - natural
 }

@@ -71,7 +71,7 @@ function foam(sheet: Sheet, white: string, line: string): string {
   return `<use href="#${all}" fill="${line}" stroke="${line}" stroke-width="5" stroke-linejoin="round"/><use href="#${all}" fill="${white}"/>`
 }
 
-export interface WaveLook {
+interface WaveLook {
   deep: string
   main: string
   light: string

@@ -1,5 +1,5 @@
 import { dragonHead } from '../parts/dragon.ts'
-import { rays, sparks } from '../parts/light.ts'
+import { rays } from '../parts/light.ts'
 import { createSheet } from '../parts/sheet.ts'
 import { tigerFace } from '../parts/tiger.ts'
 import { tone } from '../parts/tone.ts'
@@ -39,11 +39,10 @@ export const dragonTiger: WideScene<'dragon-tiger'> = {
     const clip = sheet.clip('<path d="M266 0H480V270H214Z"/>')
     const clipLeft = sheet.clip('<path d="M0 0H266L214 270H0Z"/>')
     return sheet.finish(
-      `<g clip-path="${clipLeft}"><rect width="480" height="270" fill="${left}"/>${rays(sheet, 120, 130, 320, 20, '#fff', 0.18)}<g transform="translate(10 26) scale(.94)">${dragonHead(sheet)}</g></g>` +
-        `<g clip-path="${clip}"><rect width="480" height="270" fill="${right}"/>${rays(sheet, 360, 140, 320, 20, '#fff', 0.22)}<g transform="translate(362 156) scale(.56)">${tigerFace(sheet)}</g></g>` +
+      `<g clip-path="${clipLeft}"><rect width="480" height="270" fill="${left}"/>${rays(sheet, 120, 130, 320, 20, '#fff', 0.18)}<g transform="translate(12 42) scale(.9)">${dragonHead(sheet)}</g></g>` +
+        `<g clip-path="${clip}"><rect width="480" height="270" fill="${right}"/>${rays(sheet, 360, 140, 320, 20, '#fff', 0.22)}<g transform="translate(358 156) scale(.53)">${tigerFace(sheet)}</g></g>` +
         `<path d="M266 0 214 270" stroke="#fff6d8" stroke-width="5"/>` +
-        `<circle cx="240" cy="136" r="31" fill="#1a0c12"/><circle cx="240" cy="136" r="28" fill="#2a1018" stroke="${gold}" stroke-width="4.5"/><path d="M246 114 226 140H238L232 160 255 131H242Z" fill="${gold}"/>` +
-        sparks(sheet, { seed: 5 + variant, count: 6, left: 180, right: 300, top: 20, bottom: 110 }, '#fff3c8', 9),
+        `<circle cx="240" cy="136" r="31" fill="#1a0c12"/><circle cx="240" cy="136" r="28" fill="#2a1018" stroke="${gold}" stroke-width="4.5"/><path d="M246 114 226 140H238L232 160 255 131H242Z" fill="${gold}"/>`,
     )
   },
 }

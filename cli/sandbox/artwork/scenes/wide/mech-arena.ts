@@ -65,7 +65,7 @@ export const mechArena: WideScene<'mech-arena'> = {
         `<path d="M0 214H480V270H0Z" fill="${tone(0.26, 0.08, hue)}"/><path d="M0 214H480M0 236H480M240 214 240 270M150 214 90 270M330 214 390 270M60 214-60 270M420 214 540 270" stroke="#8ff3ff" stroke-opacity=".5" stroke-width="1.6"/>` +
         glow(sheet, 240, 150, 190, 130, '#8ff3ff', 0.4) +
         glow(sheet, 240, 260, 190, 26, '#000', 0.7) +
-        `<g transform="translate(240 138) scale(1.02)">${both(sheet, right)}` +
+        `<g transform="translate(240 146) scale(.96)">${both(sheet, right)}` +
         `<path d="${symmetric('0,-30 L58,-36 L82,8 L64,66 L30,98 L0,106')}" fill="${plate}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/><path d="${symmetric('0,-30 L58,-36 L70,-8 L36,4 L0,-4')}" fill="${trim}"/>` +
         both(
           sheet,

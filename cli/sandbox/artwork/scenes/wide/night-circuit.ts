@@ -43,7 +43,7 @@ export const nightCircuit: WideScene<'night-circuit'> = {
       [0.4, '#ff6a7a'],
       [1, '#ff1f4a'],
     ])
-    const bars = repeat(5, (index) => `<rect x="150" y="${96 + index * 14}" width="180" height="${2 + index * 1.6}"/>`)
+    const bars = repeat(5, (index) => `<rect x="150" y="${82 + index * 13}" width="180" height="${2 + index * 1.6}"/>`)
     const clip = sheet.clip('<circle cx="240" cy="104" r="76"/>')
     const lanes = repeat(21, (index) => `M240 160L${240 + (index - 10) * 90} 290`)
     const cross = repeat(8, (index) => `M0 ${num(160 + 2 + index ** 1.9 * 2.8)}H480`)
