@@ -9,7 +9,12 @@ export interface Popups {
   'sign-out': { isAgent?: boolean }
   /** A short message with one way on. */
   message: { title: string; text: string; tone?: 'info' | 'warn' }
-  'account-menu': Record<never, never>
+  /** The notices, beginning with the one at this place in the gateway's list. */
+  notice: { index?: number }
+  /** The account's entries, as a sheet on phones. */
+  account: Record<never, never>
+  /** The panel of customer service; drawn by the service widget, not over the page. */
+  service: Record<never, never>
 }
 
 export type PopupName = keyof Popups
@@ -30,6 +35,8 @@ export function openPopup<Name extends PopupName>(name: Name, props: Popups[Name
   const next = { name, props, key: lastKey } as OpenPopup
   usePopupStore.setState(({ open }) => ({ open: open.some((one) => one.name === name) ? open : [...open, next] }))
 }
+
+export const isPopupOpen = (name: PopupName) => (state: PopupState) => state.open.some((popup) => popup.name === name)
 
 export function closePopup(name: PopupName): void {
   usePopupStore.setState(({ open }) => ({ open: open.filter((one) => one.name !== name) }))

@@ -24,6 +24,9 @@ type LinkButtonProps = Look & Omit<ComponentProps<'a'>, 'className' | 'href'> & 
 const lookOf = ({ look = 'action', size = 'medium', isWide = false, className }: Look) =>
   classNames(styles.button, styles[look], styles[size], isWide && styles.wide, className)
 
+/** The look of a default button, for a link in markup that runs without scripts. */
+export const linkButtonClass = lookOf({})
+
 function Inside({
   icon,
   iconEnd,

@@ -1,0 +1,57 @@
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { AgentHomePage } from '#src/features/agent/pages/agent-home-page.tsx'
+import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
+import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
+import { LoginForm } from '#src/features/auth/components/login-form.tsx'
+import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
+import { RequireSession } from '#src/session/require-session.tsx'
+import { useSession } from '#src/session/session.ts'
+import { BrandMark } from './layout/brand-mark.tsx'
+import { LanguageSelect } from './layout/language-select.tsx'
+import { OfflineBanner } from './layout/offline-banner.tsx'
+import { PageReady } from './layout/page-ready.tsx'
+import { ThemeToggle } from './layout/theme-toggle.tsx'
+import { PageLoader } from './root/page-loader.tsx'
+
+const home = '/agentHome'
+
+function Tools() {
+  return (
+    <>
+      {MANY_LANGUAGES && <LanguageSelect look="bare" />}
+      {MANY_THEMES && <ThemeToggle />}
+    </>
+  )
+}
+
+function Login() {
+  const navigate = useNavigate()
+  const { role } = useSession()
+  if (role === 'agent') return <Navigate to={home} replace />
+  const form = <LoginForm site="agent" onDone={() => void navigate(home)} />
+  return <AgentLoginPage brand={<BrandMark to="/agent" />} tools={<Tools />} form={form} />
+}
+
+/** The agents' part of the site; members and guests see its log-in only. */
+export function AgentSite() {
+  return (
+    <>
+      <OfflineBanner />
+      <Routes>
+        <Route path="/agent" element={<Login />} />
+        <Route
+          path={home}
+          element={
+            <RequireSession role="agent" otherwise="/agent" waiting={<PageLoader />}>
+              <AgentLayout brand={<BrandMark to={home} />} tools={<Tools />}>
+                <AgentHomePage />
+              </AgentLayout>
+            </RequireSession>
+          }
+        />
+      </Routes>
+      <PageReady />
+      <ServiceWidget />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { categories } from '#src/config/categories.ts'
+import { isGamePage } from '#src/config/game-paths.ts'
+
+const parts = (): string[] => [
+  '/register',
+  '/help',
+  '/member',
+  '/promotions',
+  '/favorite',
+  '/recent',
+  ...categories().map(({ path }) => path),
+  ...(FEATURE_POINT_MALL ? ['/pointmall'] : []),
+  ...(FEATURE_APP_DOWNLOAD ? ['/m/appdownload'] : []),
+  ...(FEATURE_BLOG ? ['/blog'] : []),
+]
+
+/** A part of the site that this tenant has, but that is not open yet; it answers with a page that says so. */
+export function isClosedPath(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return isGamePage(path) || parts().includes(path)
+}

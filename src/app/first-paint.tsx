@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
+import { setSite } from '#src/config/site.ts'
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { HomeSkeleton } from '#src/features/home/components/home-skeleton.tsx'
+import { createQueryClient } from '#src/gateway/query-client.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
+import { AppLayout } from './layout/app-layout.tsx'
+import { Unreachable } from './root/unreachable.tsx'
+import { useTheme } from './theme.ts'
+
+interface FirstPaintInput {
+  site: SiteConfig
+  language: SiteLanguage
+  /** Namespace to messages, in that language. */
+  strings: Record<string, unknown>
+  path?: string
+}
+
+/**
+ * What a visitor sees before any script has run: the shell and the skeleton of the home page, as HTML without scripts
+ * or inline styles. Runs in Node while a site is built.
+ */
+export function renderFirstPaint({ site, language, strings, path = '/' }: FirstPaintInput): string {
+  setSite(site)
+  useTheme.setState({ theme: site.themes.default })
+  const i18n = stringsAtHand(language, strings)
+  const t = i18n.getFixedT(language.tag, 'shell')
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouter location={path}>
+          <AppLayout>
+            <HomeSkeleton hasJackpot={FEATURE_JACKPOT} hasWinners={FEATURE_WINNER_BOARD} />
+          </AppLayout>
+          <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
+        </StaticRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { site } from '#src/config/site.ts'
+import { useResources } from '#src/features/support/api/get-permission.ts'
+import { useContacts } from '#src/features/support/contacts.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useSession } from '#src/session/session.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './footer.module.css'
+import { memberPaths } from './member-paths.ts'
+
+function Vendors() {
+  const { t } = useTranslation()
+  const vendors = useResources('vendor')
+  if (vendors.length === 0) return null
+  return (
+    <ul className={styles.vendors} aria-label={t('footer.vendors')}>
+      {vendors.map(({ labelNameEn, url }) => (
+        <li key={url}>
+          <img src={assetUrl(url)} alt={labelNameEn} height="24" loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Marks of one kind: a small picture and its name. */
+function Marks({ type, title }: { type: string; title: string }) {
+  const marks = useResources(type)
+  if (marks.length === 0) return null
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.marks}>
+        {marks.map(({ labelNameEn, url }) => (
+          <li key={url} className={styles.mark}>
+            <img src={assetUrl(url)} alt="" width="20" height="20" loading="lazy" />
+            {labelNameEn}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Social() {
+  const { t } = useTranslation()
+  const contacts = useContacts().filter(({ type }) => type !== 'livechat')
+  if (contacts.length === 0) return null
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{t('footer.follow')}</h2>
+      <ul className={styles.social}>
+        {contacts.map(({ type, title, address, icon }) => (
+          <li key={type}>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener"
+              className={styles.contact}
+              aria-label={`${title} (${t('service.newTab')})`}
+              title={title}
+            >
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function usePartnerLinks() {
+  const { t } = useTranslation()
+  const { role } = useSession()
+  return [
+    ...(FEATURE_REFERRAL
+      ? [{ to: '/member?page=referral', text: t(role === 'agent' ? 'invite.agents' : 'invite.title') }]
+      : []),
+    ...(FEATURE_AGENT_CENTRE ? [{ to: '/agent', text: t('footer.agentCentre') }] : []),
+    ...(FEATURE_VIP ? [{ to: '/member?page=vip', text: t('vip.club') }] : []),
+    ...(FEATURE_POINT_MALL ? [{ to: '/pointMall', text: t('pointMall.title') }] : []),
+    ...(FEATURE_BLOG ? [{ to: '/blog', text: t('blog.title') }] : []),
+  ]
+}
+
+/** Who runs the site, under which licence, who plays a part in it, and where help is. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { licence } = site
+  const partners = usePartnerLinks()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <Vendors />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <BrandMark />
+            <p className={styles.licence}>{t('footer.licence', { ...licence })}</p>
+            {licence.sealUrl && (
+              <a href={licence.sealUrl} target="_blank" rel="noopener" className={styles.seal}>
+                <Icon name="badge-check" size="small" />
+                {t('footer.seal')}
+              </a>
+            )}
+          </div>
+          <Links
+            title={t('footer.help')}
+            links={[
+              { to: '/help', text: t('footer.helpCentre') },
+              { to: '/help#terms', text: t('footer.terms') },
+              { to: '/help#privacy', text: t('footer.privacy') },
+              { to: memberPaths.limits, text: t('footer.responsible') },
+            ]}
+          />
+          {partners.length > 0 && <Links title={t('footer.partners')} links={partners} />}
+          <Marks type="payment" title={t('footer.payment')} />
+          <Marks type="certification" title={t('footer.certification')} />
+          <Social />
+        </div>
+        <p className={styles.end}>
+          <span>{t('footer.copyright', { year: site.year })}</span>
+          <span className={styles.age}>{t('footer.age')}</span>
+          <span>{t('footer.ageNote')}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#src/ui/button.tsx'
+import { AccountArea } from './account-area.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './header.module.css'
+import { LanguageSelect } from './language-select.tsx'
+import { MainNav } from './main-nav.tsx'
+import { openDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The bar above every page: menu, mark, navigation and account; how they stand is the tenant's layout. */
+export function Header({ isGame }: { isGame: boolean }) {
+  const { t } = useTranslation()
+  const { isCollapsed, isDrawerOpen } = useSideMenu()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          {!isGame && (
+            <IconButton
+              icon="panel-left"
+              label={t(isCollapsed ? 'menu.expand' : 'menu.collapse')}
+              aria-expanded={!isCollapsed}
+              className={styles.toggle}
+              onClick={toggleSideMenu}
+            />
+          )}
+          <IconButton
+            icon="menu"
+            label={t('menu.open')}
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            className={styles.burger}
+            onClick={openDrawer}
+          />
+          {MANY_LANGUAGES && (
+            <div className={styles.language}>
+              <LanguageSelect look="bare" />
+            </div>
+          )}
+        </div>
+        <div className={styles.brand}>
+          <BrandMark />
+        </div>
+        <MainNav className={styles.nav} />
+        <div className={styles.end}>
+          {MANY_THEMES && (
+            <div className={styles.theme}>
+              <ThemeToggle />
+            </div>
+          )}
+          <AccountArea isGame={isGame} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { classNames } from '#src/lib/class-names.ts'
+import { useDisclosure } from '#src/ui/disclosure.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { IconName } from '#src/ui/icon-names.ts'
+import { MenuList } from '#src/ui/menu-list.tsx'
+import styles from './main-nav.module.css'
+import { NavCategory } from './nav-category.tsx'
+import { useFittingItems } from './use-fitting-items.ts'
+import { useMenus } from './use-menus.ts'
+
+const linkClass = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.active)
+
+/** What does not fit into the row. */
+function More({ items }: { items: readonly { id: string; text: string; to: string; icon: IconName }[] }) {
+  const { t } = useTranslation()
+  const more = useDisclosure<HTMLDivElement>()
+  return (
+    <div className={styles.more} {...more.holder}>
+      <button type="button" className={styles.link} {...more.button}>
+        {t('nav.more')} <Icon name="chevron-down" size="tiny" />
+      </button>
+      {more.isOpen && (
+        <div className={styles.morePanel}>
+          <MenuList
+            label={t('nav.more')}
+            entries={items.map((item) => ({ ...item, onChoose: () => more.setOpen(false) }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Home first, promotions last, between them the categories that have a vendor. */
+export function MainNav({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
+  const menus = useMenus().filter(({ isInHeader }) => isInHeader)
+  const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
+  const items = [
+    ...menus.map(({ id, path, icon }) => ({ id, to: path, text: t(`category.${id}`), icon })),
+    { id: 'promotions', to: '/promotions', text: t('nav.promotions'), icon: 'gift' as const },
+  ]
+  const isHidden = (index: number) => fitting !== undefined && index >= fitting
+  return (
+    <nav className={classNames(styles.nav, className)} aria-label={t('nav.label')}>
+      <ul ref={ref} className={styles.list}>
+        <li>
+          <NavLink to="/" end className={linkClass}>
+            {t('nav.home')}
+          </NavLink>
+        </li>
+        {menus.map((menu, index) => (
+          <li key={menu.id} data-hidden={isHidden(index + 1) ? '' : undefined}>
+            <NavCategory menu={menu} linkClass={linkClass} />
+          </li>
+        ))}
+        <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
+          <NavLink to="/promotions" className={linkClass}>
+            {t('nav.promotions')}
+          </NavLink>
+        </li>
+      </ul>
+      {fitting !== undefined && fitting <= menus.length + 1 && <More items={items.slice(fitting - 1)} />}
+    </nav>
+  )
+}

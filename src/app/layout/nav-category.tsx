@@ -1,0 +1,52 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './nav-category.module.css'
+import { useLaunch } from './use-launch.ts'
+import type { MenuCategory } from './use-menus.ts'
+import { VendorPanel } from './vendor-panel.tsx'
+
+interface NavCategoryProps {
+  menu: MenuCategory
+  linkClass: (state: { isActive: boolean }) => string
+}
+
+/** A category in the navigation: its page, or the one vendor it has; on hover or focus the vendors behind it. */
+export function NavCategory({ menu, linkClass }: NavCategoryProps) {
+  const { t } = useTranslation()
+  const launch = useLaunch()
+  const [isOpen, setOpen] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
+  const [only, second] = menu.openVendors
+  const isSingle = only !== undefined && second === undefined && !menu.alwaysPage
+  const name = t(`category.${menu.id}`)
+  const hasPanel = menu.openVendors.length > 0
+  const close = () => setOpen(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holds a link and the panel it opens; both are reached by keys
+    <div
+      ref={holder}
+      className={styles.holder}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={close}
+      onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={(event: FocusEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close()
+      }}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+    >
+      {isSingle ? (
+        <button type="button" className={linkClass({ isActive: false })} onClick={() => launch(only.lobby)}>
+          {name}
+        </button>
+      ) : (
+        <NavLink to={menu.path} className={linkClass} onClick={close} data-open={isOpen ? '' : undefined}>
+          {name}
+          {hasPanel && <Icon name="chevron-down" size="tiny" className={styles.hint} />}
+        </NavLink>
+      )}
+      {isOpen && hasPanel && <VendorPanel menu={menu} anchor={holder} onChosen={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { closeDrawer } from './side-menu-store.ts'
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function showAnchor(id: string): boolean {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' })
+  return target !== null
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Stands behind a page inside its Suspense: once the page is there, it scrolls up and gives its heading the focus. */
+export function PageReady() {
+  const { pathname, search, hash, key } = useLocation()
+  const page = `${pathname}${search}`
+  const before = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for a click on the link of the page one is on
+  useEffect(() => {
+    const isFirst = before.current === undefined
+    const isNew = before.current !== page
+    before.current = page
+    closeDrawer()
+    if (hash && showAnchor(hash.slice(1))) return
+    if (isFirst) return
+    window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })
+    if (isNew && !document.querySelector('dialog:modal')) focusHeading()
+  }, [page, hash, key])
+  return null
+}

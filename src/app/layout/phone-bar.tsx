@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { useSession } from '#src/session/session.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { IconName } from '#src/ui/icon-names.ts'
+import { memberPaths } from './member-paths.ts'
+import styles from './phone-bar.module.css'
+import { openDrawer } from './side-menu-store.ts'
+
+interface Item {
+  id: string
+  icon: IconName
+  text: string
+  to?: string
+  onChoose?: () => void
+}
+
+function BarItem({ icon, text, to, onChoose, isHere }: Item & { isHere: boolean }) {
+  const inside = (
+    <>
+      <span className={styles.plate}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.text}>{text}</span>
+    </>
+  )
+  if (to)
+    return (
+      <Link to={to} className={styles.item} aria-current={isHere ? 'page' : undefined}>
+        {inside}
+      </Link>
+    )
+  return (
+    <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onChoose}>
+      {inside}
+    </button>
+  )
+}
+
+/** The bar at a phone's thumb: home, games, promotions, wallet and account. */
+export function PhoneBar() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { isSignedIn } = useSession()
+  const logIn = () => openPopup('login', {})
+  const items: Item[] = [
+    { id: 'home', icon: 'house', text: t('nav.home'), to: '/' },
+    { id: 'games', icon: 'layout-grid', text: t('phoneBar.games'), onChoose: openDrawer },
+    { id: 'promotions', icon: 'gift', text: t('nav.promotions'), to: '/promotions' },
+    {
+      id: 'wallet',
+      icon: 'wallet',
+      text: t('phoneBar.wallet'),
+      ...(isSignedIn ? { to: memberPaths.wallet } : { onChoose: logIn }),
+    },
+    {
+      id: 'account',
+      icon: 'user',
+      text: t('phoneBar.account'),
+      onChoose: isSignedIn ? () => openPopup('account', {}) : logIn,
+    },
+  ]
+  return (
+    <nav className={styles.bar} aria-label={t('phoneBar.label')}>
+      {items.map((item) => (
+        <BarItem key={item.id} {...item} isHere={item.to === pathname} />
+      ))}
+    </nav>
+  )
+}

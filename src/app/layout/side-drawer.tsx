@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { useSession } from '#src/session/session.ts'
+import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './side-drawer.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { closeDrawer, useSideMenu } from './side-menu-store.ts'
+
+/** The side menu on phones; any link in it closes it, as the page that follows does. */
+export function SideDrawer() {
+  const { t } = useTranslation()
+  const { isDrawerOpen } = useSideMenu()
+  const { isSignedIn } = useSession()
+  if (!isDrawerOpen) return null
+  const logIn = () => {
+    closeDrawer()
+    openPopup('login', {})
+  }
+  return (
+    <Dialog label={t('menu.label')} kind="drawer" closesOutside onClose={closeDrawer}>
+      <div className={styles.head}>
+        <BrandMark />
+        <IconButton icon="x" label={t('menu.close')} onClick={closeDrawer} />
+      </div>
+      {!isSignedIn && (
+        <div className={styles.guest}>
+          <Button look="outline" onClick={logIn}>
+            {t('account.logIn')}
+          </Button>
+          <LinkButton to="/register">{t('account.register')}</LinkButton>
+        </div>
+      )}
+      <SideMenu />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Category, categories, offersVendor } from '#src/config/categories.ts'
+import { getGameMenus, type Vendor } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export interface MenuCategory extends Category {
+  /** Vendors of the gateway that the tenant shows; empty until they are known. */
+  openVendors: readonly Vendor[]
+  /** Games behind it; undefined until known. */
+  gameCount: number | undefined
+}
+
+/**
+ * The tenant's categories as the navigation shows them: those without a vendor are left out once the vendors are known.
+ * Until then, and where they cannot be known, all of them stand.
+ */
+export function useMenus(): MenuCategory[] {
+  const { code } = useLanguage()
+  const { data } = useQuery(callQuery(getGameMenus, { query: { language: code, clientType: 3 } }))
+  return categories().flatMap((category) => {
+    if (!data) return { ...category, openVendors: [], gameCount: undefined }
+    const menu = data.value.find(({ gameCategory }) => gameCategory === category.gatewayCode)
+    const openVendors = menu?.vendors.filter(({ code: vendor }) => offersVendor(category, vendor)) ?? []
+    if (!menu || openVendors.length === 0) return []
+    return { ...category, openVendors, gameCount: menu.gameCount }
+  })
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+
+/** A reference that a player can quote, with a button that copies it. */
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => void navigator.clipboard?.writeText(reference).then(() => setCopied(true))
+  return (
+    <>
+      {t('reference')} <strong>{reference}</strong>
+      <Button look="text" size="tiny" onClick={copy}>
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+    </>
+  )
+}
+
+/** The gateway could not be asked whether the site is open: down, slow, broken. The shell around it stays. */
+export function GatewayDownPage({ error, onRetry }: { error: GatewayError; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const isOffline = error.code === 'network.offline'
+  return (
+    <StatePanel
+      size="page"
+      isAlert
+      icon={isOffline ? 'wifi-off' : 'zap'}
+      tone="warn"
+      title={t(isOffline ? 'offline.title' : 'gatewayDown.title')}
+      text={
+        <>
+          {errorText(error)} {t('gatewayDown.text')}
+        </>
+      }
+      actions={
+        <>
+          <Button icon="rotate-cw" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          <Button look="outline" icon="headphones" onClick={() => openPopup('service', {})}>
+            {t('service.contact')}
+          </Button>
+        </>
+      }
+      note={error.reference ? <Reference reference={error.reference} /> : error.code}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { keep, kept } from '#src/lib/storage.ts'
+
+/** A part of the site's code that could not be had. */
+export interface ChunkFailure {
+  /** Name of the error. */
+  type: string
+  /** What could not be loaded; empty where the browser does not say. */
+  address: string
+}
+
+const messages = /dynamically imported module|importing a module script failed|preload css|loading chunk|chunk timeout/i
+
+/** Reads a failed dynamic import out of anything thrown; undefined for every other error. */
+export function chunkFailureOf(error: unknown): ChunkFailure | undefined {
+  if (!(error instanceof Error) || !messages.test(error.message)) return undefined
+  return { type: error.name, address: /(https?:\/\/\S+|\/assets\/\S+)/.exec(error.message)?.[1] ?? '' }
+}
+
+const flag = 'chunkReload'
+
+/** Whether a reload may help: once, since after a new release the old chunks are gone. Remembers that it was tried. */
+export function mayReload(): boolean {
+  if (kept('session', flag)) return false
+  keep('session', flag, '1')
+  return kept('session', flag) !== null
+}
+
+/** A start that went well makes the next failure a new one; a minute later, so that a failing start cannot loop. */
+export function forgetChunkReload(): void {
+  window.setTimeout(() => keep('session', flag, null), 60_000)
+}
+
+const patience = 120_000
+
+/** A dynamic import that gives up after two minutes instead of leaving the loader for ever. */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: number | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('Chunk timeout')), patience)
+  })
+  return Promise.race([load(), late]).finally(() => window.clearTimeout(timer))
+}

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { chunkFailureOf, mayReload } from './chunk-failure.ts'
+
+/** What is left to say when a page broke while it was drawn. */
+function Fault({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const chunk = chunkFailureOf(error)
+  return (
+    <StatePanel
+      size="page"
+      icon="triangle-alert"
+      tone="warn"
+      isAlert
+      title={t(chunk ? 'fault.chunkTitle' : 'fault.title')}
+      text={t(chunk ? 'fault.chunkText' : 'fault.text')}
+      actions={
+        <Button icon="rotate-cw" onClick={() => window.location.reload()}>
+          {t('fault.reload')}
+        </Button>
+      }
+      note={chunk && t('fault.details', { type: chunk.type, address: chunk.address })}
+    />
+  )
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** A change of it, such as another path, tries again. */
+  resetKey?: string
+}
+
+interface ErrorBoundaryState {
+  failure: { error: unknown; resetKey: string | undefined } | null
+}
+
+/** Catches what breaks below it. A part of the code that is gone reloads the page once, then says so. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error, resetKey: undefined } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ failure: { error, resetKey: this.props.resetKey } })
+    if (chunkFailureOf(error) && mayReload()) window.location.reload()
+  }
+
+  override componentDidUpdate(): void {
+    const { failure } = this.state
+    if (failure?.resetKey !== undefined && failure.resetKey !== this.props.resetKey) this.setState({ failure: null })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <Fault error={failure.error} /> : this.props.children
+  }
+}

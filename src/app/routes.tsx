@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { correctedPath } from '#src/config/game-paths.ts'
+import { closePopup, isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
+import { useSession } from '#src/session/session.ts'
+import { AppLayout } from './layout/app-layout.tsx'
+import { PageReady } from './layout/page-ready.tsx'
+import { GatewayDownPage } from './pages/gateway-down-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { loadPart } from './root/chunk-failure.ts'
+import { ErrorBoundary } from './root/error-boundary.tsx'
+import { PageLoader } from './root/page-loader.tsx'
+import type { Startup } from './root/use-startup.ts'
+
+const TenantHome = lazy(async () => {
+  const { TenantHome } = await loadPart(() => import('./home-route.tsx'))
+  return { default: TenantHome }
+})
+
+const AgentSite = FEATURE_AGENT_CENTRE
+  ? lazy(async () => {
+      const { AgentSite } = await loadPart(() => import('./agent-site.tsx'))
+      return { default: AgentSite }
+    })
+  : undefined
+
+/** The home page; under /login with the popup above it, and closing the popup leads home. */
+function HomeRoute() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { isSignedIn } = useSession()
+  const isLogin = /^\/login\/*$/i.test(pathname)
+  useEffect(() => {
+    if (!isLogin) return
+    if (isSignedIn) return void navigate('/', { replace: true })
+    openPopup('login', {})
+    const stop = usePopupStore.subscribe((state, before) => {
+      if (isPopupOpen('login')(before) && !isPopupOpen('login')(state)) void navigate('/', { replace: true })
+    })
+    return () => {
+      stop()
+      closePopup('login')
+    }
+  }, [isLogin, isSignedIn, navigate])
+  return <TenantHome />
+}
+
+const homePaths = ['/', '/index', '/index.html', '/home', '/login']
+
+function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
+  if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
+  return (
+    <Routes>
+      {homePaths.map((path) => (
+        <Route key={path} path={path} element={<HomeRoute />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
+
+/** Which path shows what: the agents' part has a layout of its own, everything else the site's. */
+export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
+  const { pathname, search, hash } = useLocation()
+  const corrected = correctedPath(pathname)
+  if (corrected) return <Navigate to={`${corrected}${search}${hash}`} replace />
+  if (AgentSite && /^\/agent(home)?\/*$/i.test(pathname))
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <AgentSite />
+      </Suspense>
+    )
+  return (
+    <AppLayout>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageLoader />}>
+          <Pages startup={startup} />
+          <PageReady />
+        </Suspense>
+      </ErrorBoundary>
+    </AppLayout>
+  )
+}

@@ -1,0 +1,31 @@
+import i18next from 'i18next'
+import { createRoot } from 'react-dom/client'
+import { startStrings } from '#src/i18n/i18n.ts'
+import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
+import { startSession } from '#src/session/session.ts'
+import { App } from './app.tsx'
+import { applySideMenu } from './layout/side-menu-store.ts'
+import { forgetChunkReload } from './root/chunk-failure.ts'
+import { showUnreachable } from './root/unreachable.tsx'
+import { applyTheme, startTheme } from './theme.ts'
+
+/** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
+export async function startApp(): Promise<void> {
+  const language = startLanguage()
+  applyLanguage(language)
+  applyTheme(startTheme())
+  applySideMenu()
+  startSession({ language: () => i18next.language ?? language.tag, hasConsolidation: SWITCH_AGENTPOLICY3 })
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no #app')
+  try {
+    await startStrings(language)
+  } catch {
+    showUnreachable()
+    return
+  } finally {
+    delete document.documentElement.dataset.pending
+  }
+  createRoot(root).render(<App />)
+  forgetChunkReload()
+}

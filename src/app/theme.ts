@@ -1,0 +1,26 @@
+import { create } from 'zustand'
+import { site } from '#src/config/site.ts'
+import type { ThemeName } from '#src/config/site-config.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+
+/** The theme to start in: the visitor's own choice, else the tenant's first one. */
+export function startTheme(): ThemeName {
+  const own = kept('local', 'theme')
+  return site.themes.available.find((theme) => theme === own) ?? site.themes.default
+}
+
+export const useTheme = create<{ theme: ThemeName }>(() => ({ theme: 'dark' }))
+
+export function applyTheme(theme: ThemeName): void {
+  document.documentElement.dataset.theme = theme
+  const bar = getComputedStyle(document.documentElement).getPropertyValue('--color-header').trim()
+  if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
+  useTheme.setState({ theme })
+}
+
+/** Changes to the other theme and remembers it. */
+export function switchTheme(): void {
+  const theme = useTheme.getState().theme === 'dark' ? 'light' : 'dark'
+  applyTheme(theme)
+  keep('local', 'theme', theme)
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { useBalanceQuery, useMemberQuery } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { AgentClock } from '../components/agent-clock.tsx'
+import { AgentSideList } from '../components/agent-side-list.tsx'
+import { agentPage } from '../lib/agent-pages.ts'
+import styles from './agent-layout.module.css'
+
+interface AgentLayoutProps {
+  brand: ReactNode
+  /** Theme and language, where the site has a choice of them. */
+  tools: ReactNode
+  children: ReactNode
+}
+
+function AgentBalance() {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  const { data, isPending, isError } = useBalanceQuery()
+  const parts = data && !isError ? format.money(data.balance, { currency: data.currency }) : undefined
+  return (
+    <div className={styles.balance}>
+      <span className={styles.label}>{t('balance')}</span>
+      {isPending ? (
+        <Skeleton shape="line" className={styles.skeleton} />
+      ) : (
+        <Money parts={parts} className={styles.amount} />
+      )}
+    </div>
+  )
+}
+
+/** The agents' own shell: pages at the side; clock, balance, name and the way out above. */
+export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
+  const { t } = useTranslation('agent')
+  const { data: member } = useMemberQuery()
+  const [query] = useSearchParams()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const current = agentPage(query.get('page')).id
+  const head = (
+    <div className={styles.brand}>
+      {brand}
+      <span className={styles.badge}>{t('badge')}</span>
+    </div>
+  )
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side}>
+        {head}
+        <AgentSideList current={current} />
+      </aside>
+      <header className={styles.bar}>
+        <IconButton icon="menu" label={t('menu')} className={styles.burger} onClick={() => setMenuOpen(true)} />
+        <AgentClock />
+        <div className={styles.end}>
+          <AgentBalance />
+          <div className={styles.tools}>{tools}</div>
+          <Avatar src={assetUrl(member?.avatar)} />
+          <span className={styles.name}>{member?.nickname}</span>
+          <Button
+            look="outline"
+            size="small"
+            icon="log-out"
+            className={styles.out}
+            onClick={() => openPopup('sign-out', { isAgent: true })}
+          >
+            {t('signOut')}
+          </Button>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {isMenuOpen && (
+        <Dialog label={t('sections')} kind="drawer" closesOutside onClose={() => setMenuOpen(false)}>
+          {head}
+          <AgentSideList current={current} onChosen={() => setMenuOpen(false)} />
+          <div className={styles.drawerTools}>{tools}</div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { site } from '#src/config/site.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+/** The banner of the tenant's log-in group in the visitor's language; undefined until known, or where there is none. */
+export function useLoginScene() {
+  const { code } = useLanguage()
+  const group = site.bannerGroups.login.replace('{lang}', code)
+  const { data } = useQuery({
+    ...callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language: code } }),
+    select: ({ value }) => value.banners.find(({ groupName }) => groupName === group),
+  })
+  return data && { wide: assetUrl(data.url), upright: assetUrl(data.phoneUrl ?? data.url), copy: data.copy }
+}
