@@ -1,4 +1,4 @@
-import { isRecord, type Merged, originOf } from './merge.ts'
+import { isRecord, type Merged, pathKey } from './merge.ts'
 
 /** One resolved value and the file that set it; "default" where none did. */
 export interface ResolvedValue {
@@ -13,16 +13,9 @@ export function flattenTenant(tenant: Record<string, unknown>, merged: Merged): 
     if (isRecord(value) && Object.keys(value).length > 0) {
       for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
     } else {
-      values[path.join('.')] = {
-        value,
-        from: isSet(merged, path) ? (originOf(merged, path)?.file ?? 'default') : 'default',
-      }
+      values[path.join('.')] = { value, from: merged.origins.get(pathKey(path))?.file ?? 'default' }
     }
   }
   walk(tenant, [])
   return values
-}
-
-function isSet(merged: Merged, path: readonly string[]): boolean {
-  return merged.origins.has(path.join('.'))
 }

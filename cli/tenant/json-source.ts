@@ -1,13 +1,8 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser'
+import { dirname } from 'node:path'
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { positionAt } from '#cli/terminal/text-position.ts'
+import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
+import { readText } from './read-text.ts'
 
 export type JsonPath = readonly (string | number)[]
 
@@ -18,12 +13,18 @@ export interface JsonSource {
   file: string
   /** Absolute folder of the file: what its values name is relative to it. */
   dir: string
-  text: string
+  /** The place of an offset into its text. */
+  positionOf(offset: number): TextPosition
   root: Node | undefined
 }
 
+type Place = Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'>
+
 /** Keys that would reach into an object's prototype. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** After one slip a parser stumbles on; more than this helps nobody. */
+const mostSyntaxFindings = 10
 
 const syntaxMessages: Record<string, string> = {
   InvalidSymbol: 'This is not a JSON value',
@@ -44,8 +45,8 @@ const syntaxMessages: Record<string, string> = {
   InvalidCharacter: 'A control character must be escaped',
 }
 
-function at(source: JsonSource, offset: number): Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'> {
-  return { tenant: source.tenant, file: source.file, ...positionAt(source.text, offset) }
+function at(source: JsonSource, offset: number): Place {
+  return { tenant: source.tenant, file: source.file, ...source.positionOf(offset) }
 }
 
 function syntaxFinding(source: JsonSource, error: ParseError): Diagnostic {
@@ -72,7 +73,7 @@ function keyFindings(source: JsonSource, node: Node): Diagnostic[] {
         suggestion: 'Remove it.',
       })
     } else if (first !== undefined) {
-      const message = `The key "${key}" stands twice; the first is on line ${positionAt(source.text, first).line}`
+      const message = `The key "${key}" stands twice; the first is on line ${source.positionOf(first).line}`
       findings.push({
         ...at(source, keyNode.offset),
         severity: 'error',
@@ -87,7 +88,7 @@ function keyFindings(source: JsonSource, node: Node): Diagnostic[] {
   return [...findings, ...(node.children ?? []).flatMap((child) => keyFindings(source, child))]
 }
 
-/** Parses a JSON file and finds what is wrong with its syntax and keys, all in one pass. */
+/** Parses a JSON text and finds what is wrong with its syntax and keys, all in one pass. */
 export function parseJsonSource(
   tenant: string,
   file: string,
@@ -95,36 +96,77 @@ export function parseJsonSource(
   dir: string,
 ): { source: JsonSource; diagnostics: Diagnostic[] } {
   const errors: ParseError[] = []
-  const content = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text
+  const content = text.replace(/^\uFEFF/, '')
   const root = parseTree(content, errors, { allowTrailingComma: false, disallowComments: true })
-  const source: JsonSource = { tenant, file, dir, text: content, root }
-  const diagnostics = errors.map((error) => syntaxFinding(source, error))
-  if (root && root.type !== 'object' && errors.length === 0) {
-    diagnostics.push({
-      ...at(source, root.offset),
-      severity: 'error',
-      code: 'bad-json',
-      message: 'The file must hold one JSON object',
-      suggestion: null,
-    })
+  const source: JsonSource = { tenant, file, dir, positionOf: openPositions(content), root }
+  const diagnostics = errors.slice(0, mostSyntaxFindings).map((error) => syntaxFinding(source, error))
+  if (errors.length === 0 && root?.type !== 'object') {
+    const message = root ? 'The file must hold one JSON object' : 'The file is empty'
+    const place = at(source, root?.offset ?? 0)
+    diagnostics.push({ ...place, severity: 'error', code: 'bad-json', message, suggestion: null })
   }
   if (root) diagnostics.push(...keyFindings(source, root))
   return { source, diagnostics }
 }
 
+/** Reads and parses a JSON file; what cannot be read has no root, and one finding that says why. */
+export function readJsonSource(
+  tenant: string,
+  file: string,
+  path: string,
+): { source: JsonSource; diagnostics: Diagnostic[] } {
+  const { text, diagnostics } = readText(path, file, tenant)
+  const dir = dirname(path)
+  if (diagnostics.length === 0) return parseJsonSource(tenant, file, text, dir)
+  return { source: { tenant, file, dir, positionOf: () => ({ line: 1, column: 1 }), root: undefined }, diagnostics }
+}
+
+/** Forbidden keys are left out, so that none reaches an object; of a key that stands twice the last counts. */
+function plainValue(node: Node): unknown {
+  const children = node.children ?? []
+  if (node.type === 'array') return children.map(plainValue)
+  if (node.type !== 'object') return node.value
+  const entries = children.flatMap((property): [string, unknown][] => {
+    const [key, value] = property.children ?? []
+    const name = String(key?.value)
+    return value === undefined || forbiddenKeys.has(name) ? [] : [[name, plainValue(value)]]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** The plain value of the whole file; undefined where it did not parse to an object. */
 export function objectOf(source: JsonSource): Record<string, unknown> | undefined {
-  return source.root?.type === 'object' ? (getNodeValue(source.root) as Record<string, unknown>) : undefined
+  return source.root?.type === 'object' ? (plainValue(source.root) as Record<string, unknown>) : undefined
+}
+
+/** Every string of the file by its dotted path, with its place; what is neither an object nor a string is in `others`. */
+export function stringsOf(source: JsonSource): {
+  strings: { key: string; value: string; place: Place }[]
+  others: { key: string; place: Place }[]
+} {
+  const found: ReturnType<typeof stringsOf> = { strings: [], others: [] }
+  const walk = (node: Node, path: string, place: Place): void => {
+    if (node.type === 'string') found.strings.push({ key: path, value: String(node.value), place })
+    else if (node.type !== 'object') found.others.push({ key: path, place: at(source, node.offset) })
+    for (const property of node.type === 'object' ? (node.children ?? []) : []) {
+      const [key, value] = property.children ?? []
+      const name = String(key?.value)
+      if (key && value && !forbiddenKeys.has(name)) walk(value, path ? `${path}.${name}` : name, at(source, key.offset))
+    }
+  }
+  if (source.root?.type === 'object') walk(source.root, '', at(source, source.root.offset))
+  return found
 }
 
 /** Where a value stands, or where its nearest parent does; `key` asks for the key instead of the value. */
-export function locate(
-  source: JsonSource,
-  path: JsonPath,
-  part: 'key' | 'value' = 'value',
-): Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'> {
+export function locate(source: JsonSource, path: JsonPath, part: 'key' | 'value' = 'value'): Place {
   if (!source.root) return at(source, 0)
   const node = findNodeAtLocation(source.root, [...path])
   if (node) return at(source, part === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset)
-  return path.length > 0 ? locate(source, path.slice(0, -1), part) : at(source, source.root.offset)
+  return path.length > 0 ? locate(source, path.slice(0, -1)) : at(source, source.root.offset)
+}
+
+/** Whether a value of the file stands at a path. */
+export function hasPath(source: JsonSource, path: JsonPath): boolean {
+  return source.root !== undefined && findNodeAtLocation(source.root, [...path]) !== undefined
 }

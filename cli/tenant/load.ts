@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { lstatSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import { type JsonSource, locate, objectOf, parseJsonSource } from './json-source.ts'
+import { type JsonSource, locate, objectOf, readJsonSource } from './json-source.ts'
 import { type Merged, mergeSources } from './merge.ts'
-import { assetsAreWhatTheySay, brandFilesExist, linksStayInside } from './rules/assets.ts'
+import { assetsAreWhatTheySay, brandFilesAreSound } from './rules/assets.ts'
 import { codeIsFolderName, defaultsAreListed, listsHaveNoRepeats, placeIsKnown } from './rules/choices.ts'
+import { folderIsWhole } from './rules/folder.ts'
 import type { Rule } from './rules/rule.ts'
 import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
+import { shownPath } from './shown-path.ts'
 import { type Tenant, tenantSchema } from './tenant.ts'
 
 /** A tenant's folder as read: what it says, where each value is from, and all that is wrong with it. */
@@ -32,28 +34,35 @@ const rules: readonly Rule[] = [
   listsHaveNoRepeats,
   placeIsKnown,
   vendorsAreKnown,
-  brandFilesExist,
+  brandFilesAreSound,
   assetsAreWhatTheySay,
-  linksStayInside,
+  folderIsWhole,
 ]
 
-/** A path as diagnostics name it: relative to the working folder, with forward slashes. */
-export function shownPath(cwd: string, path: string): string {
-  return relative(cwd, path).split(sep).join('/') || '.'
+/** A link that leads nowhere and a file that may not be looked at are there: reading them says what is wrong. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+  }
 }
 
-/** The codes of all tenants: each folder of `tenantsDir` with a tenant.json, in alphabetical order. */
+/** The codes of all tenants: each folder of `tenantsDir` with a tenant.json, in alphabetical order; hidden ones not. */
 export function listTenantCodes(tenantsDir: string): string[] {
-  if (!existsSync(tenantsDir) || !statSync(tenantsDir).isDirectory()) {
+  if (!statSync(tenantsDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError('no-tenants-folder', `There is no folder "${tenantsDir}"`, {
       hint: 'Name the folder that holds the tenants with --tenants.',
       exitCode: 2,
     })
   }
   return readdirSync(tenantsDir)
-    .filter((name) => existsSync(join(tenantsDir, name, 'tenant.json')))
+    .filter((name) => !name.startsWith('.') && isThere(join(tenantsDir, name, 'tenant.json')))
     .sort()
 }
+
+/** After these, what the schema misses is not missing: it could not be read. */
+const standsInTheWay = new Set(['bad-json', 'unreadable-file', 'file-too-large', 'not-utf8', 'too-deep'])
 
 interface Layer {
   dir: string
@@ -69,7 +78,7 @@ interface Chain {
 function readLayer(cwd: string, tenantsDir: string, code: string): { layer: Layer; diagnostics: Diagnostic[] } {
   const dir = join(tenantsDir, code)
   const path = join(dir, 'tenant.json')
-  const { source, diagnostics } = parseJsonSource(code, shownPath(cwd, path), readFileSync(path, 'utf8'), dir)
+  const { source, diagnostics } = readJsonSource(code, shownPath(cwd, path), path)
   return { layer: { dir, source, value: objectOf(source) ?? {} }, diagnostics }
 }
 
@@ -114,19 +123,28 @@ export function loadTenant(options: { cwd: string; tenantsDir: string; code: str
   const own = layers.at(-1) as Layer
   const merged = mergeSources(layers)
   const parsed = tenantSchema.safeParse(merged.value)
-  const isReadable = own.source.root !== undefined && !diagnostics.some((finding) => finding.code === 'bad-json')
+  const isReadable = !diagnostics.some((finding) => standsInTheWay.has(finding.code))
   if (!parsed.success && isReadable) diagnostics.push(...schemaFindings(merged, own.source, parsed.error.issues))
-  const context = { code, dir: own.dir, shownDir: shownPath(cwd, own.dir), merged, source: own.source }
+  const context = { code, cwd, dir: own.dir, merged, source: own.source }
   for (const rule of rules) diagnostics.push(...rule(context))
   return {
     code,
     dir: own.dir,
     layers: layers.map((layer) => layer.dir),
-    tenant: parsed.success ? parsed.data : null,
+    tenant: parsed.success && isReadable ? parsed.data : null,
     merged,
     source: own.source,
     diagnostics: inOrder(diagnostics),
   }
+}
+
+/** What a tenant's files say before anything is checked: cheap enough to ask of a thousand tenants. */
+export function readMerged(options: { cwd: string; tenantsDir: string; code: string }): {
+  merged: Merged
+  source: JsonSource
+} {
+  const { layers } = readChain(options.cwd, options.tenantsDir, options.code)
+  return { merged: mergeSources(layers), source: (layers.at(-1) as Layer).source }
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

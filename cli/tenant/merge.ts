@@ -11,14 +11,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** "languages.supported.0": the form in which `livery show` names a value. */
+/** One string a path; exact, whatever the keys hold. */
 export function pathKey(path: JsonPath): string {
-  return path.join('.')
+  return JSON.stringify(path.map(String))
 }
 
 function mark(origins: Map<string, JsonSource>, path: JsonPath, value: unknown, source: JsonSource): void {
   origins.set(pathKey(path), source)
   if (isRecord(value)) for (const [key, child] of Object.entries(value)) mark(origins, [...path, key], child, source)
+}
+
+/** What stood below a value that is replaced is nobody's any more. */
+function unmark(origins: Map<string, JsonSource>, path: JsonPath, value: unknown): void {
+  origins.delete(pathKey(path))
+  if (isRecord(value)) for (const [key, child] of Object.entries(value)) unmark(origins, [...path, key], child)
 }
 
 function lay(
@@ -30,10 +36,11 @@ function lay(
 ): void {
   for (const [key, value] of Object.entries(over)) {
     const here = [...path, key]
-    const below = under[key]
+    const below = Object.hasOwn(under, key) ? under[key] : undefined
     if (isRecord(below) && isRecord(value)) {
       lay(below, value, source, origins, here)
     } else {
+      unmark(origins, here, below)
       under[key] = structuredClone(value)
       mark(origins, here, value, source)
     }

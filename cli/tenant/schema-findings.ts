@@ -1,11 +1,14 @@
 import type * as z from 'zod'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
-import { type JsonPath, type JsonSource, locate } from './json-source.ts'
+import { didYouMean, nearest } from '#cli/terminal/nearest.ts'
+import { type LanguageCode, languageCodes, languages } from '#src/config/languages.ts'
+import { hasPath, type JsonPath, type JsonSource, locate } from './json-source.ts'
 import { type Merged, originOf } from './merge.ts'
-import { tenantSchema } from './tenant.ts'
+import { httpsWanted, tenantSchema } from './tenant.ts'
 
 type Issue = z.core.$ZodIssue
+type Place = Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'>
+type Finding = Omit<Diagnostic, 'severity'>
 
 /** Names for what a wrong value was meant to be, by the setting it stands in. */
 const kinds: readonly [pattern: RegExp, code: string, kind: string][] = [
@@ -44,14 +47,30 @@ function keysAt(path: JsonPath): string[] {
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
+
+const languageNames = new Map<string, LanguageCode>(
+  languageCodes.flatMap((code) => [code, languages[code].tag, languages[code].name].map((name) => [name, code])),
+)
+
+/** Languages are also known by their tags and their own names: "zh-Hans" and "ไทย" are near to CN and TH. */
+function suggestion(kind: string | undefined, name: string, names: readonly string[]): string | null {
+  if (kind !== 'language') return didYouMean(name, names)
+  const near = languageNames.get(nearest(name, [...languageNames.keys()]) ?? '')
+  return near ? `Did you mean "${near}"?` : 'The known languages are listed in docs/tenant-guide.md.'
+}
+
+const quoted = (path: JsonPath) => (path.length > 0 ? `"${path.join('.')}"` : 'The file')
+
+const pathOf = (issue: Issue): JsonPath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
 
 function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], value)
+  return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], value)
 }
 
-function unknownKeys(merged: Merged, fallback: JsonSource, path: JsonPath, keys: readonly string[]): Diagnostic[] {
+function unknownKeys(merged: Merged, fallback: JsonSource, path: JsonPath, keys: readonly string[]): Finding[] {
   const kind = kindOf(path)
   return keys.map((key) => {
     const here = [...path, key]
@@ -60,53 +79,83 @@ function unknownKeys(merged: Merged, fallback: JsonSource, path: JsonPath, keys:
       : `The key "${key}" is not known${path.length > 0 ? ` in "${path.join('.')}"` : ''}`
     return {
       ...locate(originOf(merged, here) ?? fallback, here, 'key'),
-      severity: 'error',
       code: kind?.code ?? 'unknown-key',
       message,
-      suggestion: didYouMean(key, keysAt(path)),
+      suggestion: suggestion(kind?.kind, key, path.length > 0 ? keysAt(path) : [...keysAt(path), 'extends']),
     }
   })
 }
 
-function oneFinding(merged: Merged, fallback: JsonSource, issue: Issue): Diagnostic {
-  const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
-  const name = path.join('.')
-  const value = valueAt(merged.value, path)
-  const place = { ...locate(originOf(merged, path) ?? fallback, path), severity: 'error' as const }
-  if (value === undefined) {
-    return { ...place, code: 'missing-value', message: `"${name}" is missing`, suggestion: 'Add it to tenant.json.' }
-  }
-  if (issue.code === 'invalid_value') {
-    const kind = kindOf(path)
-    const options = issue.values.map(String)
-    const message = kind ? `There is no ${kind.kind} ${shown(value)}` : `"${name}" cannot be ${shown(value)}`
-    const suggestion =
-      didYouMean(String(value), options) ?? (options.length <= 12 ? `One of: ${options.join(', ')}.` : null)
-    return { ...place, code: kind?.code ?? 'wrong-value', message, suggestion }
-  }
+/** The object that a missing value should stand in: the tenant's own where it has one, else whichever set it. */
+function missing(merged: Merged, own: JsonSource, path: JsonPath): Finding {
+  const parent = path.slice(0, -1)
+  const source = hasPath(own, parent) ? own : (originOf(merged, parent) ?? own)
+  const message = `${quoted(path)} is missing`
+  return { ...locate(source, parent), code: 'missing-value', message, suggestion: 'Add it to tenant.json.' }
+}
+
+function wrongChoice(path: JsonPath, value: unknown, options: readonly string[]): Omit<Finding, keyof Place> {
+  const kind = kindOf(path)
+  const message = kind ? `There is no ${kind.kind} ${shown(value)}` : `${quoted(path)} cannot be ${shown(value)}`
+  const near = suggestion(kind?.kind, String(value), options)
+  const all = options.length <= 12 ? `One of: ${options.join(', ')}.` : null
+  return { code: kind?.code ?? 'wrong-value', message, suggestion: near ?? all }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text in double quotes',
+  boolean: 'true or false',
+  array: 'a list: [ … ]',
+  object: 'an object: { … }',
+  record: 'an object: { … }',
+  int: 'a whole number',
+  number: 'a number',
+}
+
+function sizeProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  if (issue.origin !== 'string' && issue.origin !== 'array')
+    return `must be ${isSmall ? 'at least' : 'at most'} ${limit}`
+  if (isSmall && limit === 1) return 'must not be empty'
+  const noun = issue.origin === 'string' ? 'letters' : 'entries'
+  return `must have ${isSmall ? 'at least' : 'at most'} ${limit} ${noun}`
+}
+
+function problemOf(issue: Issue, path: JsonPath, value: unknown): Omit<Finding, keyof Place> {
+  if (issue.code === 'invalid_value') return wrongChoice(path, value, issue.values.map(String))
   if (issue.code === 'invalid_type') {
-    const article = /^[aeio]/.test(issue.expected) ? 'an' : 'a'
-    return {
-      ...place,
-      code: 'wrong-type',
-      message: `"${name}" must be ${article} ${issue.expected}, not ${shown(value)}`,
-      suggestion: null,
-    }
+    const expected = typeNames[issue.expected] ?? issue.expected
+    const message = `${quoted(path)} must be ${expected}, not ${shown(value)}`
+    return { code: 'wrong-type', message, suggestion: null }
   }
-  const code = issue.message.includes('https://') ? 'not-https' : 'wrong-value'
-  return { ...place, code, message: `"${name}" ${lowerFirst(issue.message)}: ${shown(value)}`, suggestion: null }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return { code: 'wrong-value', message: `${quoted(path)} ${sizeProblem(issue)}`, suggestion: null }
+  }
+  const isInsecure = issue.message === httpsWanted && typeof value === 'string'
+  const message = `${quoted(path)} ${issue.message}: ${shown(value)}`
+  const secure = isInsecure && value.startsWith('http://') ? `Write "https${value.slice(4)}".` : null
+  return { code: isInsecure ? 'not-https' : 'wrong-value', message, suggestion: secure }
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+function oneFinding(merged: Merged, own: JsonSource, issue: Issue): Finding {
+  const path = pathOf(issue)
+  const value = valueAt(merged.value, path)
+  if (value === undefined) return missing(merged, own, path)
+  return { ...locate(originOf(merged, path) ?? own, path), ...problemOf(issue, path, value) }
 }
 
-/** What the schema finds wrong, each at its place in the file that set it. `fallback` is the tenant's own file. */
-export function schemaFindings(merged: Merged, fallback: JsonSource, issues: readonly Issue[]): Diagnostic[] {
-  return issues.flatMap((issue) => {
-    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
-    if (issue.code === 'unrecognized_keys') return unknownKeys(merged, fallback, path, issue.keys)
-    if (issue.code === 'invalid_key') return unknownKeys(merged, fallback, path.slice(0, -1), [String(path.at(-1))])
-    return [oneFinding(merged, fallback, issue)]
+/** What the schema finds wrong, each at its place in the file that set it. `own` is the tenant's own file. */
+export function schemaFindings(merged: Merged, own: JsonSource, issues: readonly Issue[]): Diagnostic[] {
+  const findings = issues.flatMap((issue): Finding[] => {
+    const path = pathOf(issue)
+    if (issue.code === 'unrecognized_keys') return unknownKeys(merged, own, path, issue.keys)
+    if (issue.code === 'invalid_key') return unknownKeys(merged, own, path.slice(0, -1), [String(path.at(-1))])
+    return [oneFinding(merged, own, issue)]
   })
+  // A value can break two checks of one kind: it is said once.
+  const distinct = new Map(
+    findings.map((finding) => [`${finding.file}:${finding.line}:${finding.column}:${finding.message}`, finding]),
+  )
+  return [...distinct.values()].map((finding) => ({ ...finding, severity: 'error' }))
 }

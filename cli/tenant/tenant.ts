@@ -13,8 +13,10 @@ const flags = <Name extends string>(names: readonly Name[], describe: string) =>
     .prefault({} as never)
     .describe(describe)
 
-const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
-const httpsOrigin = httpsAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+export const httpsWanted = 'must be an https:// address'
+
+const httpsAddress = z.url({ protocol: /^https$/, error: httpsWanted, abort: true })
+const httpsOrigin = httpsAddress.refine((value) => new URL(value).origin === value, {
   error: 'must be an origin alone: https://host, without a path or a slash at the end',
 })
 const domain = z
@@ -62,7 +64,7 @@ export const tenantSchema = z.strictObject({
     baseUrl: httpsOrigin,
     relayPrefix: z
       .string()
-      .regex(/^\/[a-z0-9/-]*$/)
+      .regex(/^\/[a-z0-9/-]*$/, 'must be a path in lower case, such as "/relay"')
       .default('/relay'),
     imageHosts: z.array(httpsOrigin).default([]),
     launchHosts: z.array(httpsOrigin).default([]),

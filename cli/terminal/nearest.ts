@@ -1,12 +1,22 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 
-/** The name most like the given one, or null where nothing is near enough to be what was meant. */
+/** Names longer than this are nobody's misspelling, and cost time to compare. */
+const longestName = 120
+
+function isNear(steps: number, candidate: string): boolean {
+  return steps <= (candidate.length <= 3 ? 1 : Math.max(2, Math.ceil(candidate.length / 3)))
+}
+
+/** The name most like the given one, or null where nothing is near enough to be what was meant. Case counts little. */
 export function nearest(name: string, names: readonly string[]): string | null {
-  if (names.length === 0) return null
-  const exactButForCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
-  if (exactButForCase) return exactButForCase
-  const best = closest(name, names)
-  return distance(name.toLowerCase(), best.toLowerCase()) <= Math.max(2, Math.ceil(best.length / 3)) ? best : null
+  if (name === '' || name.length > longestName) return null
+  const lower = name.toLowerCase()
+  let best: { candidate: string; steps: number } | null = null
+  for (const candidate of names) {
+    const steps = distance(lower, candidate.toLowerCase())
+    if (isNear(steps, candidate) && (best === null || steps < best.steps)) best = { candidate, steps }
+  }
+  return best?.candidate ?? null
 }
 
 /** `Did you mean "x"?`, or null. */

@@ -6,7 +6,7 @@ import { initialSize, publishSite, recover, type SiteManifest } from '#cli/bundl
 import type { Store } from '#cli/bundle/publish/store.ts'
 import type { Specialised } from '#cli/bundle/specialise.ts'
 import { type StampInput, stampSite } from '#cli/bundle/stamp/stamp.ts'
-import { shownPath } from '#cli/tenant/load.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 import { stampInputOf } from './site-input.ts'

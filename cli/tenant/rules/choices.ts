@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import type { JsonPath } from '../json-source.ts'
+import { type JsonPath, locate } from '../json-source.ts'
+import { originOf } from '../merge.ts'
 import { findingAt, type Rule, type RuleContext, stringAt, stringsAt } from './rule.ts'
 
 function defaultIsListed(context: RuleContext, group: string, list: string, kind: string): Diagnostic[] {
@@ -48,38 +49,55 @@ export const listsHaveNoRepeats: Rule = (context) =>
       ),
   )
 
-function named(
-  context: RuleContext,
-  key: 'currency' | 'timeZone',
-  code: string,
-  kind: string,
-  names: readonly string[],
-): Diagnostic[] {
-  const value = stringAt(context, [key])
-  if (value === undefined || names.includes(value)) return []
-  return [
-    findingAt(context, [key], {
-      code,
-      message: `There is no ${kind} "${value}"`,
-      suggestion: didYouMean(value, names),
-    }),
-  ]
+const currencies = Intl.supportedValuesOf('currency')
+const timeZones = [...Intl.supportedValuesOf('timeZone'), 'UTC']
+
+/** Null for a currency of ISO 4217; else what is wrong, and the nearest one. */
+export function currencyProblem(value: string): { message: string; suggestion: string | null } | null {
+  if (currencies.includes(value)) return null
+  return { message: `There is no currency "${value}"`, suggestion: didYouMean(value, currencies) }
 }
 
-/** Intl lists each zone under one name, for these an older one than the IANA database has now. */
-const renamedZones = ['Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Yangon', 'Europe/Kyiv']
-const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...renamedZones, 'UTC'])]
+/** The engine lists one name a zone and takes all others too ("Asia/Kolkata"), in any case: only the case is ours. */
+function isOtherName(value: string): boolean {
+  if (!/^[A-Z][A-Za-z_]*\/[A-Z][\w+-]*(\/[A-Z][\w+-]*)?$/.test(value)) return false
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions()
+    return timeZone === value || timeZone.toLowerCase() !== value.toLowerCase()
+  } catch {
+    return false
+  }
+}
+
+/** Null for a time zone of the IANA database; else what is wrong, and the nearest one. */
+export function timeZoneProblem(value: string): { message: string; suggestion: string | null } | null {
+  if (timeZones.includes(value) || isOtherName(value)) return null
+  return { message: `There is no time zone "${value}"`, suggestion: didYouMean(value, timeZones) }
+}
 
 /** The currency is one of ISO 4217 and the time zone one of the IANA database. */
-export const placeIsKnown: Rule = (context) => [
-  ...named(context, 'currency', 'unknown-currency', 'currency', Intl.supportedValuesOf('currency')),
-  ...named(context, 'timeZone', 'unknown-time-zone', 'time zone', timeZones),
-]
+export const placeIsKnown: Rule = (context) => {
+  const currency = currencyProblem(stringAt(context, ['currency']) ?? 'USD')
+  const timeZone = timeZoneProblem(stringAt(context, ['timeZone']) ?? 'UTC')
+  return [
+    ...(currency ? [findingAt(context, ['currency'], { code: 'unknown-currency', ...currency })] : []),
+    ...(timeZone ? [findingAt(context, ['timeZone'], { code: 'unknown-time-zone', ...timeZone })] : []),
+  ]
+}
 
 /** The merchant code is the folder's name: everything is found by it. */
 export const codeIsFolderName: Rule = (context) => {
   const value = stringAt(context, ['merchantCode'])
   if (value === undefined || value === context.code) return []
+  const origin = originOf(context.merged, ['merchantCode'])
+  if (origin && origin !== context.source) {
+    const finding = {
+      code: 'code-not-folder',
+      message: `The merchant code "${value}" is that of the base; this tenant needs its own`,
+      suggestion: `Add "merchantCode": "${context.code}".`,
+    }
+    return [{ ...locate(context.source, []), severity: 'error', ...finding }]
+  }
   const message = `The merchant code "${value}" is not the name of its folder, "${context.code}"`
   return [
     findingAt(context, ['merchantCode'], {

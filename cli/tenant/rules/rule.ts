@@ -6,10 +6,10 @@ import { isRecord, type Merged, originOf } from '../merge.ts'
 export interface RuleContext {
   /** The folder's name. */
   code: string
+  /** Absolute: diagnostics name files from here. */
+  cwd: string
   /** Absolute path of the folder. */
   dir: string
-  /** The folder as diagnostics name it, with forward slashes. */
-  shownDir: string
   merged: Merged
   source: JsonSource
 }

@@ -1,11 +1,16 @@
 import { SaxesParser } from 'saxes'
+import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
+import { attributeProblem, styleProblem } from './svg-problems.ts'
 
 /** Something in an SVG that a brand's drawing has no need of and that could run, load or leak. */
-export interface SvgFinding {
-  line: number
-  column: number
+export interface SvgFinding extends TextPosition {
   message: string
 }
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** After these a drawing is not worth reading on. */
+const mostFindings = 20
 
 const elements = new Set(
   (
@@ -15,55 +20,71 @@ const elements = new Set(
   ).split(' '),
 )
 
-function styleProblem(text: string): string | undefined {
-  if (/@import/i.test(text)) return 'a style that imports another'
-  const address = /url\(\s*['"]?\s*(?!#)([^)'"]*)/i.exec(text)?.[1]
-  return address === undefined ? undefined : `a style that loads "${address.slice(0, 40)}"`
-}
-
-function attributeProblem(name: string, value: string): string | undefined {
-  const local = name.slice(name.indexOf(':') + 1).toLowerCase()
-  if (local.startsWith('on')) return `the event handler "${name}"`
-  if (/^\s*javascript:/i.test(value)) return `a script address in "${name}"`
-  if (local === 'href' && !value.trim().startsWith('#'))
-    return `an address outside the drawing, "${value.slice(0, 40)}"`
-  if (name.startsWith('xmlns')) return undefined
-  return styleProblem(value)
+interface OpenElement {
+  name: string
+  offset: number
+  /** What a <style> says: all of its text, whatever comments and CDATA cut it into. */
+  text: string
 }
 
 /** Reads an SVG strictly and names whatever is not plain drawing: scripts, handlers, outside addresses, doctypes. */
 export function svgFindings(text: string): SvgFinding[] {
+  const content = text.replace(/^\uFEFF/, '')
+  const positionOf = openPositions(content)
   const findings: SvgFinding[] = []
+  const report = (offset: number, message: string) => {
+    if (findings.length < mostFindings) findings.push({ ...positionOf(Math.max(0, offset)), message })
+  }
   const parser = new SaxesParser({ position: true })
-  const report = (message: string) => findings.push({ line: parser.line, column: parser.column, message })
-  let openTagAt = { line: 1, column: 1 }
-  let isFirst = true
-  let inStyle = false
-  parser.on('error', (error) => report(`is not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')})`))
-  parser.on('doctype', () => report('has a document type, which can hide entities'))
-  parser.on('processinginstruction', (instruction) => report(`has the processing instruction "${instruction.target}"`))
-  parser.on('opentagstart', (tag) => {
-    openTagAt = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) }
+  const open: OpenElement[] = []
+  let hasRoot = false
+  let nextAttributeFrom = 0
+  const startOf = (mark: string) => content.lastIndexOf(mark, parser.position - 1)
+  const addText = (piece: string) => {
+    const innermost = open.at(-1)
+    if (innermost?.name === 'style') innermost.text += piece
+  }
+
+  parser.on('error', (error) => {
+    report(
+      parser.position - 1,
+      `is not well-formed XML (${error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`,
+    )
   })
-  parser.on('opentag', (tag) => {
-    const place = (message: string) => findings.push({ ...openTagAt, message })
-    if (isFirst && tag.name !== 'svg') place(`starts with <${tag.name}>, not <svg>`)
-    isFirst = false
-    inStyle = tag.name === 'style'
-    if (!elements.has(tag.name)) place(`holds <${tag.name}>, which a drawing has no need of`)
-    for (const [name, value] of Object.entries(tag.attributes)) {
-      const problem = attributeProblem(name, String(value))
-      if (problem) place(`holds ${problem} on <${tag.name}>`)
+  parser.on('doctype', () => report(content.search(/<!DOCTYPE/i), 'has a document type, which can hide entities'))
+  parser.on('processinginstruction', ({ target }) => {
+    report(startOf(`<?${target}`), `has the processing instruction "${target}"`)
+  })
+  parser.on('opentagstart', ({ name }) => {
+    const offset = startOf(`<${name}`)
+    open.push({ name, offset, text: '' })
+    nextAttributeFrom = offset + name.length + 1
+    if (!hasRoot && name !== 'svg') report(offset, `starts with <${name}>, not <svg>`)
+    if (!elements.has(name)) report(offset, `holds <${name}>, which a drawing has no need of`)
+    if (open.some((element) => element.name === 'style') && name !== 'style') {
+      report(offset, `holds <${name}> within a style`)
     }
   })
-  parser.on('text', (content) => {
-    const problem = inStyle ? styleProblem(content) : undefined
-    if (problem) report(`holds ${problem}`)
+  parser.on('attribute', ({ name, value }) => {
+    const offset = content.indexOf(name, nextAttributeFrom)
+    nextAttributeFrom = parser.position
+    const problem = attributeProblem(name, value, namespace)
+    if (problem) report(offset, `holds ${problem} on <${open.at(-1)?.name}>`)
   })
+  parser.on('opentag', ({ attributes }) => {
+    if (!hasRoot && !Object.hasOwn(attributes, 'xmlns')) {
+      report(open.at(-1)?.offset ?? 0, `does not say xmlns="${namespace}", so that browsers do not draw it`)
+    }
+    hasRoot = true
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   parser.on('closetag', () => {
-    inStyle = false
+    const closed = open.pop()
+    const problem = closed?.name === 'style' ? styleProblem(closed.text) : undefined
+    if (problem) report(closed?.offset ?? 0, `holds ${problem}`)
   })
-  parser.write(text.replace(/^\uFEFF/, '')).close()
-  if (isFirst && findings.length === 0) findings.push({ line: 1, column: 1, message: 'holds no drawing' })
-  return findings
+  parser.write(content).close()
+  if (!hasRoot && findings.length === 0) report(0, 'holds no drawing')
+  return findings.sort((a, b) => a.line - b.line || a.column - b.column)
 }

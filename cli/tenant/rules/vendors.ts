@@ -4,13 +4,11 @@ import { findingAt, type Rule, stringsAt } from './rule.ts'
 
 const codes = new Set(catalogueVendors.map((vendor) => vendor.code))
 
+/** A code as one meant it, or the code of a vendor that was called by its name. */
 function suggestionFor(value: string): string {
-  const byCode = nearest(value, [...codes])
-  const byName = nearest(
-    value,
-    catalogueVendors.map((vendor) => vendor.name),
-  )
-  const code = byName ? catalogueVendors.find((vendor) => vendor.name === byName)?.code : byCode
+  const names = catalogueVendors.map((vendor) => vendor.name)
+  const near = nearest(value, [...codes, ...names])
+  const code = catalogueVendors.find((vendor) => vendor.code === near || vendor.name === near)?.code
   return code ? `Did you mean "${code}"?` : 'The known vendors are listed in docs/tenant-guide.md.'
 }
 

@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { openPositions } from '#cli/terminal/text-position.ts'
+
+/** Bytes. A tenant's largest file of settings, tokens or strings has a tenth of it. */
+export const largestText = 1024 * 1024
+/** Brackets within brackets; the deepest that any file of a tenant needs is about eight. */
+const deepest = 64
+
+export interface TextFile {
+  /** Empty where it could not be read. */
+  text: string
+  diagnostics: Diagnostic[]
+}
+
+interface Problem {
+  code: string
+  message: string
+  suggestion: string | null
+  line?: number
+  column?: number
+}
+
+function readBytes(path: string): Buffer | Problem {
+  const message = 'The file cannot be read'
+  try {
+    const stats = statSync(path)
+    if (!stats.isFile()) return { code: 'unreadable-file', message: 'This is not a file', suggestion: 'Put one here.' }
+    if (stats.size > largestText) {
+      const size = `The file has ${stats.size} bytes, more than the ${largestText} that one may have`
+      return { code: 'file-too-large', message: size, suggestion: 'Make it smaller.' }
+    }
+    return readFileSync(path)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return { code: 'unreadable-file', message: `${message}${reason}`, suggestion: 'Check its permissions.' }
+  }
+}
+
+function decode(bytes: Uint8Array): string | Problem {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // The place of the first bad byte: what stands before it decodes to the same text either way.
+    const lenient = new TextDecoder('utf-8').decode(bytes)
+    const place = openPositions(lenient)(Math.max(0, lenient.indexOf('\uFFFD')))
+    return { code: 'not-utf8', message: 'The file is not UTF-8 text', suggestion: 'Save it as UTF-8.', ...place }
+  }
+}
+
+/** Where brackets nest deeper than any reader of the file should follow; undefined where they do not. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0
+  const brackets = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs
+  for (const match of text.matchAll(brackets)) {
+    if (match[0] === '{' || match[0] === '[') depth += 1
+    else if (match[0] === '}' || match[0] === ']') depth -= 1
+    if (depth > deepest) return match.index
+  }
+  return undefined
+}
+
+/** Reads a text of a tenant's folder, whatever stands there: a folder, a pipe, ten megabytes, other encodings. */
+export function readText(path: string, file: string, tenant: string): TextFile {
+  const refuse = ({ line = 1, column = 1, ...problem }: Problem): TextFile => ({
+    text: '',
+    diagnostics: [{ tenant, file, line, column, severity: 'error', ...problem }],
+  })
+  const bytes = readBytes(path)
+  if (!(bytes instanceof Uint8Array)) return refuse(bytes)
+  const text = decode(bytes)
+  if (typeof text !== 'string') return refuse(text)
+  const deep = tooDeepAt(text)
+  if (deep === undefined) return { text, diagnostics: [] }
+  const message = `Brackets stand within each other more than ${deepest} deep`
+  return refuse({ code: 'too-deep', message, suggestion: null, ...openPositions(text)(deep) })
+}

@@ -1,0 +1,29 @@
+import { codeFrameColumns } from '@babel/code-frame'
+import type { TextPosition } from './text-position.ts'
+
+/** A longer line is cut to this many characters around the place that matters. */
+const widest = 100
+
+function cutAround(line: string, from: number): string {
+  const end = from + widest
+  return `${from > 0 ? '…' : ''}${line.slice(from > 0 ? from + 1 : 0, end)}${line.length > end ? '…' : ''}`
+}
+
+/** The line of a place and its neighbours with a mark under the column; empty for a place outside of the text. */
+export function codeFrame(text: string, place: TextPosition): string {
+  const lines = text.replace(/^\uFEFF/, '').split('\n', place.line + 1)
+  const line = lines[place.line - 1]
+  if (line === undefined) return ''
+  const first = Math.max(0, place.line - 2)
+  const from = line.length > widest ? Math.max(0, place.column - Math.floor(widest / 2)) : 0
+  const excerpt = lines
+    .slice(first)
+    .map((near) => near.replace(/\r$/, ''))
+    .map((near) => cutAround(near, near.length > from ? from : 0))
+  const column = Math.min(place.column, line.length + 1) - from - 1
+  return codeFrameColumns(
+    excerpt.join('\n'),
+    { start: { line: place.line, column } },
+    { linesAbove: 1, linesBelow: 1, startLine: first + 1 },
+  )
+}
