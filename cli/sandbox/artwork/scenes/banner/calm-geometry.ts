@@ -113,6 +113,7 @@ function ball(sheet: Sheet, x: number, y: number, r: number, hue: number, light:
 
 export const calmGeometry: BannerScene<'calm-geometry'> = {
   id: 'calm-geometry',
+  copy: 'light',
   desktop({ hue = 255 }: BannerOptions = {}) {
     const sheet = createSheet(1200, 510)
     return sheet.finish(

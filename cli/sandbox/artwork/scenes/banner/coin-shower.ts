@@ -126,6 +126,7 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale, rain }: Layout): stri
 
 export const coinShower: BannerScene<'coin-shower'> = {
   id: 'coin-shower',
+  copy: 'light',
   desktop: ({ hue = 340 }: BannerOptions = {}) =>
     draw(createSheet(1200, 510), hue, { x: 866, foot: 446, scale: 1.06, rain: 34 }),
   phone: ({ hue = 340 }: BannerOptions = {}) =>

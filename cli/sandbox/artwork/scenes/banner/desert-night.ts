@@ -140,6 +140,7 @@ function phone(hue: number): string {
 
 export const desertNight: BannerScene<'desert-night'> = {
   id: 'desert-night',
+  copy: 'light',
   desktop: ({ hue = 255 }: BannerOptions = {}) => desktop(hue),
   phone: ({ hue = 255 }: BannerOptions = {}) => phone(hue),
 }

@@ -120,6 +120,7 @@ function draw(sheet: Sheet, hue: number, { x, y, scale, seats }: Layout): string
 
 export const friends: BannerScene<'friends'> = {
   id: 'friends',
+  copy: 'light',
   desktop: ({ hue = 178 }: BannerOptions = {}) =>
     draw(createSheet(1200, 510), hue, {
       x: 872,

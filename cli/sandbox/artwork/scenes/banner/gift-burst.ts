@@ -140,6 +140,7 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale }: Layout): string {
 
 export const giftBurst: BannerScene<'gift-burst'> = {
   id: 'gift-burst',
+  copy: 'light',
   desktop: ({ hue = 300 }: BannerOptions = {}) => draw(createSheet(1200, 510), hue, { x: 858, foot: 462, scale: 1.04 }),
   phone: ({ hue = 300 }: BannerOptions = {}) => draw(createSheet(500, 640), hue, { x: 250, foot: 382, scale: 0.84 }),
 }

@@ -145,6 +145,7 @@ function draw(sheet: Sheet, hue: number, { x, water, moon, moonY, scale, crownY 
 
 export const lotusMoon: BannerScene<'lotus-moon'> = {
   id: 'lotus-moon',
+  copy: 'light',
   desktop: ({ hue = 358 }: BannerOptions = {}) =>
     draw(createSheet(1200, 510), hue, { x: 860, water: 372, moon: 152, moonY: 232, scale: 1.02, crownY: 196 }),
   phone: ({ hue = 358 }: BannerOptions = {}) =>

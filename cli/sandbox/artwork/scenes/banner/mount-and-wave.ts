@@ -1,6 +1,6 @@
 import { cherryBranch, petals } from '../parts/blossom.ts'
 import { fill, glow } from '../parts/light.ts'
-import { createSheet, place, type Sheet } from '../parts/sheet.ts'
+import { createSheet, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 import { wave } from '../parts/wave.ts'
@@ -97,20 +97,32 @@ function desktop(hue: number): string {
   )
 }
 
+/** A pale beach with a scalloped line of foam, where the copy lies. */
+function shore(sheet: Sheet, hue: number): string {
+  const sand = sheet.linear([
+    [0, tone(0.94, 0.035, hue + 6)],
+    [1, tone(0.97, 0.022, hue + 10)],
+  ])
+  const edge = repeat(13, (index) => `q20 ${index % 2 === 0 ? 17 : 9} 40 0`)
+  return (
+    `<path d="M-10 416${edge}V640H-10Z" fill="#fffaf1"/><path d="M-24 426${edge}V640H-24Z" fill="${WATER.pale}"/><path d="M-10 432${edge}V640H-10Z" fill="${sand}"/>` +
+    '<path d="M40 520q40 10 90 0M330 486q50 12 110 0M250 592q40 8 84 0" fill="none" stroke="#b98a5c" stroke-opacity=".16" stroke-width="3" stroke-linecap="round"/>'
+  )
+}
+
 function phone(hue: number): string {
   const sheet = createSheet(500, 640)
   const bar = cloud(sheet)
   return sheet.finish(
     paper(sheet, hue) +
-      sun(sheet, 268, 172, 112) +
-      `<g fill="#fffaf3" opacity=".75">${place(bar, 16, 104, 0.6)}${place(bar, 350, 206, 0.6)}</g>` +
-      `<g transform="translate(312 150) scale(.76)">${mount(sheet)}</g>` +
-      `<g fill="#fffaf3" opacity=".7">${place(bar, 330, 278, 0.6)}</g>` +
-      sea(sheet, 336) +
-      `<g transform="translate(44 156) scale(.72)">${wave(sheet, WATER)}</g>` +
-      `<path d="M0 420C90 384 200 396 300 414 380 428 440 404 500 400V640H0Z" fill="${WATER.main}"/><path d="M0 452C120 428 300 470 500 438V640H0Z" fill="${WATER.deep}"/>` +
-      `<path d="M0 420C90 384 200 396 300 414 380 428 440 404 500 400M0 452C120 428 300 470 500 438" fill="none" stroke="${WATER.pale}" stroke-opacity=".5" stroke-width="2.5"/>` +
-      '<path d="M40 520C140 500 300 536 460 510M0 584C120 566 330 600 500 574" fill="none" stroke="#fff" stroke-opacity=".09" stroke-width="3"/>' +
+      sun(sheet, 268, 154, 108) +
+      `<g fill="#fffaf3" opacity=".75">${place(bar, 16, 92, 0.6)}${place(bar, 350, 190, 0.6)}</g>` +
+      `<g transform="translate(312 132) scale(.74)">${mount(sheet)}</g>` +
+      `<g fill="#fffaf3" opacity=".7">${place(bar, 330, 258, 0.6)}</g>` +
+      sea(sheet, 316) +
+      `<g transform="translate(36 126) scale(.7)">${wave(sheet, WATER)}</g>` +
+      `<path d="M0 372C90 340 200 352 300 370 380 384 440 364 500 358V460H0Z" fill="${WATER.main}"/><path d="M0 372C90 340 200 352 300 370 380 384 440 364 500 358" fill="none" stroke="${WATER.pale}" stroke-opacity=".6" stroke-width="2.5"/>` +
+      `<path d="M0 398C120 380 300 412 500 388V470H0Z" fill="${WATER.light}"/>${shore(sheet, hue)}` +
       `<g transform="translate(500 30) scale(.64)">${cherryBranch(sheet, '#43232c')}</g>` +
       petals(sheet, { seed: 8, count: 20, left: 10, right: 490, top: 20, bottom: 380 }, '#f7a3ae', 0.85),
   )
@@ -118,6 +130,7 @@ function phone(hue: number): string {
 
 export const mountAndWave: BannerScene<'mount-and-wave'> = {
   id: 'mount-and-wave',
+  copy: 'dark',
   desktop: ({ hue = 65 }: BannerOptions = {}) => desktop(hue),
   phone: ({ hue = 65 }: BannerOptions = {}) => phone(hue),
 }

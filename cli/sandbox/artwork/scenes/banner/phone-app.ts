@@ -161,6 +161,7 @@ function draw(sheet: Sheet, hue: number, { x, y, scale }: Layout): string {
 
 export const phoneApp: BannerScene<'phone-app'> = {
   id: 'phone-app',
+  copy: 'light',
   desktop: ({ hue = 262 }: BannerOptions = {}) => draw(createSheet(1200, 510), hue, { x: 862, y: 258, scale: 0.86 }),
   phone: ({ hue = 262 }: BannerOptions = {}) => draw(createSheet(500, 640), hue, { x: 250, y: 204, scale: 0.68 }),
 }

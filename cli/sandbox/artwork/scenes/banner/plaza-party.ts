@@ -98,6 +98,7 @@ function sky(sheet: Sheet, hue: number, x: number, y: number): string {
 
 export const plazaParty: BannerScene<'plaza-party'> = {
   id: 'plaza-party',
+  copy: 'light',
   desktop({ hue = 5 }: BannerOptions = {}) {
     const sheet = createSheet(1200, 510)
     const x = 872

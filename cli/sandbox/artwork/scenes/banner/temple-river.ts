@@ -106,13 +106,13 @@ function desktop(hue: number): string {
 
 function phone(hue: number): string {
   const sheet = createSheet(500, 640)
-  const water = 336
+  const water = 308
   const [hall, hut, tree] = [palace(sheet), pavilion(sheet), palm(sheet, tone(0.24, 0.08, hue - 40), '#ffc27a')]
   const near = longBoat(sheet, '#b5482a', '#ff8a3a')
   const clip = sheet.clip(`<rect y="${water}" width="500" height="240"/>`)
   return sheet.finish(
     dusk(sheet, hue, 110, water, 76) +
-      `<path d="M0 ${water}V290C90 262 170 290 250 274 340 256 420 280 500 250V${water}Z" fill="${tone(0.55, 0.15, hue + 6)}" opacity=".7"/>` +
+      `<path d="M0 ${water}V262C90 234 170 262 250 246 340 228 420 252 500 222V${water}Z" fill="${tone(0.55, 0.15, hue + 6)}" opacity=".7"/>` +
       forest(sheet, water, tone(0.36, 0.12, hue - 20), 5) +
       place(tree, 470, water, 0.84, 5) +
       place(hut, 104, water, 0.66) +
@@ -130,16 +130,17 @@ function phone(hue: number): string {
         [90, 180, 0.4],
       ]) +
       hush(sheet, tone(0.22, 0.1, hue - 36), 0.85) +
-      `<ellipse cx="146" cy="396" rx="132" ry="9" fill="#1c0718" opacity=".4"/>` +
-      place(near, 146, 392, 0.62) +
-      glow(sheet, 168, 358, 70, 46, '#ffd27a', 0.5) +
-      `<path d="M276 424C330 396 420 386 500 386V440C420 446 330 448 276 424Z" fill="${tone(0.24, 0.08, hue - 40)}"/><path d="M276 424C330 396 420 386 500 386" fill="none" stroke="#ffc27a" stroke-opacity=".6" stroke-width="2.5"/>` +
-      `<g transform="translate(318 414) scale(.76)">${elephant(sheet)}</g>`,
+      `<ellipse cx="146" cy="366" rx="132" ry="9" fill="#1c0718" opacity=".4"/>` +
+      place(near, 146, 362, 0.62) +
+      glow(sheet, 168, 328, 70, 46, '#ffd27a', 0.5) +
+      `<path d="M276 392C330 366 420 356 500 356V404C420 410 330 412 276 392Z" fill="${tone(0.24, 0.08, hue - 40)}"/><path d="M276 392C330 366 420 356 500 356" fill="none" stroke="#ffc27a" stroke-opacity=".6" stroke-width="2.5"/>` +
+      `<g transform="translate(318 382) scale(.74)">${elephant(sheet)}</g>`,
   )
 }
 
 export const templeRiver: BannerScene<'temple-river'> = {
   id: 'temple-river',
+  copy: 'light',
   desktop: ({ hue = 325 }: BannerOptions = {}) => desktop(hue),
   phone: ({ hue = 325 }: BannerOptions = {}) => phone(hue),
 }

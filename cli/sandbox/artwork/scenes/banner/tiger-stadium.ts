@@ -105,6 +105,7 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
 
 export const tigerStadium: BannerScene<'tiger-stadium'> = {
   id: 'tiger-stadium',
+  copy: 'light',
   desktop({ hue = 160 }: BannerOptions = {}) {
     return draw(createSheet(1200, 510), hue, {
       x: 872,
@@ -132,18 +133,18 @@ export const tigerStadium: BannerScene<'tiger-stadium'> = {
   phone({ hue = 160 }: BannerOptions = {}) {
     return draw(createSheet(500, 640), hue, {
       x: 250,
-      y: 248,
-      scale: 0.86,
-      horizon: 300,
+      y: 232,
+      scale: 0.8,
+      horizon: 272,
       lamps: [
         [70, 70, 0.8],
         [430, 70, 0.8],
       ],
       coins: [
-        [56, 330, 1.15, -12, 0],
-        [448, 340, 1.3, 14, 0],
-        [108, 414, 0.85, -20, 1],
-        [388, 424, 0.8, 18, 1],
+        [60, 300, 1.1, -12, 0],
+        [442, 308, 1.2, 14, 0],
+        [112, 376, 0.8, -20, 1],
+        [386, 384, 0.76, 18, 1],
         [52, 180, 0.6, 18, 2],
         [452, 200, 0.65, -24, 1],
       ],

@@ -169,6 +169,7 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale, horizon, lamps }: Lay
 
 export const trophyNight: BannerScene<'trophy-night'> = {
   id: 'trophy-night',
+  copy: 'light',
   desktop: ({ hue = 288 }: BannerOptions = {}) =>
     draw(createSheet(1200, 510), hue, { x: 864, foot: 396, scale: 1.06, horizon: 356, lamps: [610, 1118] }),
   phone: ({ hue = 288 }: BannerOptions = {}) =>

@@ -1,13 +1,13 @@
 export interface WideOptions {
   /** OKLCH hue of the backdrop, in degrees; each scene has its natural one. */
-  hue?: number
+  hue?: number | undefined
   /** Changes the people, the colours of things and the lights: 0 is the natural picture. */
-  variant?: number
+  variant?: number | undefined
 }
 
 export interface BannerOptions {
   /** OKLCH hue of the base, in degrees; each scene has its natural one. */
-  hue?: number
+  hue?: number | undefined
 }
 
 type WideKind = 'live' | 'sports' | 'esports' | 'cockfight'
@@ -25,6 +25,8 @@ export interface WideScene<Id extends string = string> {
  */
 export interface BannerScene<Id extends string = string> {
   readonly id: Id
+  /** What copy must be to read on the calm side of both shapes: light letters or dark ones. */
+  readonly copy: 'light' | 'dark'
   desktop(options?: BannerOptions): string
   phone(options?: BannerOptions): string
 }
