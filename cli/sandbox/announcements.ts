@@ -50,7 +50,7 @@ function filledCopy(copy: WrittenCopy, merchant: Merchant, language: LanguageCod
 }
 
 /** `{{percent}}` is the merchant's first-deposit bonus, in the language's own digits. */
-export function filled(text: string, merchant: Merchant, language: LanguageCode): string {
+function filled(text: string, merchant: Merchant, language: LanguageCode): string {
   const percent = merchant.promotions.firstDepositBonusPercent
   if (percent === undefined) return text
   return text.replaceAll('{{percent}}', new Intl.NumberFormat(languages[language].tag).format(percent))

@@ -35,7 +35,7 @@ test('every picture that an answer names is there', async () => {
   const addresses: string[] = []
   for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS']) {
     const list = await gateway.answer(getGames, { query: { ...games, gameType } })
-    expect(list.games.length, gameType).toBe(4)
+    expect(list.games.length, gameType).toBeGreaterThanOrEqual(2)
     addresses.push(...list.games.map((card) => card.iconUrl))
   }
   const { value: menus } = await gateway.answer(getGameMenus, { query: { language, clientType: 3 } })

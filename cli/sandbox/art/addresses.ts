@@ -1,5 +1,5 @@
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
-const edition = 2
+const edition = 1
 
 /** Picture addresses, relative to the gateway's base. */
 export const artAddress = {

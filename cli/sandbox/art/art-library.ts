@@ -50,7 +50,7 @@ export function createArtLibrary(): ArtLibrary {
 function wideOf(game: GameRow): string {
   if (!isSceneId(wideScenes, game.picture)) return drawWide(posterSpecOf(game))
   const { variant } = game
-  return wideScenes[game.picture].draw(variant === 0 ? {} : { hue: (variant * 67) % 360, variant })
+  return wideScenes[game.picture].draw(variant === 0 ? {} : { hue: (game.node_id * 137) % 360, variant })
 }
 
 function isSceneId<Scenes extends object>(scenes: Scenes, id: string): id is Extract<keyof Scenes, string> {

@@ -27,7 +27,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-export const stateFile = 'gateway.sqlite'
+const stateFile = 'gateway.sqlite'
 
 /** `folder` null: in memory. @throws CliError where the state file is newer than this sandbox, or not a database. */
 export function openDatabase(folder: string | null): DatabaseSync {

@@ -14,7 +14,7 @@ import { merchantOf } from './merchant-of.ts'
 import { problemResponse, Refusal, refuse } from './problems.ts'
 
 /** What a handler knows of the request, all of it checked. */
-export interface Request<Query, Body> {
+interface Request<Query, Body> {
   merchant: Merchant
   language: LanguageCode
   query: Query

@@ -22,7 +22,7 @@ export interface Fault {
 }
 
 /** What the gateway says of a merchant's site as a whole. */
-export interface SystemState {
+interface SystemState {
   status: 0 | 1 | 2
   maintenanceEnd: string | null
   /** False: no host name is the merchant's. */

@@ -68,12 +68,18 @@ function pageFaults(pageNo: number, pageSize: number): Record<string, string> | 
   return isCounting(pageSize, 100) ? null : { pageSize: 'field.invalid' }
 }
 
+const longestBoard = 100
+
+function boardLength(asked: number): number {
+  return Math.trunc(Math.min(longestBoard, Math.max(0, asked)))
+}
+
 function addBoardRoutes(app: Hono, gateway: Gateway): void {
   const { catalogue, winners } = gateway.store
 
   addCall(app, gateway, getWinners, ({ merchant, language, query }) => {
     const audience: Audience = { merchant, language }
-    const value = winners.list(merchant.code, query.period, Math.max(0, query.limitNum)).flatMap((winner) => {
+    const value = winners.list(merchant.code, query.period, boardLength(query.limitNum)).flatMap((winner) => {
       const game = catalogue.byNode(winner.nodeId)
       if (!game) return []
       return {

@@ -54,7 +54,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
 }
 
 /** The merchant's domains and what is below them, and this machine's own names. */
-export function isDomainOf(merchant: Merchant, domain: string): boolean {
+function isDomainOf(merchant: Merchant, domain: string): boolean {
   const host = domain.toLowerCase().replace(/:\d+$/, '')
   if (host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1') return true
   return merchant.domains.some((own) => host === own || host.endsWith(`.${own}`))

@@ -9,7 +9,7 @@ const themes: Readonly<Partial<Record<GameType, string>>> = {
   PVP: 'playing-cards mahjong-tiles dice-pair poker-chips card-fan',
   ELOTT: 'lottery-balls prize-wheel triple-seven treasure-chest',
   LOTT: 'lottery-balls prize-wheel golden-crown faceted-gem treasure-chest',
-  BGS: 'rocket dice-pair prize-wheel poker-chips dragon-eye',
+  BGS: 'rocket dice-pair prize-wheel triple-seven',
 }
 
 export interface PosterGame extends GameTitle {

@@ -10,7 +10,7 @@ import {
   type JWK,
 } from 'jose'
 
-export interface PublicKey {
+interface PublicKey {
   kty: 'RSA'
   kid: string
   use: 'enc'

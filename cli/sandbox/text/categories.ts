@@ -88,10 +88,6 @@ export function categoryTitle(type: GameType, language: string): string {
   return titles[language]?.[place] ?? titles.EN?.[place] ?? type
 }
 
-export function isGameType(text: string): text is GameType {
-  return gameTypes.some((entry) => entry.type === text)
-}
-
 /** Types whose games are shown as wide pictures without letters. */
 export function isWide(type: string): boolean {
   return type === 'LIVE' || type === 'SPORTS' || type === 'ESPORTS' || type === 'COCKFIGHT'
