@@ -26,7 +26,7 @@ export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof
     gameCount: gateway.store.catalogue.count(jackpotGames),
     lastWin: {
       customerName: maskedName(random, new Set()),
-      winAmount: decimalOf(Math.round(base * random.between(0.15, 0.25))),
+      winAmount: decimalOf(Math.round((base * random.between(0.15, 0.25)) / 1000) * 1000),
     },
   }
 }

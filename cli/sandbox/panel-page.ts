@@ -20,6 +20,7 @@ export function panelPage(gateway: Gateway): Html {
 ${faultSection(gateway, options)}
 ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
+<form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password'], demoAccounts(gateway.merchants.keys()).map(Object.values))}</section>
 <section><h2>Outbox</h2><p>Messages that the gateway would send, such as codes by SMS, appear here. There are none yet.</p></section>
 <section><h2>Calls</h2>

@@ -53,6 +53,10 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     gateway.store.attempts.forgetAll()
     return context.json({ forgotten: true })
   })
+  app.post('/sandbox/attempts/clear', (context) => {
+    gateway.store.attempts.forgetAll()
+    return done(context, { forgotten: true })
+  })
   app.post('/sandbox/state', async (context) => {
     const asked = stateRequest.safeParse(await inputOf(context))
     if (!asked.success) return badRequest(gateway, asked.error)

@@ -3,12 +3,12 @@ import { type GameTitle, makeTitles } from '../artwork/title-maker.ts'
 import type { GameType } from '../text/categories.ts'
 import { type Showpiece, showpieces } from './showpieces.ts'
 
-/** What the games of a type are about; a type that is not named here, or whose heroes are missing, is about anything. */
-const themes: Readonly<Partial<Record<GameType, string>>> = {
+/** What the games of a type are about; a type that is not named here is about anything. */
+export const themes: Readonly<Partial<Record<GameType, string>>> = {
   FISH: 'clown-fish octopus golden-fish angler-fish crab sea-turtle shark koi-pair',
-  PVP: 'playing-cards mahjong-tiles dice-pair poker-chips card-fan',
-  ELOTT: 'lottery-balls prize-wheel triple-seven treasure-chest',
-  LOTT: 'lottery-balls prize-wheel golden-crown faceted-gem treasure-chest',
+  PVP: 'playing-cards mahjong-tiles dice-pair poker-chips',
+  ELOTT: 'prize-wheel triple-seven treasure-chest',
+  LOTT: 'prize-wheel golden-crown faceted-gem treasure-chest',
   BGS: 'rocket dice-pair prize-wheel triple-seven',
 }
 
@@ -20,7 +20,7 @@ export interface PosterGame extends GameTitle {
 
 /**
  * The games with a poster, by type, in their order: the showpieces, then titles about the type's own heroes. No title
- * comes twice, and the titles' order keeps one hero from following itself.
+ * comes twice, and no hero follows itself.
  */
 export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<GameType, readonly PosterGame[]> {
   const chosen = new Map([...counts.keys()].map((type) => [type, chosenFor(type)]))
@@ -32,14 +32,13 @@ export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<
   return new Map(
     order.map(([type, count]) => {
       const first = (chosen.get(type) ?? []).slice(0, count)
-      return [type, [...first, ...drawn(left, type, count - first.length)]]
+      return [type, apart([...first, ...drawn(left, type, count - first.length)])]
     }),
   )
 }
 
 function chosenFor(type: GameType): PosterGame[] {
-  const known = new Set(heroes.map((hero) => hero.id))
-  return (showpieces[type] ?? []).filter(({ hero }) => known.has(hero)).map(fromShowpiece)
+  return (showpieces[type] ?? []).map(fromShowpiece)
 }
 
 function fromShowpiece({ title, hero, vendor, tags }: Showpiece): PosterGame {
@@ -58,4 +57,20 @@ function drawn(left: GameTitle[], type: GameType, count: number): PosterGame[] {
   }
   left.splice(0, left.length, ...rest)
   return games
+}
+
+/** Where a hero would follow itself, the next game about another one comes between. */
+function apart(games: readonly PosterGame[]): PosterGame[] {
+  const row = [...games]
+  for (let place = 1; place < row.length; place++) {
+    const before = row[place - 1]?.heroId
+    const here = row[place]
+    if (!here || here.heroId !== before) continue
+    const other = row.findIndex((game, index) => index > place && game.heroId !== before)
+    const between = row[other]
+    if (!between) break
+    row[other] = here
+    row[place] = between
+  }
+  return row
 }

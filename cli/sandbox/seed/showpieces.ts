@@ -13,7 +13,7 @@ const of = (list: readonly string[]): Showpiece[] =>
     return { title, hero, vendor, tags }
   })
 
-/** The first games of a category, chosen by hand: title, hero, vendor, tags. Those whose hero is missing are left out. */
+/** The first games of a category, chosen by hand: title, hero, vendor, tags. */
 export const showpieces: Readonly<Partial<Record<GameType, readonly Showpiece[]>>> = {
   RNG: of([
     'Tiger Royale | tiger | GRF | hot',
@@ -77,6 +77,6 @@ export const showpieces: Readonly<Partial<Record<GameType, readonly Showpiece[]>
     'Jade Tiles | mahjong-tiles | MJW | new',
     'Ludo Kings | dice-pair | LDH | ',
     'Hold’em Heights | poker-chips | TBL | ',
-    'Rummy Verandah | card-fan | RMV | ',
+    'Rummy Verandah | playing-cards | RMV | ',
   ]),
 }
