@@ -1,33 +1,38 @@
-import { CommanderError } from 'commander'
 import { createProgram } from './program.ts'
 import { CliError } from './terminal/cli-error.ts'
+import { failureOf } from './terminal/failure.ts'
 
 /** Node before this cannot run TypeScript as it stands here. */
 const oldestNode = 24
 
+/** Says what went wrong, on stdout as the one object of --json where that was asked for. Gives the exit code. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof CliError) {
-    process.stderr.write(`livery: ${error.message}\n${error.hint ? `  ${error.hint}\n` : ''}`)
-    return error.exitCode
+  const { code, message, hint, exitCode, stack } = failureOf(error)
+  if (exitCode === 0) return 0
+  const said = [`livery: ${message}`, hint && `  ${hint}`, stack].filter(Boolean).join('\n')
+  process.stderr.write(`${said}\n`)
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ ok: false, error: { code, message, hint } })}\n`)
   }
-  process.stderr.write(`livery: a fault of the tool itself\n${error instanceof Error ? error.stack : String(error)}\n`)
-  return 1
+  return exitCode
+}
+
+/** A reader that has seen enough ("livery list | head -1") is no failure. */
+function endQuietlyWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 async function main(): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-    const hint = 'Run it through npm ("npm run livery -- …"), which brings its own.'
-    process.exitCode = report(
-      new CliError('old-node', `Node ${oldestNode} is needed, this is ${process.versions.node}`, { hint }),
-    )
-    return
-  }
-  const program = createProgram((exitCode) => {
-    process.exitCode = exitCode
-  })
-  for (const command of [program, ...program.commands]) command.exitOverride()
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietlyWithReader)
   try {
+    if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+      const hint = 'Run it through npm ("npm run livery -- …"), which brings its own.'
+      throw new CliError('old-node', `Node ${oldestNode} is needed, this is ${process.versions.node}`, { hint })
+    }
+    const program = createProgram((exitCode) => {
+      process.exitCode = exitCode
+    })
     await program.parseAsync()
   } catch (error) {
     process.exitCode = report(error)

@@ -1,6 +1,6 @@
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { countDiagnostics, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { countDiagnostics, counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { runTasks } from '#cli/terminal/run-tasks.ts'
 import type { BuiltTenant } from '#cli/workspace/build-tenant.ts'
@@ -28,7 +28,7 @@ function report(output: Output, cwd: string, built: readonly BuiltTenant[], ms: 
   }
   const failed = built.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
   const outcome = failed.length > 0 ? `${failed.length} failed: ${failed.join(', ')}` : 'all well'
-  output.line(`\n${built.length} tenants in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
+  output.line(`\n${counted(built.length, 'tenant')} in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
 }
 
 /** Builds the tenants asked for. One bad tenant fails alone. Gives the exit code. */

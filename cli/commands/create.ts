@@ -1,9 +1,12 @@
+import { isatty } from 'node:tty'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { askForTenant } from '#cli/workspace/ask-for-tenant.ts'
-import { createTenant, type TenantAnswers } from '#cli/workspace/create-tenant.ts'
+import type { TenantAnswers } from '#cli/workspace/check-answers.ts'
+import { createTenant } from '#cli/workspace/create-tenant.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
-export interface CreateOptions extends WorkspaceOptions, TenantAnswers {
+export interface CreateOptions extends WorkspaceOptions, Omit<TenantAnswers, 'code'> {
   json?: boolean
 }
 
@@ -11,11 +14,14 @@ export interface CreateOptions extends WorkspaceOptions, TenantAnswers {
 export async function create(code: string | undefined, options: CreateOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const answers = output.isInteractive ? await askForTenant(workspace, code, options) : { ...options, code }
+  const given = { ...options, code }
+  const answers = output.isInteractive && isatty(0) ? await askForTenant(workspace, given) : given
   const created = createTenant(workspace, answers)
   output.json({ ok: true, tenant: created.code, dir: created.dir, files: created.files })
-  output.line(`Made ${created.dir} with ${created.files.length} files:`)
+  output.line(`Made ${created.dir} with ${counted(created.files.length, 'file')}:`)
   for (const file of created.files) output.line(`  ${file}`)
-  output.line(`\nNext: npm run validate -- --tenant ${created.code}, then npm run dev -- --tenant ${created.code}`)
+  output.line('\nNext: fill in the licence in tenant.json, put the logo in place, then')
+  output.line(`  npm run validate -- --tenant ${created.code}`)
+  output.line(`  npm run dev -- --tenant ${created.code}`)
   return 0
 }

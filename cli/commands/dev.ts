@@ -2,7 +2,7 @@ import { serveDev } from '#cli/serve/dev.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 import { checkTenant } from '#cli/workspace/check-tenant.ts'
@@ -19,13 +19,14 @@ export interface DevOptions extends WorkspaceOptions {
 export async function dev(options: DevOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
+  const port = parsePort(options.port)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
   const { sandbox, sites } = await openSandbox(workspace, { codes })
   const listening = await serveDev({
     sites,
     gateway: sandbox.app.fetch,
     watched: watchedFolders(workspace),
-    port: parsePort(options.port),
+    port,
     log: (line) => output.line(line),
     async load(code) {
       const checked = await checkTenant(workspace, code)
@@ -33,7 +34,7 @@ export async function dev(options: DevOptions): Promise<number> {
       return devSiteOf(workspace, checked)
     },
   })
-  output.line(`\nLivery development server: ${sites.length} tenants from source.\n`)
+  output.line(`\nLivery development server: ${counted(sites.length, 'tenant')} from source.\n`)
   printSites(output, sites, listening.port)
   await untilStopped()
   await listening.close()

@@ -1,6 +1,6 @@
-import colours from 'picocolors'
 import { profileOf } from '#cli/bundle/profile.ts'
 import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -24,14 +24,18 @@ export async function list(options: ListOptions): Promise<number> {
     }
   })
   output.json({ tenants: rows })
-  if (!output.isJson) {
-    const width = Math.max(4, ...rows.map((row) => row.code.length))
-    for (const row of rows) {
-      const about = row.profile
-        ? `${row.name}  ${row.languages.join(' ')}  ${row.themes.join(' ')}  ${colours.dim(row.profile)}`
-        : colours.red('cannot be read: livery validate says why')
-      output.line(`${colours.bold(row.code.padEnd(width))}  ${about}`)
-    }
+  const widest = (cells: readonly string[]) => Math.max(0, ...cells.map((cell) => cell.length))
+  const widths = [
+    widest(rows.map((row) => row.code)),
+    widest(rows.map((row) => row.name ?? '')),
+    widest(rows.map((row) => row.languages.join(' '))),
+    widest(rows.map((row) => row.themes.join(' '))),
+  ] as const
+  for (const row of output.isJson ? [] : rows) {
+    const about = row.profile
+      ? `${row.name?.padEnd(widths[1])}  ${row.languages.join(' ').padEnd(widths[2])}  ${row.themes.join(' ').padEnd(widths[3])}  ${colours.dim(row.profile)}`
+      : colours.red('cannot be read: livery validate says why')
+    output.line(`${colours.bold(row.code.padEnd(widths[0]))}  ${about}`)
   }
   return rows.some((row) => row.profile === null) ? 1 : 0
 }

@@ -5,6 +5,7 @@ import { servePreview } from '#cli/serve/preview.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 import { openSandbox, printSites } from '#cli/workspace/open-sandbox.ts'
@@ -22,6 +23,7 @@ export interface PreviewOptions extends WorkspaceOptions {
 export async function preview(options: PreviewOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
+  const port = parsePort(options.port)
   const outDir = resolvePath(workspace.cwd, options.out)
   const selected = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
   const codes = selected.filter((code) => existsSync(join(outDir, code, 'index.html')))
@@ -29,8 +31,8 @@ export async function preview(options: PreviewOptions): Promise<number> {
     throw new CliError('nothing-built', `No site is built in ${options.out}`, { hint: 'Run "livery build" first.' })
   }
   const { sandbox, sites } = await openSandbox(workspace, { data: options.data, reset: options.reset, codes })
-  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port: parsePort(options.port) })
-  output.line(`\nLivery preview: ${codes.length} built sites, the sandbox gateway behind each.\n`)
+  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port })
+  output.line(`\nLivery preview: ${counted(codes.length, 'built site')}, the sandbox gateway behind each.\n`)
   printSites(output, sites, listening.port)
   await untilStopped()
   await listening.close()

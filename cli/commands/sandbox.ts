@@ -1,5 +1,6 @@
 import { listen } from '#cli/sandbox/listen.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 import { openSandbox } from '#cli/workspace/open-sandbox.ts'
@@ -15,13 +16,14 @@ export interface SandboxOptions extends WorkspaceOptions {
 export async function sandbox(options: SandboxOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
+  const port = parsePort(options.port)
   const { sandbox: gateway, sites } = await openSandbox(workspace, {
     data: options.data,
     reset: options.reset,
     log: (line) => output.line(line),
   })
-  const listening = await listen(gateway, { port: parsePort(options.port), host: 'localhost' })
-  output.line(`\nSandbox gateway on http://localhost:${listening.port} for ${sites.length} merchants.`)
+  const listening = await listen(gateway, { port, host: 'localhost' })
+  output.line(`\nSandbox gateway on http://localhost:${listening.port} for ${counted(sites.length, 'merchant')}.`)
   output.line(`  OpenAPI  http://localhost:${listening.port}/openapi.json`)
   output.line(`  Panel    http://localhost:${listening.port}/sandbox/\n`)
   for (const { merchant, role, username, password } of gateway.demoAccounts) {

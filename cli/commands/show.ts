@@ -1,8 +1,8 @@
-import colours from 'picocolors'
 import { flattenTenant } from '#cli/tenant/flatten.ts'
 import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { requireCode } from '#cli/tenant/select.ts'
+import { colours } from '#cli/terminal/colours.ts'
+import { formatDiagnostic, printable } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -14,14 +14,13 @@ export interface ShowOptions extends WorkspaceOptions {
 export async function show(code: string, options: ShowOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const [selected = code] = selectTenants(listTenantCodes(workspace.tenantsDir), [code])
-  const loaded = loadTenant({ ...workspace, code: selected })
+  const loaded = loadTenant({ ...workspace, code: requireCode(listTenantCodes(workspace.tenantsDir), code) })
   const values = flattenTenant(loaded.tenant ?? loaded.merged.value, loaded.merged)
-  output.json({ tenant: selected, values })
+  output.json({ tenant: code, values })
   if (!output.isJson) {
-    const width = Math.max(...Object.keys(values).map((path) => path.length))
+    const width = Math.max(0, ...Object.keys(values).map((path) => path.length))
     for (const [path, { value, from }] of Object.entries(values)) {
-      output.line(`${path.padEnd(width)}  ${colours.cyan(JSON.stringify(value))}  ${colours.dim(from)}`)
+      output.line(`${path.padEnd(width)}  ${colours.cyan(printable(JSON.stringify(value)))}  ${colours.dim(from)}`)
     }
     for (const diagnostic of loaded.diagnostics) output.line(`\n${formatDiagnostic(workspace.cwd, diagnostic)}`)
   }

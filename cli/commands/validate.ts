@@ -1,10 +1,10 @@
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
-import { countDiagnostics, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { countDiagnostics, counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { checkTenant } from '#cli/workspace/check-tenant.ts'
-import { domainFindings } from '#cli/workspace/check-together.ts'
+import { domainFindings, readDomainClaims } from '#cli/workspace/check-together.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ValidateOptions extends WorkspaceOptions {
@@ -20,17 +20,14 @@ export async function validate(options: ValidateOptions): Promise<number> {
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
   const checked = []
   for (const code of codes) checked.push(await checkTenant(workspace, code))
-  const taken = domainFindings(
-    workspace,
-    checked.map((tenant) => tenant.loaded),
-  )
-  const diagnostics = [...checked.flatMap((tenant) => tenant.diagnostics), ...taken]
+  const claims = readDomainClaims(workspace)
+  const diagnostics = checked.flatMap((tenant) => [...tenant.diagnostics, ...domainFindings(claims, tenant.loaded)])
   const ok = !hasErrors(diagnostics)
   output.json({ ok, diagnostics })
   if (!output.isJson) {
     for (const diagnostic of diagnostics) output.line(`${formatDiagnostic(workspace.cwd, diagnostic)}\n`)
     const found = diagnostics.length === 0 ? 'nothing wrong' : countDiagnostics(diagnostics)
-    output.line(`${codes.length} tenants, ${found}.`)
+    output.line(`${counted(codes.length, 'tenant')}, ${found}.`)
   }
   return ok ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { nearest } from '#cli/terminal/nearest.ts'
 import { type FlatMessages, isPlural, namespacesOf, readMessages, stemOf } from './messages.ts'
 
 /** What a language lacks, or has wrong, against English. */
@@ -11,6 +11,8 @@ export interface CoverageGap {
 
 const placeholders = (message: string) =>
   [...message.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`).sort()
+
+const placeholderList = (message: string) => placeholders(message).join(', ') || 'none'
 
 function pluralForms(tag: string): string[] {
   return new Intl.PluralRules(tag).resolvedOptions().pluralCategories
@@ -42,12 +44,11 @@ function compare(namespace: string, source: FlatMessages, target: FlatMessages, 
     } else if (message.trim() === '' && original.trim() !== '') {
       gaps.push({ namespace, key, kind: 'empty', message: `"${namespace}:${key}" is empty in ${tag}` })
     } else if (!isPlural(key) && placeholders(message).join() !== placeholders(original).join()) {
-      const names = placeholders(original).join(', ') || 'none'
       gaps.push({
         namespace,
         key,
         kind: 'placeholder',
-        message: `"${namespace}:${key}" has other placeholders in ${tag} than in en (${names})`,
+        message: `"${namespace}:${key}" has other placeholders in ${tag} than in en (${placeholderList(original)})`,
       })
     }
   }
@@ -68,31 +69,39 @@ export function coverageOf(localesDir: string, tag: string): CoverageGap[] {
   })
 }
 
-/** What stands in a tenant's own strings: each must be a key that the shared strings have. */
-export function overlayFindings(options: {
-  localesDir: string
-  overlayDir: string
-  shownDir: string
-  tag: string
-  tenant: string
-}): Diagnostic[] {
-  const { localesDir, overlayDir, shownDir, tag, tenant } = options
-  return namespacesOf(`${overlayDir}/${tag}`).flatMap((namespace) => {
-    const shared = readMessages(`${localesDir}/en`, namespace) ?? new Map<string, string>()
-    const own = readMessages(`${overlayDir}/${tag}`, namespace) ?? new Map<string, string>()
-    return [...own.keys()]
-      .filter((key) => !shared.has(key) && !shared.has(`${stemOf(key)}_other`))
-      .map(
-        (key): Diagnostic => ({
-          tenant,
-          file: `${shownDir}/${tag}/${namespace}.json`,
-          line: 1,
-          column: 1,
-          severity: 'error',
-          code: 'unknown-message',
-          message: `There is no message "${namespace}:${key}" to replace`,
-          suggestion: `See locales/en/${namespace}.json for the keys.`,
-        }),
-      )
+/** One string of a tenant's own, that is to replace a shared one. */
+export interface OwnString {
+  key: string
+  value: string
+}
+
+/** What is wrong with a string of a tenant's own; the nearest right key, where the key is what is wrong. */
+export interface OverlayGap extends CoverageGap {
+  nearest: string | null
+}
+
+/** Compares a tenant's own strings of one namespace with the shared English ones that they replace. */
+export function overlayGaps(
+  namespace: string,
+  source: FlatMessages,
+  own: readonly OwnString[],
+  tag: string,
+): OverlayGap[] {
+  const wanted = wantedKeys(source, tag)
+  return own.flatMap(({ key, value }): OverlayGap[] => {
+    const name = `"${namespace}:${key}"`
+    const original = wanted.get(key)
+    if (original === undefined) {
+      const message = `There is no message ${name} to replace`
+      return [{ namespace, key, kind: 'unknown', message, nearest: nearest(key, [...wanted.keys()]) }]
+    }
+    if (value.trim() === '' && original.trim() !== '') {
+      return [{ namespace, key, kind: 'empty', message: `${name} is empty`, nearest: null }]
+    }
+    if (!isPlural(key) && placeholders(value).join() !== placeholders(original).join()) {
+      const message = `${name} has other placeholders than the text it replaces (${placeholderList(original)})`
+      return [{ namespace, key, kind: 'placeholder', message, nearest: null }]
+    }
+    return []
   })
 }

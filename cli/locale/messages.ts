@@ -32,17 +32,17 @@ export function flattenMessages(tree: MessageTree, prefix = ''): FlatMessages {
 
 /** The inverse of `flattenMessages`, with keys in alphabetical order, so that the same messages give the same bytes. */
 export function nestMessages(flat: FlatMessages): MessageTree {
-  const tree: MessageTree = {}
+  const tree: MessageTree = Object.create(null)
   for (const [path, message] of [...flat].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const steps = path.split('.')
     let at = tree
     for (const step of steps.slice(0, -1)) {
       const below = at[step]
-      const next = typeof below === 'object' ? below : {}
+      const next: MessageTree = typeof below === 'object' ? below : Object.create(null)
       at[step] = next
       at = next
     }
-    at[steps.at(-1) as string] = message
+    at[steps.at(-1) ?? path] = message
   }
   return tree
 }
@@ -65,7 +65,7 @@ function isTree(value: unknown): value is MessageTree {
 export function readMessages(dir: string, namespace: string): FlatMessages | null {
   const path = join(dir, `${namespace}.json`)
   if (!existsSync(path)) return null
-  const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
   if (!isTree(value)) throw new TypeError(`${path}: a locale file holds strings and objects of strings only`)
   return flattenMessages(value)
 }

@@ -1,64 +1,66 @@
-import { cancel, group, intro, outro, select, text } from '@clack/prompts'
+import { intro, outro, select, text } from '@clack/prompts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { languageCodes } from '#src/config/languages.ts'
-import type { TenantAnswers } from './create-tenant.ts'
+import { answerProblem, type CheckedAnswer, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
 import type { Workspace } from './workspace.ts'
 
-const isLanguageList = (value: string) =>
-  value.split(',').every((code) => languageCodes.some((known) => known === code.trim().toUpperCase()))
-
-function stop(): never {
-  cancel('Nothing was made.')
-  throw new CliError('cancelled', 'Cancelled', { exitCode: 1 })
+function answered(value: string | symbol): string {
+  if (typeof value === 'string') return value
+  throw new CliError('cancelled', 'Stopped; nothing was made.')
 }
 
-/** Asks on the terminal for what the command line did not say. */
-export async function askForTenant(
-  workspace: Workspace,
-  code: string | undefined,
-  given: TenantAnswers,
-): Promise<TenantAnswers> {
-  const codes = listTenantCodes(workspace.tenantsDir)
-  intro('A new tenant')
-  const answers = await group(
-    {
-      code: () =>
-        text({
-          message: 'Merchant code',
-          initialValue: code ?? '',
-          validate(value) {
-            if (!/^[a-z][a-z0-9-]{1,31}$/.test(value ?? ''))
-              return '2 to 32 lower-case letters, digits and hyphens, a letter first'
-            return codes.includes(value ?? '') ? 'There is a tenant with this code' : undefined
-          },
-        }),
-      name: () =>
-        text({
-          message: 'Name of the brand',
-          initialValue: given.name ?? '',
-          validate: (value) => (value ? undefined : 'A name is needed'),
-        }),
-      from: () =>
-        select({
-          message: 'Start from',
-          initialValue: given.from ?? '',
-          options: [{ value: '', label: 'a plain tenant' }, ...codes.map((value) => ({ value, label: value }))],
-        }),
-      domain: ({ results }) =>
-        text({ message: 'Main domain', initialValue: given.domain ?? `${results.code}.example` }),
-      colour: () => text({ message: 'Brand colour', initialValue: given.colour ?? '#2f6feb' }),
-      languages: () =>
-        text({
-          message: 'Languages, the default one first',
-          initialValue: given.languages ?? 'EN',
-          validate: (value) => (isLanguageList(value ?? '') ? undefined : `Codes out of ${languageCodes.join(' ')}`),
-        }),
-      currency: () => text({ message: 'Currency (ISO 4217)', initialValue: given.currency ?? 'USD' }),
-      timeZone: () => text({ message: 'Time zone (IANA)', initialValue: given.timeZone ?? 'UTC' }),
+interface Question {
+  key: CheckedAnswer
+  message: string
+  /** What Enter alone takes, shown in grey; without it an answer is needed. */
+  preset?: string
+  shown?: string
+  refuse?: (value: string) => string | undefined
+}
+
+async function ask({ key, message, preset, shown = preset, refuse }: Question): Promise<string> {
+  const answer = await text({
+    message,
+    ...(preset === undefined ? {} : { defaultValue: preset }),
+    ...(shown === undefined ? {} : { placeholder: shown }),
+    validate(value) {
+      if (!value) return preset === undefined ? 'An answer is needed.' : undefined
+      const problem = answerProblem(key, value)
+      return problem ? [problem.message, problem.suggestion].filter(Boolean).join('. ') : refuse?.(value)
     },
-    { onCancel: stop },
-  )
+  })
+  return answered(answer)
+}
+
+async function askForBase(codes: readonly string[]): Promise<string | undefined> {
+  const options = [{ value: '', label: 'a plain tenant' }, ...codes.map((value) => ({ value, label: value }))]
+  return answered(await select({ message: 'Start from', initialValue: '', options })) || undefined
+}
+
+/** Asks on the terminal for what the command line did not say. @throws CliError where the person stops. */
+export async function askForTenant(workspace: Workspace, given: TenantAnswers): Promise<TenantAnswers> {
+  const codes = listTenantCodes(workspace.tenantsDir)
+  requireSoundAnswers(given)
+  intro('A new tenant')
+  const refuse = (value: string) => (codes.includes(value) ? 'There is a tenant with this code.' : undefined)
+  const code = given.code ?? (await ask({ key: 'code', message: 'Merchant code, the name of its folder', refuse }))
+  const name = given.name ?? (await ask({ key: 'name', message: 'Name of the brand' }))
+  const from = given.from ?? (await askForBase(codes))
+  /** A copy keeps what its base has where nothing else is said. */
+  const choose = async (key: CheckedAnswer, message: string, preset: string) => {
+    const fromBase = from === undefined ? { preset } : { preset: '', shown: `as ${from}` }
+    return given[key] ?? ((await ask({ key, message, ...fromBase })) || undefined)
+  }
+  const answers: TenantAnswers = {
+    code,
+    name,
+    from,
+    domain: given.domain ?? (await ask({ key: 'domain', message: 'Main domain', preset: `${code}.example` })),
+    colour: await choose('colour', 'Brand colour', '#2f6feb'),
+    languages: await choose('languages', 'Languages, the default one first', 'EN'),
+    currency: await choose('currency', 'Currency (ISO 4217)', 'USD'),
+    timeZone: await choose('timeZone', 'Time zone (IANA)', 'UTC'),
+  }
   outro('Making it')
-  return { ...answers, from: answers.from || undefined }
+  return answers
 }

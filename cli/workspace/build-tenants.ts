@@ -4,7 +4,7 @@ import { openStore } from '#cli/bundle/publish/store.ts'
 import { hashSources, type Specialised, specialise } from '#cli/bundle/specialise.ts'
 import { type BuildContext, type BuiltTenant, buildTenant } from './build-tenant.ts'
 import { checkTenant } from './check-tenant.ts'
-import { domainFindings } from './check-together.ts'
+import { type DomainClaims, domainFindings, readDomainClaims } from './check-together.ts'
 import type { Workspace } from './workspace.ts'
 
 function openBuild(workspace: Workspace, outDir: string): BuildContext {
@@ -33,9 +33,11 @@ function openBuild(workspace: Workspace, outDir: string): BuildContext {
 /** A builder of single tenants that share one store and one compilation a profile. */
 export function openBuilder(workspace: Workspace, outDir: string): (code: string) => Promise<BuiltTenant> {
   const context = openBuild(workspace, outDir)
+  let claims: DomainClaims | undefined
   return async (code) => {
     const checked = await checkTenant(workspace, code)
-    const taken = domainFindings(workspace, [checked.loaded])
+    claims ??= readDomainClaims(workspace)
+    const taken = domainFindings(claims, checked.loaded)
     const diagnostics = [...checked.diagnostics, ...taken]
     return buildTenant(context, { ...checked, diagnostics, isSound: checked.isSound && taken.length === 0 })
   }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { locate } from '#cli/tenant/json-source.ts'
+import { locate, parseJsonSource, readJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
-import { shownPath } from '#cli/tenant/shown-path.ts'
 import { isRecord, originOf } from '#cli/tenant/merge.ts'
+import { readText } from '#cli/tenant/read-text.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
 import { compileTheme, type ThemeOverride, type ThemeResult } from '#cli/theme/compile-theme.ts'
 import { type FacesResult, resolveFaces } from '#cli/theme/faces.ts'
@@ -21,26 +22,53 @@ export interface CheckedTenant {
   isSound: boolean
 }
 
+const mostFindings = 200
+
 const tokenFiles: readonly [name: string, theme: ThemeOverride['theme']][] = [
   ['both.tokens.json', 'both'],
   ['dark.tokens.json', 'dark'],
   ['light.tokens.json', 'light'],
 ]
 
-function themeOverrides(workspace: Workspace, loaded: LoadedTenant): ThemeOverride[] {
-  return loaded.layers.flatMap((layer) =>
-    tokenFiles
-      .map(([name, theme]) => ({ path: join(layer, 'themes', name), theme }))
-      .filter(({ path }) => existsSync(path))
-      .map(({ path, theme }) => ({ theme, file: shownPath(workspace.cwd, path), text: readFileSync(path, 'utf8') })),
+interface Overrides {
+  overrides: ThemeOverride[]
+  diagnostics: Diagnostic[]
+}
+
+/** A file that cannot be read, or that holds what no file of a tenant may, is a finding and gives no tokens. */
+function themeOverrides(workspace: Workspace, loaded: LoadedTenant): Overrides {
+  const found: Overrides = { overrides: [], diagnostics: [] }
+  const files = loaded.layers.flatMap((layer) =>
+    tokenFiles.map(([name, theme]) => ({ path: join(layer, 'themes', name), theme })),
   )
+  for (const { path, theme } of files.filter((candidate) => existsSync(candidate.path))) {
+    const file = shownPath(workspace.cwd, path)
+    const { text, diagnostics } = readText(path, file, loaded.code)
+    const forbidden = parseJsonSource(loaded.code, file, text, '').diagnostics.filter(
+      (finding) => finding.code === 'forbidden-key',
+    )
+    found.diagnostics.push(...diagnostics, ...forbidden)
+    if (diagnostics.length === 0) found.overrides.push({ theme, file, text })
+  }
+  return found
+}
+
+/** demo.json is for the sandbox alone; it is checked here so that a slip in it is found with the rest. */
+function demoFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
+  const path = join(loaded.dir, 'demo.json')
+  return existsSync(path) ? readJsonSource(loaded.code, shownPath(workspace.cwd, path), path).diagnostics : []
 }
 
 function brandOf(loaded: LoadedTenant): Record<string, unknown> {
   return isRecord(loaded.merged.value.brand) ? loaded.merged.value.brand : {}
 }
 
-async function checkTheme(workspace: Workspace, loaded: LoadedTenant, faces: FacesResult): Promise<ThemeResult> {
+async function checkTheme(
+  workspace: Workspace,
+  loaded: LoadedTenant,
+  faces: FacesResult,
+  overrides: readonly ThemeOverride[],
+): Promise<ThemeResult> {
   const path = ['brand', 'colour']
   const { file, line, column } = locate(originOf(loaded.merged, path) ?? loaded.source, path)
   const colour = brandOf(loaded).colour
@@ -50,7 +78,7 @@ async function checkTheme(workspace: Workspace, loaded: LoadedTenant, faces: Fac
     brandColour: typeof colour === 'string' ? colour : '',
     brandColourAt: { file, line, column },
     themes,
-    overrides: themeOverrides(workspace, loaded),
+    overrides,
     families: faces.families,
     tenant: loaded.code,
   })
@@ -68,17 +96,30 @@ function checkFaces(workspace: Workspace, loaded: LoadedTenant): FacesResult {
   })
 }
 
+/** A thousand findings say no more than two hundred, and take long to print. */
+function limited(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const last = diagnostics[mostFindings - 1]
+  const left = diagnostics.length - mostFindings
+  if (!last || left <= 0) return diagnostics
+  const note = { code: 'more-findings', message: `There are ${left} more findings`, suggestion: 'Mend these first.' }
+  const severity = hasErrors(diagnostics.slice(mostFindings)) ? 'error' : 'warning'
+  return [...diagnostics.slice(0, mostFindings), { ...last, ...note, severity }]
+}
+
 /** Reads a tenant and finds all that is wrong with it: configuration, assets, strings, tokens, contrast. */
 export async function checkTenant(workspace: Workspace, code: string): Promise<CheckedTenant> {
   const loaded = loadTenant({ cwd: workspace.cwd, tenantsDir: workspace.tenantsDir, code })
   const faces = checkFaces(workspace, loaded)
-  const theme = await checkTheme(workspace, loaded, faces)
+  const tokens = themeOverrides(workspace, loaded)
+  const theme = await checkTheme(workspace, loaded, faces, tokens.overrides)
   const hasColour = typeof brandOf(loaded).colour === 'string'
-  const diagnostics = [
+  const diagnostics = limited([
     ...loaded.diagnostics,
+    ...tokens.diagnostics,
     ...(hasColour ? theme.diagnostics : theme.diagnostics.filter((finding) => finding.code !== 'brand-colour')),
     ...faces.diagnostics,
     ...stringFindings(workspace, loaded),
-  ]
+    ...demoFindings(workspace, loaded),
+  ])
   return { loaded, theme, faces, diagnostics, isSound: loaded.tenant !== null && !hasErrors(diagnostics) }
 }

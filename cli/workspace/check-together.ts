@@ -1,26 +1,39 @@
-import { locate } from '#cli/tenant/json-source.ts'
-import { type LoadedTenant, listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { hasPath, locate } from '#cli/tenant/json-source.ts'
+import { type LoadedTenant, listTenantCodes, readMerged } from '#cli/tenant/load.ts'
 import { originOf } from '#cli/tenant/merge.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Domains that two tenants claim: each claim after the first is a finding of the tenant that makes it. */
-export function domainFindings(workspace: Workspace, selected: readonly LoadedTenant[]): Diagnostic[] {
-  const all = listTenantCodes(workspace.tenantsDir).map(
-    (code) =>
-      selected.find((loaded) => loaded.code === code) ??
-      loadTenant({ cwd: workspace.cwd, tenantsDir: workspace.tenantsDir, code }),
-  )
-  return selected.flatMap((loaded) =>
-    (loaded.tenant?.domains ?? []).flatMap((domain, index): Diagnostic[] => {
-      const owner = all.find((other) => other.code !== loaded.code && other.tenant?.domains.includes(domain))
-      if (!owner) return []
-      const path = ['domains', index]
-      const place = locate(originOf(loaded.merged, path) ?? loaded.source, path)
-      const message = `"${domain}" is also a domain of "${owner.code}"`
-      return [
-        { ...place, severity: 'error', code: 'domain-taken', message, suggestion: 'A domain belongs to one tenant.' },
-      ]
-    }),
-  )
+/** Who claims a domain in a file of their own; a domain that only came with a base is no claim of its own. */
+export type DomainClaims = ReadonlyMap<string, readonly string[]>
+
+type Read = Pick<LoadedTenant, 'merged' | 'source'>
+
+function domainsOf({ merged }: Read): string[] {
+  const { domains } = merged.value
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : []
+}
+
+/** Reads the domains of every tenant, once a run. */
+export function readDomainClaims(workspace: Workspace): DomainClaims {
+  const claims = new Map<string, string[]>()
+  for (const code of listTenantCodes(workspace.tenantsDir)) {
+    const read = readMerged({ ...workspace, code })
+    if (!hasPath(read.source, ['domains'])) continue
+    for (const domain of new Set(domainsOf(read))) claims.set(domain, [...(claims.get(domain) ?? []), code])
+  }
+  return claims
+}
+
+/** Domains of a tenant that another tenant claims too. Of two that both write it, both are told: either may be wrong. */
+export function domainFindings(claims: DomainClaims, loaded: LoadedTenant): Diagnostic[] {
+  return domainsOf(loaded).flatMap((domain, index): Diagnostic[] => {
+    const owner = claims.get(domain)?.find((code) => code !== loaded.code)
+    if (owner === undefined) return []
+    const isOwn = originOf(loaded.merged, ['domains']) === loaded.source
+    const place = locate(loaded.source, isOwn ? ['domains', index] : [])
+    const message = `"${domain}" is also a domain of "${owner}"`
+    const suggestion = isOwn ? 'A domain belongs to one tenant.' : 'It came with the base: add "domains" of its own.'
+    return [{ ...place, severity: 'error', code: 'domain-taken', message, suggestion }]
+  })
 }

@@ -1,26 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
 import { filesBelow } from '#cli/bundle/hash.ts'
+import { readJsonSource } from '#cli/tenant/json-source.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
+import { requireCode } from '#cli/tenant/select.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { starterLogo, starterTenant } from './starter-tenant.ts'
+import { languageList, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
+import { notFilledIn, starterLogo, starterTenant } from './starter-tenant.ts'
 import type { Workspace } from './workspace.ts'
-
-/** What a new tenant is told about; what is missing comes from its base or from a plain default. */
-export interface TenantAnswers {
-  code?: string | undefined
-  from?: string | undefined
-  name?: string | undefined
-  colour?: string | undefined
-  /** "BN,EN", the default language first. */
-  languages?: string | undefined
-  currency?: string | undefined
-  timeZone?: string | undefined
-  domain?: string | undefined
-}
 
 export interface CreatedTenant {
   code: string
@@ -35,52 +24,61 @@ function setValue(text: string, path: (string | number)[], value: unknown): stri
   return applyEdits(text, modify(text, path, value, { formattingOptions }))
 }
 
-function readCode(workspace: Workspace, code: string | undefined): string {
+function newCode(workspace: Workspace, code: string | undefined): string {
   if (!code) {
-    throw new CliError('no-code', 'The new tenant needs a merchant code', {
-      hint: 'livery create <code> --name <name> …',
-      exitCode: 2,
-    })
+    const hint = 'livery create <code> --name <name> …'
+    throw new CliError('no-code', 'The new tenant needs a merchant code', { hint, exitCode: 2 })
   }
-  if (!/^[a-z][a-z0-9-]{1,31}$/.test(code)) {
-    const hint = 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.'
-    throw new CliError('bad-code', `"${code}" is not a merchant code`, { hint, exitCode: 2 })
-  }
-  if (existsSync(join(workspace.tenantsDir, code))) {
-    throw new CliError('code-taken', `There is a folder "${code}" already`, {
-      hint: 'Choose another code; nothing was changed.',
-    })
+  if (lstatSync(join(workspace.tenantsDir, code), { throwIfNoEntry: false })) {
+    const hint = 'Choose another code; nothing was changed.'
+    throw new CliError('code-taken', `There is a folder "${code}" already`, { hint, exitCode: 2 })
   }
   return code
 }
 
 /** The values that a copy must not share with the tenant that it was made from. */
-function answersAsValues(code: string, answers: TenantAnswers, isCopy: boolean): [path: string[], value: unknown][] {
+function answersAsValues(code: string, answers: TenantAnswers): [path: string[], value: unknown][] {
+  const isCopy = answers.from !== undefined
   const domain = answers.domain ?? `${code}.example`
-  const languages = answers.languages?.split(',').map((language) => language.trim().toUpperCase())
-  const values: [string[], unknown][] = [
+  const languages = answers.languages === undefined ? undefined : languageList(answers.languages)
+  const own: [string[], unknown][] = [
     [['merchantCode'], code],
     [['name'], answers.name ?? code],
     [['domains'], [domain]],
     [['gateway', 'baseUrl'], `https://gateway.${domain}`],
     [['gateway', 'imageHosts'], [`https://img.${domain}`]],
     [['gateway', 'launchHosts'], [`https://play.${domain}`]],
+  ]
+  // Whom players reach, and under whose licence they play, is never another brand's.
+  const reset: [string[], unknown][] = [
+    [['brand', 'wordmark'], [answers.name ?? code]],
+    [['contacts'], {}],
+    [['licence'], { holder: notFilledIn, number: notFilledIn, regulator: notFilledIn }],
+  ]
+  const chosen: [string[], unknown][] = [
     [['brand', 'colour'], answers.colour],
     [['languages'], languages && { default: languages[0], supported: languages }],
     [['currency'], answers.currency],
     [['timeZone'], answers.timeZone],
-    [['brand', 'wordmark'], isCopy ? [answers.name ?? code] : undefined],
   ]
-  return values.filter(([, value]) => value !== undefined)
+  return [...own, ...(isCopy ? reset : []), ...chosen.filter(([, value]) => value !== undefined)]
+}
+
+function copyOf(workspace: Workspace, base: string, dir: string): string {
+  const from = join(workspace.tenantsDir, base)
+  const path = join(from, 'tenant.json')
+  const { source, diagnostics } = readJsonSource(base, shownPath(workspace.cwd, path), path)
+  if (source.root?.type !== 'object' || diagnostics.length > 0) {
+    const hint = `Run "livery validate --tenant ${base}" first.`
+    throw new CliError('bad-base', `The tenant "${base}" cannot be copied: its tenant.json has mistakes`, { hint })
+  }
+  cpSync(from, dir, { recursive: true, verbatimSymlinks: true })
+  rmSync(join(dir, 'demo.json'), { force: true })
+  return readFileSync(join(dir, 'tenant.json'), 'utf8').replace(/^\uFEFF/, '')
 }
 
 function fillFolder(workspace: Workspace, dir: string, answers: TenantAnswers): string {
-  if (answers.from) {
-    const [base = answers.from] = selectTenants(listTenantCodes(workspace.tenantsDir), [answers.from])
-    cpSync(join(workspace.tenantsDir, base), dir, { recursive: true })
-    rmSync(join(dir, 'demo.json'), { force: true })
-    return readFileSync(join(dir, 'tenant.json'), 'utf8')
-  }
+  if (answers.from !== undefined) return copyOf(workspace, answers.from, dir)
   mkdirSync(join(dir, 'assets'), { recursive: true })
   for (const name of ['logo.svg', 'favicon.svg'])
     writeFileSync(join(dir, 'assets', name), starterLogo(answers.colour ?? '#2f6feb'))
@@ -89,15 +87,15 @@ function fillFolder(workspace: Workspace, dir: string, answers: TenantAnswers): 
 
 /** Makes the folder beside its place and moves it there whole. A usage error changes nothing. */
 export function createTenant(workspace: Workspace, answers: TenantAnswers): CreatedTenant {
-  const code = readCode(workspace, answers.code)
+  const codes = listTenantCodes(workspace.tenantsDir)
+  requireSoundAnswers(answers)
+  const code = newCode(workspace, answers.code)
+  if (answers.from !== undefined) requireCode(codes, answers.from)
   const dir = join(workspace.tenantsDir, code)
   const stage = join(workspace.tenantsDir, `.${code}.new-${process.pid}`)
   try {
     const base = fillFolder(workspace, stage, answers)
-    const text = answersAsValues(code, answers, answers.from !== undefined).reduce(
-      (json, [path, value]) => setValue(json, path, value),
-      base,
-    )
+    const text = answersAsValues(code, answers).reduce((json, [path, value]) => setValue(json, path, value), base)
     writeFileSync(join(stage, 'tenant.json'), text)
     renameSync(stage, dir)
   } finally {

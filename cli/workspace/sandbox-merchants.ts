@@ -1,13 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
+import { objectOf, readJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Workspace } from './workspace.ts'
 
 function demoOf(loaded: LoadedTenant): unknown {
   const path = loaded.layers.map((layer) => join(layer, 'demo.json')).findLast(existsSync)
-  return path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  if (path === undefined) return undefined
+  const { source, diagnostics } = readJsonSource(loaded.code, path, path)
+  // What is wrong with it "livery validate" says; the sandbox then makes up its own.
+  return diagnostics.length === 0 ? objectOf(source) : undefined
 }
 
 function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {

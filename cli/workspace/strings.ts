@@ -1,11 +1,13 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageOf, overlayFindings } from '#cli/locale/coverage.ts'
+import { type CoverageGap, coverageOf } from '#cli/locale/coverage.ts'
+import { namespacesOf } from '#cli/locale/messages.ts'
 import { locate } from '#cli/tenant/json-source.ts'
-import { type LoadedTenant } from '#cli/tenant/load.ts'
-import { shownPath } from '#cli/tenant/shown-path.ts'
+import type { LoadedTenant } from '#cli/tenant/load.ts'
 import { originOf } from '#cli/tenant/merge.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type LanguageCode, languages } from '#src/config/languages.ts'
+import { overlayFindings } from './check-strings.ts'
 import type { Workspace } from './workspace.ts'
 
 export const localesDir = (workspace: Workspace) => join(workspace.root, 'locales')
@@ -13,9 +15,28 @@ export const localesDir = (workspace: Workspace) => join(workspace.root, 'locale
 /** Folders whose strings lie over the shared ones, the base's first. */
 export const overlayDirs = (loaded: LoadedTenant) => loaded.layers.map((layer) => join(layer, 'locales'))
 
+const known = new Map<string, { stamp: string; gaps: CoverageGap[] }>()
+
+/** Names, sizes and times of a language's files: the development server outlives their changes. */
+function stampOf(dir: string): string {
+  const files = namespacesOf(dir).map((name) => statSync(join(dir, `${name}.json`)))
+  return files.map(({ mtimeMs, size }) => `${mtimeMs}:${size}`).join()
+}
+
+/** The shared strings are the same for every tenant: a thousand tenants compare a language once. */
+function sharedCoverage(dir: string, tag: string): CoverageGap[] {
+  const key = join(dir, tag)
+  const stamp = `${stampOf(join(dir, 'en'))} ${stampOf(key)}`
+  const last = known.get(key)
+  if (last?.stamp === stamp) return last.gaps
+  const gaps = coverageOf(dir, tag)
+  known.set(key, { stamp, gaps })
+  return gaps
+}
+
 function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {
   const { tag, name } = languages[code]
-  const gaps = coverageOf(localesDir(workspace), tag)
+  const gaps = sharedCoverage(localesDir(workspace), tag)
   const [first] = gaps
   if (!first) return []
   const path = ['languages', 'supported', index]
@@ -34,19 +55,10 @@ function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: Langu
 
 /** What is wrong with the strings that a tenant's site would carry. */
 export function stringFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
-  const supported = supportedLanguages(loaded)
-  return supported.flatMap(({ code, index }) => [
-    ...coverageFinding(workspace, loaded, code, index),
-    ...overlayDirs(loaded).flatMap((dir) =>
-      overlayFindings({
-        localesDir: localesDir(workspace),
-        overlayDir: dir,
-        shownDir: shownPath(workspace.cwd, dir),
-        tag: languages[code].tag,
-        tenant: loaded.code,
-      }),
-    ),
-  ])
+  return [
+    ...supportedLanguages(loaded).flatMap(({ code, index }) => coverageFinding(workspace, loaded, code, index)),
+    ...overlayDirs(loaded).flatMap((dir) => overlayFindings(workspace, loaded.code, dir)),
+  ]
 }
 
 function supportedLanguages(loaded: LoadedTenant): { code: LanguageCode; index: number }[] {

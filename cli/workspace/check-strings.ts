@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OverlayGap, overlayGaps } from '#cli/locale/coverage.ts'
+import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
+import { readJsonSource, stringsOf } from '#cli/tenant/json-source.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
+import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
+import { languageCodes, languages } from '#src/config/languages.ts'
+import type { Workspace } from './workspace.ts'
+
+const tags = languageCodes.map((code): string => languages[code].tag)
+
+interface Overlay {
+  workspace: Workspace
+  tenant: string
+  /** Absolute: the tenant's own locales/. */
+  dir: string
+}
+
+function wrongName(overlay: Overlay, path: string, name: string, kind: string, names: readonly string[]): Diagnostic {
+  const { workspace, tenant } = overlay
+  return {
+    tenant,
+    file: shownPath(workspace.cwd, path),
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'unknown-strings',
+    message: `There are no shared strings "${name}" that this ${kind} could replace`,
+    suggestion: didYouMean(name, names),
+  }
+}
+
+function suggestionFor(gap: OverlayGap, tag: string): string {
+  if (gap.kind !== 'unknown') return `See locales/${tag}/${gap.namespace}.json.`
+  return gap.nearest === null ? `See locales/en/${gap.namespace}.json for the keys.` : `Did you mean "${gap.nearest}"?`
+}
+
+function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnostic[] {
+  const { workspace, tenant, dir } = overlay
+  const path = join(dir, tag, `${namespace}.json`)
+  const shared = readMessages(join(workspace.root, 'locales', 'en'), namespace)
+  if (shared === null)
+    return [wrongName(overlay, path, namespace, 'file', namespacesOf(join(workspace.root, 'locales', 'en')))]
+  const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path)
+  if (hasErrors(diagnostics)) return diagnostics
+  const { strings, others } = stringsOf(source)
+  const wrongTypes = others.map(({ key, place }): Diagnostic => {
+    const message = `"${namespace}:${key}" must be a text in double quotes`
+    return { ...place, severity: 'error', code: 'wrong-type', message, suggestion: null }
+  })
+  const gaps = overlayGaps(namespace, shared, strings, tag).flatMap((gap): Diagnostic[] => {
+    const place = strings.find(({ key }) => key === gap.key)?.place
+    const code = gap.kind === 'unknown' ? 'unknown-message' : 'wrong-message'
+    return place
+      ? [{ ...place, severity: 'error', code, message: gap.message, suggestion: suggestionFor(gap, tag) }]
+      : []
+  })
+  return [...wrongTypes, ...gaps]
+}
+
+/** What is wrong with a tenant's own strings: each must be a shared key, with the placeholders of the shared text. */
+export function overlayFindings(workspace: Workspace, tenant: string, dir: string): Diagnostic[] {
+  if (!existsSync(dir)) return []
+  const overlay = { workspace, tenant, dir }
+  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders.flatMap(({ name: tag }) => {
+    const path = join(dir, tag)
+    if (!tags.includes(tag)) return [wrongName(overlay, path, tag, 'folder', tags)]
+    return namespacesOf(path).flatMap((namespace) => fileFindings(overlay, tag, namespace))
+  })
+}
