@@ -16,7 +16,7 @@ export function useAutoplay({ count, delay, isStillOnTouch = false, onStep }: Op
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isTouch = useMediaQuery('(hover: none)')
+  const isTouch = useMediaQuery('(hover: none), (max-width: 767px)')
   const state = {
     count,
     choice,

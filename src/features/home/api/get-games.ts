@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
 import { site } from '#src/config/site.ts'
-import { getGames } from '#src/gateway/contract/games.ts'
+import { getGames } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
@@ -28,12 +28,17 @@ export const gamesQuery = ({ gameType, vendor }: Asked, language: LanguageCode) 
     },
   })
 
-/** The first page of a vendor's games; nothing is asked for while `asked` is undefined. */
-export function useVendorGamesQuery(asked: Asked | undefined) {
+/** The first page of each vendor's games, in the order of the vendors; none asks for nothing. */
+export function useVendorGamesQuery(gameType: string, vendors: readonly string[]) {
   const { code } = useLanguage()
-  return useQuery({
-    ...gamesQuery(asked ?? { gameType: '', vendor: '' }, code),
-    enabled: asked !== undefined,
-    select: (answer) => answer.games,
+  return useQueries({
+    queries: vendors.map((vendor) => gamesQuery({ gameType, vendor }, code)),
+    combine: (queries) => ({
+      games: queries.map(({ data }) => data?.games ?? []),
+      isPending: queries.some(({ isPending }) => isPending),
+      isError: queries.length > 0 && queries.every(({ isError }) => isError),
+      isFetching: queries.some(({ isFetching }) => isFetching),
+      refetch: () => queries.forEach(({ refetch }) => void refetch()),
+    }),
   })
 }

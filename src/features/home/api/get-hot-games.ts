@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
 import { site } from '#src/config/site.ts'
-import { getHotGames } from '#src/gateway/contract/games.ts'
+import { getHotGames } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

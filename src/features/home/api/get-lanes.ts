@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
-import { getLanes } from '#src/gateway/contract/games.ts'
+import { getLanes } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

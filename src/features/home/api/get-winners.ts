@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
-import type { AnswerOf } from '#src/gateway/contract/call.ts'
-import { getWinners } from '#src/gateway/contract/games.ts'
+import { type AnswerTo, getWinners } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type WinnerPeriod = 'day' | 'week'
-export type Winner = AnswerOf<typeof getWinners>['value'][number]
+export type Winner = AnswerTo<typeof getWinners>['value'][number]
 
 /** How many winners the board has. */
 export const winnerLimit = 20

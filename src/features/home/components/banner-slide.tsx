@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { Banner } from '#src/gateway/contract/announcements.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { type BannerLink, bannerLink, titleParts } from '../lib/banner-link.ts'
+import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
 import styles from './banner-slide.module.css'
 
 interface Props {
@@ -53,7 +53,7 @@ function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: b
   return (
     <>
       {copy.eyebrow && <p className={styles.eyebrow}>{copy.eyebrow}</p>}
-      <Title className={styles.title}>
+      <Title className={styles.title} data-scale={titleScale(copy.title)}>
         {before}
         {figure && <b className={styles.figure}>{figure}</b>}
         {after}

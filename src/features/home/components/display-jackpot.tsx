@@ -21,5 +21,5 @@ function IllustrativeJackpot() {
     return () => clearTimeout(timer)
   }, [cents])
 
-  return <JackpotBoard amount={centsText(cents)}>{t('jackpot.illustrative')}</JackpotBoard>
+  return <JackpotBoard amount={centsText(cents)} note={t('jackpot.illustrative')} />
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GameCard } from '#src/gateway/contract/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useVendorGamesQuery } from '../api/get-games.ts'
 import type { SectionData } from '../lib/home-sections.ts'
-import { cardsShown, hasTabs, vendorAsked } from '../lib/section-cards.ts'
+import { cardsShown, hasTabs, vendorsAsked } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
 import { PartError } from './part-error.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -17,15 +18,15 @@ export function GameSection({ section }: { section: SectionData }) {
   const { t } = useTranslation('home')
   const { category, home, vendors } = section
   const [vendor, setVendor] = useState<string>()
-  const asked = vendorAsked(section, vendor)
-  const query = useVendorGamesQuery(asked === undefined ? undefined : { gameType: category.gatewayCode, vendor: asked })
-  const cards = cardsShown(section, vendor, query.data)
+  const asked = vendorsAsked(section, vendor)
+  const query = useVendorGamesQuery(category.gatewayCode, asked)
+  const cards = cardsShown(section, vendor, query.games)
   const titleId = `section-${category.id}`
   // The keys of every category are in this namespace; those of a closed gate have neither string nor caller.
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const subtitle = t(`section.${category.id}.subtitle` as 'section.rng.subtitle')
   const isPoster = home.layout === 'posters' || home.layout === 'half'
-  const isWaiting = cards.length === 0 && query.isPending && asked !== undefined
+  const isWaiting = cards.length === 0 && query.isPending
 
   return (
     <section className={styles.section} data-layout={home.layout} aria-labelledby={titleId}>
@@ -38,12 +39,10 @@ export function GameSection({ section }: { section: SectionData }) {
         {hasTabs(section) && (
           <VendorTabs label={t('tabs.label', { title })} vendors={vendors} chosen={vendor} onChoose={setVendor} />
         )}
-        {home.layout === 'feature' && <PlayingNow section={section} />}
+        {home.layout === 'feature' && <PlayingNow cards={cards} />}
       </SectionHead>
       {isWaiting && (isPoster ? <PosterSkeletons count={14} className={styles.list} /> : <WideSkeletons count={3} />)}
-      {query.isError && cards.length === 0 && (
-        <PartError isBusy={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
+      {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
       {!isWaiting && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
       {cards.length > 0 && (
         <ul className={styles.list} data-layout={home.layout}>
@@ -63,10 +62,10 @@ export function GameSection({ section }: { section: SectionData }) {
 }
 
 /** How many people are at the tables shown. */
-function PlayingNow({ section }: { section: SectionData }) {
+function PlayingNow({ cards }: { cards: readonly GameCard[] }) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
-  const people = cardsShown(section, undefined, undefined).reduce((sum, { liveCount = 0 }) => sum + liveCount, 0)
+  const people = cards.reduce((sum, { liveCount = 0 }) => sum + liveCount, 0)
   if (people === 0) return null
   return <span className={styles.playing}>{t('playing', { count: people, figure: number(people) })}</span>
 }

@@ -11,12 +11,14 @@ interface Props {
   currency?: string | undefined
   /** How many games take part. */
   games?: number | undefined
-  /** The line below: the last win, or what kind of figure this is. */
-  children?: ReactNode
+  /** The last win; some looks have no room for it. */
+  lastWin?: ReactNode
+  /** What must be said of the figure, in every look. */
+  note?: string | undefined
 }
 
 /** The figure of the jackpot in the brand's look: plates, thin figures on the page, or a plaque. */
-export function JackpotBoard({ amount, currency, games, children }: Props) {
+export function JackpotBoard({ amount, currency, games, lastWin, note }: Props) {
   const { t } = useTranslation('home')
   const { money, moneyText } = useFormat()
   const style = currency ? { currency } : {}
@@ -34,7 +36,7 @@ export function JackpotBoard({ amount, currency, games, children }: Props) {
         {amount !== undefined && <VisuallyHidden>{moneyText(amount, style)}</VisuallyHidden>}
         <Figure parts={parts} />
       </div>
-      <p className={styles.foot}>{children}</p>
+      {note ? <p className={styles.note}>{note}</p> : <p className={styles.foot}>{lastWin}</p>}
       <span className={styles.games}>{games !== undefined && t('jackpot.games', { count: games })}</span>
     </section>
   )

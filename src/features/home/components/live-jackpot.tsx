@@ -13,12 +13,17 @@ export function LiveJackpot() {
     return <PartError text={t('jackpot.error')} isBusy={isFetching} onRetry={() => void refetch()} />
   const { lastWin } = data ?? {}
   return (
-    <JackpotBoard amount={data?.amount} currency={data?.currency} games={data?.gameCount}>
-      {lastWin && (
-        <>
-          {t('jackpot.lastWin')} <b>{moneyText(lastWin.winAmount)}</b> · <bdi>{lastWin.customerName}</bdi>
-        </>
-      )}
-    </JackpotBoard>
+    <JackpotBoard
+      amount={data?.amount}
+      currency={data?.currency}
+      games={data?.gameCount}
+      lastWin={
+        lastWin && (
+          <>
+            {t('jackpot.lastWin')} <b>{moneyText(lastWin.winAmount)}</b> · <bdi>{lastWin.customerName}</bdi>
+          </>
+        )
+      }
+    />
   )
 }

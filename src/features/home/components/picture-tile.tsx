@@ -26,9 +26,9 @@ export function PictureTile({ card, kind, className }: Props) {
   const short = (amount: string) => moneyText(amount, isWhole(amount) ? { digits: 0 } : {}) ?? '–'
   const limitsText = limits && t('tile.limits', { min: short(limits.min), max: short(limits.max) })
   const open = !isTable && liveCount !== undefined ? t('tile.matches', { count: liveCount }) : undefined
-  const aside = limitsText
-    ? { content: <bdi dir="ltr">{limitsText}</bdi>, tone: 'quiet' as const }
-    : open && { content: open, tone: 'open' as const }
+  const aside = open
+    ? { content: open, tone: 'open' as const }
+    : limitsText && { content: <bdi dir="ltr">{limitsText}</bdi>, tone: 'quiet' as const }
   return (
     <WideTile
       name={displayName}

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { type AnswerTo, addFavourite, getFavouriteIds, removeFavourite } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import type { AnswerOf } from '#src/gateway/contract/call.ts'
-import { addFavourite, type GameCard, getFavouriteIds, removeFavourite } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#src/gateway/contract/games.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useFavouriteIdsQuery, useSession } from '#src/session/session.ts'
 import { idsAfter, type Toggle, toggleOf } from '../lib/favourites.ts'
 
-type Answer = AnswerOf<typeof getFavouriteIds>
+type Answer = AnswerTo<typeof getFavouriteIds>
 type Change = { card: GameCard; toggle: Toggle }
 
 const key = callKey(getFavouriteIds, {})

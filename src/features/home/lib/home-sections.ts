@@ -1,8 +1,8 @@
 import { type Category, type HomeSection, offersVendor } from '#src/config/categories.ts'
-import type { AnswerOf } from '#src/gateway/contract/call.ts'
-import type { GameCard, getLanes } from '#src/gateway/contract/games.ts'
+import type { AnswerTo, getLanes } from '#src/gateway/calls.ts'
+import type { GameCard } from '#src/gateway/contract/games.ts'
 
-type Lane = AnswerOf<typeof getLanes>['value']['data']['lanes'][number]
+type Lane = AnswerTo<typeof getLanes>['value']['data']['lanes'][number]
 
 export interface SectionData {
   category: Category
@@ -36,6 +36,17 @@ export function homeSections(categories: readonly Category[], lanes: readonly La
   })
 }
 
+/** A half that found no other takes the layout of a whole row. */
+const aloneLayout: Partial<Record<HomeSection['layout'], HomeSection['layout']>> = {
+  half: 'posters',
+  'half-wide': 'wide',
+}
+
+function whenAlone(section: SectionData): SectionData {
+  const { home } = section
+  return { ...section, home: { ...home, layout: aloneLayout[home.layout] ?? home.layout } }
+}
+
 /** Sections by rows: a half shares its row with the next half of its kind, wherever that stands. */
 export function sectionRows(sections: readonly SectionData[]): SectionData[][] {
   const rows: SectionData[][] = []
@@ -46,5 +57,5 @@ export function sectionRows(sections: readonly SectionData[]): SectionData[][] {
     if (open) open.push(section)
     else rows.push([section])
   }
-  return rows
+  return rows.map((row) => (row.length > 1 ? row : row.map(whenAlone)))
 }

@@ -8,21 +8,28 @@ const most = { posters: 14, feature: 5, wide: 3, half: 4, 'half-wide': 2 } as co
 export const hasTabs = ({ home, vendors }: SectionData): boolean => (home.vendors ?? 0) > 1 && vendors.length > 1
 
 /**
- * The vendor whose games must be asked for: the chosen tab's, or the only vendor's where the lane itself brought too
- * few of its games. Undefined: the lane's own games are enough.
+ * The vendors whose games must be asked for: the chosen tab's, or those that the section stands for where the lane
+ * itself brought too few of their games. None: the lane's own games are enough.
  */
-export function vendorAsked({ home, vendors, cards }: SectionData, chosen: string | undefined): string | undefined {
-  if (chosen !== undefined) return chosen
-  return home.vendors === 1 && cards.length < most[home.layout] ? vendors[0]?.code : undefined
+export function vendorsAsked({ home, vendors, cards }: SectionData, chosen: string | undefined): string[] {
+  if (chosen !== undefined) return [chosen]
+  if (home.vendors === undefined || cards.length >= most[home.layout]) return []
+  return vendors.map(({ code }) => code)
 }
 
-/** The games to show: the lane's at once, a vendor's own as soon as they are there. */
+/** One of each vendor in turn, so that none fills the section alone. */
+function inTurn(lists: readonly (readonly GameCard[])[]): GameCard[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
+}
+
+/** The games to show: the lane's at once, the vendors' own as soon as they are there. */
 export function cardsShown(
   { home, cards }: SectionData,
   chosen: string | undefined,
-  fetched: readonly GameCard[] | undefined,
+  fetched: readonly (readonly GameCard[])[],
 ): readonly GameCard[] {
-  const all = chosen === undefined ? [...cards, ...(fetched ?? [])] : (fetched ?? [])
+  const all = chosen === undefined ? [...cards, ...inTurn(fetched)] : inTurn(fetched)
   const byId = new Map(all.map((card) => [card.nodeId, card]))
   return [...byId.values()].slice(0, most[home.layout])
 }
