@@ -42,7 +42,7 @@ export function AgentSite() {
         <Route
           path={home}
           element={
-            <RequireSession role="agent" otherwise="/agent" waiting={<PageLoader />}>
+            <RequireSession only="agent" otherwise="/agent" waiting={<PageLoader />}>
               <AgentLayout brand={<BrandMark to={home} />} tools={<Tools />}>
                 <AgentHomePage />
               </AgentLayout>

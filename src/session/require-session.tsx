@@ -5,8 +5,8 @@ import type { Role } from './session-events.ts'
 
 interface RequireSessionProps {
   children: ReactNode
-  /** Who else is sent away, besides guests. */
-  role?: Role
+  /** The one role that may pass; without it everyone who is signed in. */
+  only?: Role
   /** Where to send those who may not pass. */
   otherwise?: string
   /** Shown while the gateway has not said yet who the visitor is. */
@@ -14,12 +14,12 @@ interface RequireSessionProps {
 }
 
 /** Lets a page show only to those who may see it. Where they wanted to go is kept in the history's state. */
-export function RequireSession({ children, role, otherwise = '/login', waiting = null }: RequireSessionProps) {
+export function RequireSession({ children, only, otherwise = '/login', waiting = null }: RequireSessionProps) {
   const session = useSession()
   const { pathname, search } = useLocation()
   const away = <Navigate to={otherwise} replace state={{ from: `${pathname}${search}` }} />
   if (!session.isSignedIn) return away
-  if (!role) return children
+  if (!only) return children
   if (session.phase === 'identifying') return waiting
-  return session.role === role ? children : away
+  return session.role === only ? children : away
 }

@@ -20,6 +20,8 @@ export function Dialog({ label, kind = 'centre', closesOutside = false, onClose,
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
+    // React's own `autoFocus` comes before the dialog opens, which then takes the first control instead.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // Closed before React takes it away, so that the browser gives the focus back.
     return () => dialog?.close()
   }, [])

@@ -1,4 +1,7 @@
-/** Icons drawn on the site, by their names in lucide-static. The build puts them into a sprite in index.html. */
+/**
+ * Icons drawn on the site: drawings of our own in `icons/<name>.svg` (the marks of other companies), else lucide-static’s
+ * of that name. The build puts them into a sprite in index.html.
+ */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
@@ -28,6 +31,7 @@ export const iconNames = [
   'dices',
   'eye',
   'eye-off',
+  'facebook',
   'file-pen',
   'fish',
   'flame',
@@ -44,6 +48,7 @@ export const iconNames = [
   'landmark',
   'layout-dashboard',
   'layout-grid',
+  'line',
   'list-tree',
   'lock',
   'log-out',
@@ -73,6 +78,7 @@ export const iconNames = [
   'spade',
   'star',
   'sun',
+  'telegram',
   'ticket',
   'trending-down',
   'triangle-alert',
@@ -85,13 +91,12 @@ export const iconNames = [
   'volleyball',
   'volume-2',
   'wallet',
+  'whatsapp',
   'wifi-off',
   'x',
+  'zalo',
   'zap',
 ] as const
-
-/** Marks of other companies, drawn in `icons/<name>.svg`. */
-export const brandIconNames = ['facebook', 'line', 'telegram', 'whatsapp', 'zalo'] as const
 
 /** Icons that point along the line of reading, and turn round where it runs from right to left. */
 export const mirroredIconNames: ReadonlySet<string> = new Set([
@@ -108,4 +113,4 @@ export const mirroredIconNames: ReadonlySet<string> = new Set([
   'trending-down',
 ])
 
-export type IconName = (typeof iconNames)[number] | (typeof brandIconNames)[number]
+export type IconName = (typeof iconNames)[number]

@@ -6,6 +6,7 @@ import { useContacts } from '#src/features/support/contacts.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './footer.module.css'
 import { memberPaths } from './member-paths.ts'
@@ -31,7 +32,7 @@ function Marks({ type, title }: { type: string; title: string }) {
   if (marks.length === 0) return null
   return (
     <section className={styles.column}>
-      <h2 className={styles.title}>{title}</h2>
+      <h3 className={styles.title}>{title}</h3>
       <ul className={styles.marks}>
         {marks.map(({ labelNameEn, url }) => (
           <li key={url} className={styles.mark}>
@@ -50,7 +51,7 @@ function Social() {
   if (contacts.length === 0) return null
   return (
     <section className={styles.column}>
-      <h2 className={styles.title}>{t('footer.follow')}</h2>
+      <h3 className={styles.title}>{t('footer.follow')}</h3>
       <ul className={styles.social}>
         {contacts.map(({ type, title, address, icon }) => (
           <li key={type}>
@@ -74,7 +75,7 @@ function Social() {
 function Links({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
   return (
     <section className={styles.column}>
-      <h2 className={styles.title}>{title}</h2>
+      <h3 className={styles.title}>{title}</h3>
       <ul className={styles.links}>
         {links.map(({ to, text }) => (
           <li key={to}>
@@ -107,6 +108,9 @@ export function Footer() {
   const partners = usePartnerLinks()
   return (
     <footer className={styles.footer}>
+      <VisuallyHidden>
+        <h2>{t('footer.label')}</h2>
+      </VisuallyHidden>
       <div className={styles.inside}>
         <Vendors />
         <div className={styles.columns}>

@@ -82,7 +82,7 @@ function Contacts() {
         title={t('service.livechat')}
         onClick={() => openPopup('service', {})}
       >
-        <Icon name="headphones" />
+        <Icon name="headphones" size="small" />
         <span className={styles.text}>{t('service.livechat')}</span>
       </button>
       {contacts.map(({ type, title, address, icon }) => (
@@ -95,7 +95,7 @@ function Contacts() {
           aria-label={`${title} (${t('service.newTab')})`}
           title={title}
         >
-          <Icon name={icon} />
+          <Icon name={icon} size="small" />
         </a>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function LoginForm({ site, onDone }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        autoFocus
+        data-autofocus
         error={login.messageOf('username')}
         {...login.register('username')}
       />

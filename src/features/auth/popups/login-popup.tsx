@@ -17,7 +17,7 @@ function Scene() {
   return (
     <div className={styles.scene}>
       {scene && (
-        <picture>
+        <picture className={styles.art}>
           <source media="(max-width: 767px)" srcSet={scene.wide} />
           <img src={scene.upright} alt="" className={styles.picture} />
         </picture>
@@ -48,9 +48,9 @@ export function LoginPopup({ reason, onClose }: Popups['login'] & { onClose: () 
   return (
     <Dialog label={t('title')} kind="full" onClose={onClose} className={styles.dialog}>
       <div className={styles.popup}>
+        <IconButton icon="x" label={t('close')} className={styles.close} onClick={onClose} />
         <Scene />
         <div className={styles.side}>
-          <IconButton icon="x" label={t('close')} className={styles.close} onClick={onClose} />
           <h2 className={styles.title}>{t('title')}</h2>
           {reason && <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
           <LoginForm site="member" onDone={onDone} />

@@ -95,7 +95,7 @@ export function ServiceWidget() {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : openPopup('service', {}))}
       >
-        <Icon name={isOpen ? 'x' : 'headphones'} size="big" />
+        <Icon name={isOpen ? 'x' : 'headphones'} />
       </button>
     </div>
   )
