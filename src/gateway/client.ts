@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { site } from '#src/config/site.ts'
-import { type AnswerOf, type BodyOf, type Call, problem, type QueryOf } from './contract/call.ts'
-import { getKeys } from './contract/session.ts'
-import { GatewayError } from './gateway-error.ts'
+import { type AnswerTo, type CallRef, getKeys } from './calls.ts'
+import type { AnswerOf, BodyOf, Call, QueryOf } from './contract/call.ts'
+import type { GatewayError } from './gateway-error.ts'
 import type { Received } from './transport.ts'
 
 type Given<Name extends string, Value> = undefined extends Value ? { [key in Name]?: Value } : { [key in Name]: Value }
@@ -26,7 +25,7 @@ interface Credentials {
 
 const timeout = 20_000
 let credentials: Credentials = { token: () => null, language: () => 'en', onUnauthorised: () => undefined }
-let keys: Promise<AnswerOf<typeof getKeys>> | undefined
+let keys: Promise<AnswerTo<typeof getKeys>> | undefined
 
 /** Lets session and language reach the client without the client knowing them. */
 export function connectGateway(next: Partial<Credentials>): void {
@@ -46,21 +45,6 @@ export function callUrl(call: Call, query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of rest) if (value !== undefined) search.set(name, String(value))
   return `${site.gateway.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`
-}
-
-function parsed({ status, text }: Received): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new GatewayError('answer.not-json', { status, cause })
-  }
-}
-
-function refusal(received: Received): GatewayError {
-  const read = z.safeParse(problem, parsed(received))
-  if (!read.success) return new GatewayError('answer.wrong-shape', { status: received.status, cause: read.error })
-  const retryAfter = read.data.retryAfter ?? (Number(received.retryAfter) || undefined)
-  return new GatewayError(read.data.code, { ...read.data, status: received.status, retryAfter })
 }
 
 async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string]> {
@@ -94,20 +78,17 @@ async function exchange(call: Call, input: CallInput<Call>, token: string | null
  * Makes one call of the gateway and answers what its contract promises. Every failure is a GatewayError; a cancelled
  * call rejects with its cancellation.
  */
-export async function callGateway<C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+export async function callGateway<C extends Call>(ref: CallRef<C>, input: CallInput<C>): Promise<AnswerOf<C>> {
   const token = credentials.token()
+  const [call, { readAnswer, readRefusal }] = await Promise.all([ref.load(), import('./read-answer.ts')])
   let received = await exchange(call, input, token)
   // The gateway may have changed its key since it was fetched: once more with a fresh one.
-  if (call.isEncrypted && received.status === 400 && refusal(received).code === 'request.invalid') {
+  if (call.isEncrypted && received.status === 400 && readRefusal(received).code === 'request.invalid') {
     keys = undefined
     received = await exchange(call, input, token)
   }
-  if (received.status < 200 || received.status >= 300) {
-    const error = refusal(received)
-    if (error.status === 401 && call.auth !== 'none' && token) credentials.onUnauthorised(error)
-    throw error
-  }
-  const answer = z.safeParse<C['answer']>(call.answer, parsed(received))
-  if (!answer.success) throw new GatewayError('answer.wrong-shape', { status: received.status, cause: answer.error })
-  return answer.data
+  if (received.status >= 200 && received.status < 300) return readAnswer(call, received)
+  const error = readRefusal(received)
+  if (error.status === 401 && call.auth !== 'none' && token) credentials.onUnauthorised(error)
+  throw error
 }

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallRef } from './calls.ts'
 import { type CallInput, callGateway } from './client.ts'
 import type { Call } from './contract/call.ts'
 import { isTransient } from './gateway-error.ts'
@@ -24,14 +25,15 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient()
 
 /** The one factory of query keys: a call and what it is asked. */
-export const callKey = <C extends Call>(call: C, input: Pick<CallInput<C>, 'query'>) => [call.id, input.query] as const
+export const callKey = <C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) =>
+  [call.id, input.query] as const
 
 /**
  * A GET of the gateway as query options, so that every part that asks the same shares the answer:
  * `useQuery({ ...callQuery(getHotGames, { query }), select: (answer) => answer.value })`.
  * The answers of calls that need a token are dropped when the session ends.
  */
-export function callQuery<C extends Call>(call: C, input: Pick<CallInput<C>, 'query'>) {
+export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) {
   return queryOptions({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => callGateway<C>(call, { ...input, signal } as CallInput<C>),

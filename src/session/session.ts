@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import {
+  type AnswerTo,
+  type BodyTo,
+  consolidateFunds,
+  getBalance,
+  getFavouriteIds,
+  getMember,
+  login,
+  logout,
+} from '#src/gateway/calls.ts'
 import { callGateway, connectGateway } from '#src/gateway/client.ts'
-import type { AnswerOf, BodyOf } from '#src/gateway/contract/call.ts'
-import { getFavouriteIds } from '#src/gateway/contract/games.ts'
-import { consolidateFunds, getBalance, getMember } from '#src/gateway/contract/member.ts'
-import { login, logout } from '#src/gateway/contract/session.ts'
 import { callKey, callQuery, queryClient } from '#src/gateway/query-client.ts'
 import { restoreSession, tellSession, useSessionStore } from './session-store.ts'
 
-export type Member = AnswerOf<typeof getMember>['value']
-export type LoginBody = BodyOf<typeof login>
+export type Member = AnswerTo<typeof getMember>['value']
+export type LoginBody = BodyTo<typeof login>
 
 interface SessionOptions {
   /** BCP 47 of the language in use. */

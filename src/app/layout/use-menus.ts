@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Category, categories, offersVendor } from '#src/config/categories.ts'
-import { getGameMenus, type Vendor } from '#src/gateway/contract/games.ts'
+import { getGameMenus } from '#src/gateway/calls.ts'
+import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf } from '#src/gateway/contract/call.ts'
-import { getDomainRoute, getStatus } from '#src/gateway/contract/system.ts'
+import { type AnswerTo, getDomainRoute, getStatus } from '#src/gateway/calls.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
-type Status = AnswerOf<typeof getStatus>['value']
+type Status = AnswerTo<typeof getStatus>['value']
 
 /** What the site is allowed to show: decided once at start. */
 export type Startup =

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCaptcha } from '#src/gateway/contract/session.ts'
+import { getCaptcha } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

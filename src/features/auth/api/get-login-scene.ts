@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { site } from '#src/config/site.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
+import { getAnnouncements } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import * as calls from './calls.ts'
+
+test.each(Object.entries(calls))('%s is the contract’s call of that name, with its auth', async (name, ref) => {
+  const call = await ref.load()
+  expect(call.id).toBe(name)
+  expect(ref.id).toBe(name)
+  expect(ref.auth).toBe(call.auth)
+})
