@@ -37,4 +37,4 @@ export const pairs: readonly Pair[] = [
 ]
 
 /** Text over a scrim over a picture: the picture may be white or black there, and both must pass. */
-export const artPairs: readonly Pair[] = on('hero-copy', ['scrim'], 4.5)
+export const artPairs: readonly Pair[] = ['hero-copy', 'wins-fill'].flatMap((role) => on(role, ['scrim'], 4.5))
