@@ -1,8 +1,16 @@
 /**
- * Icons drawn on the site: drawings of our own in `icons/<name>.svg` (the marks of other companies), else lucide-static’s
+ * Icons drawn on the site: drawings of our own in `icons/<name>.svg` (pictures of states, marks of
+ * other companies), else lucide-static’s
  * of that name. The build puts them into a sprite in index.html.
  */
 export const iconNames = [
+  'art-closed',
+  'art-down',
+  'art-leave',
+  'art-lost',
+  'art-maintenance',
+  'art-offline',
+  'art-region',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
@@ -100,6 +108,7 @@ export const iconNames = [
 
 /** Icons that point along the line of reading, and turn round where it runs from right to left. */
 export const mirroredIconNames: ReadonlySet<string> = new Set([
+  'art-leave',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',

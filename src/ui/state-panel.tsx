@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts'
 import styles from './state-panel.module.css'
 
 interface StatePanelProps {
-  /** The picture: what this state is about. */
+  /** What this state is about: one of the drawings `art-…`, or an icon. */
   icon: IconName
   /** A small mark on the picture, for a state that is a variation of another. */
   mark?: IconName
@@ -26,6 +26,7 @@ interface StatePanelProps {
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', isAlert, className } = props
+  const isDrawing = icon.startsWith('art-')
   const Title = size === 'page' ? 'h1' : 'h3'
   return (
     <div
@@ -34,8 +35,8 @@ export function StatePanel(props: StatePanelProps) {
       data-tone={tone}
       {...(isAlert && { role: 'alert' })}
     >
-      <span className={styles.art}>
-        <Icon name={icon} className={styles.picture} />
+      <span className={styles.art} data-drawing={isDrawing ? '' : undefined}>
+        <Icon name={icon} className={isDrawing ? styles.drawing : styles.picture} />
         {mark && (
           <span className={styles.mark}>
             <Icon name={mark} size="small" />

@@ -30,7 +30,7 @@ export function GatewayDownPage({ error, onRetry }: { error: GatewayError; onRet
     <StatePanel
       size="page"
       isAlert
-      icon={isOffline ? 'wifi-off' : 'zap'}
+      icon={isOffline ? 'art-offline' : 'art-down'}
       tone="warn"
       title={t(isOffline ? 'offline.title' : 'gatewayDown.title')}
       text={

@@ -12,8 +12,7 @@ export function NotFoundPage() {
   return (
     <StatePanel
       size="page"
-      icon={isClosed ? 'hourglass' : 'compass'}
-      mark={isClosed ? 'clock' : 'search'}
+      icon={isClosed ? 'art-closed' : 'art-lost'}
       title={t(isClosed ? 'notFound.closedTitle' : 'notFound.title')}
       text={t(isClosed ? 'notFound.closedText' : 'notFound.text')}
       actions={

@@ -23,8 +23,7 @@ function State({ startup }: { startup: Closed }) {
     return (
       <StatePanel
         size="page"
-        icon="compass"
-        mark="x"
+        icon="art-lost"
         tone="warn"
         title={t('domain.title')}
         text={t('domain.text')}
@@ -45,7 +44,7 @@ function State({ startup }: { startup: Closed }) {
     return (
       <StatePanel
         size="page"
-        icon="map-pin-off"
+        icon="art-region"
         tone="info"
         title={t('region.blockip')}
         text={message ?? t('region.info_ip_block', { ip: ip || '–' })}
@@ -62,8 +61,7 @@ function State({ startup }: { startup: Closed }) {
   return (
     <StatePanel
       size="page"
-      icon="clock"
-      mark="hourglass"
+      icon="art-maintenance"
       title={t('maintenance.game_maintenance')}
       text={
         <>

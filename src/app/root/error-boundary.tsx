@@ -11,7 +11,7 @@ function Fault({ error }: { error: unknown }) {
   return (
     <StatePanel
       size="page"
-      icon="triangle-alert"
+      icon="art-down"
       tone="warn"
       isAlert
       title={t(chunk ? 'fault.chunkTitle' : 'fault.title')}

@@ -12,7 +12,7 @@ export function Unreachable({ title, text, retry }: { title: string; text: strin
     <div id={id} hidden>
       <StatePanel
         size="page"
-        icon="wifi-off"
+        icon="art-down"
         tone="warn"
         title={title}
         text={text}

@@ -11,7 +11,7 @@ export function AgentHomePage() {
   const { t } = useTranslation('agent')
   const shell = useTranslation('shell')
   const [query] = useSearchParams()
-  const { name, icon } = agentPage(query.get('page'))
+  const { name } = agentPage(query.get('page'))
   return (
     <>
       <h1 className={styles.title} tabIndex={-1}>
@@ -19,8 +19,7 @@ export function AgentHomePage() {
       </h1>
       <StatePanel
         className={styles.panel ?? ''}
-        icon={icon}
-        mark="hourglass"
+        icon="art-closed"
         title={t('notOpen.title')}
         text={t('notOpen.text')}
         actions={

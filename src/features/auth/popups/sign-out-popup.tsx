@@ -23,7 +23,7 @@ export function SignOutPopup({ isAgent, onClose }: Popups['sign-out'] & { onClos
   return (
     <Dialog label={t('signOut.in_sure_logout')} kind="sheet" onClose={leave.isPending ? () => undefined : onClose}>
       <StatePanel
-        icon="log-out"
+        icon="art-leave"
         title={t('signOut.in_sure_logout')}
         text={t('signOut.text')}
         actions={
