@@ -1,10 +1,11 @@
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { countDiagnostics, counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { runTasks } from '#cli/terminal/run-tasks.ts'
 import type { BuiltTenant } from '#cli/workspace/build-tenant.ts'
 import { openBuilder } from '#cli/workspace/build-tenants.ts'
+import { failedBuild } from '#cli/workspace/failed-build.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface BuildOptions extends WorkspaceOptions {
@@ -23,9 +24,8 @@ function summaryOf(built: BuiltTenant): string {
 }
 
 function report(output: Output, cwd: string, built: readonly BuiltTenant[], ms: number): void {
-  for (const diagnostic of built.flatMap((tenant) => tenant.diagnostics)) {
-    output.line(`\n${formatDiagnostic(cwd, diagnostic)}`)
-  }
+  const diagnostics = built.flatMap((tenant) => tenant.diagnostics)
+  for (const block of formatDiagnostics(cwd, diagnostics)) output.line(`\n${block}`)
   const failed = built.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
   const outcome = failed.length > 0 ? `${failed.length} failed: ${failed.join(', ')}` : 'all well'
   output.line(`\n${counted(built.length, 'tenant')} in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
@@ -37,12 +37,13 @@ export async function build(options: BuildOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
-  const buildOne = openBuilder(workspace, resolvePath(workspace.cwd, options.out))
+  const outDir = resolvePath(workspace.cwd, options.out)
+  const buildOne = openBuilder(workspace, outDir)
   const built: BuiltTenant[] = []
   const tasks = codes.map((code) => ({
     title: code,
     async run() {
-      const tenant = await buildOne(code)
+      const tenant = await buildOne(code).catch((error) => failedBuild(workspace, outDir, code, error))
       built.push(tenant)
       return { isOk: tenant.ok, summary: summaryOf(tenant) }
     },

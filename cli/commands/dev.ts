@@ -2,7 +2,7 @@ import { serveDev } from '#cli/serve/dev.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 import { checkTenant } from '#cli/workspace/check-tenant.ts'
@@ -30,7 +30,7 @@ export async function dev(options: DevOptions): Promise<number> {
     log: (line) => output.line(line),
     async load(code) {
       const checked = await checkTenant(workspace, code)
-      for (const diagnostic of checked.diagnostics) output.line(`${formatDiagnostic(workspace.cwd, diagnostic)}\n`)
+      for (const block of formatDiagnostics(workspace.cwd, checked.diagnostics)) output.line(`${block}\n`)
       return devSiteOf(workspace, checked)
     },
   })

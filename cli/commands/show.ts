@@ -2,7 +2,7 @@ import { flattenTenant } from '#cli/tenant/flatten.ts'
 import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
 import { requireCode } from '#cli/tenant/select.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { formatDiagnostic, printable } from '#cli/terminal/format-diagnostics.ts'
+import { formatDiagnostics, printable } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -22,7 +22,7 @@ export async function show(code: string, options: ShowOptions): Promise<number> 
     for (const [path, { value, from }] of Object.entries(values)) {
       output.line(`${path.padEnd(width)}  ${colours.cyan(printable(JSON.stringify(value)))}  ${colours.dim(from)}`)
     }
-    for (const diagnostic of loaded.diagnostics) output.line(`\n${formatDiagnostic(workspace.cwd, diagnostic)}`)
+    for (const block of formatDiagnostics(workspace.cwd, loaded.diagnostics)) output.line(`\n${block}`)
   }
   return loaded.tenant ? 0 : 1
 }

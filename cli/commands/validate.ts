@@ -1,7 +1,7 @@
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
-import { countDiagnostics, counted, formatDiagnostic } from '#cli/terminal/format-diagnostics.ts'
+import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { checkTenant } from '#cli/workspace/check-tenant.ts'
 import { domainFindings, readDomainClaims } from '#cli/workspace/check-together.ts'
@@ -25,7 +25,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
   const ok = !hasErrors(diagnostics)
   output.json({ ok, diagnostics })
   if (!output.isJson) {
-    for (const diagnostic of diagnostics) output.line(`${formatDiagnostic(workspace.cwd, diagnostic)}\n`)
+    for (const block of formatDiagnostics(workspace.cwd, diagnostics)) output.line(`${block}\n`)
     const found = diagnostics.length === 0 ? 'nothing wrong' : countDiagnostics(diagnostics)
     output.line(`${counted(codes.length, 'tenant')}, ${found}.`)
   }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
 import { readText } from './read-text.ts'
@@ -49,10 +49,23 @@ function at(source: JsonSource, offset: number): Place {
   return { tenant: source.tenant, file: source.file, ...source.positionOf(offset) }
 }
 
-function syntaxFinding(source: JsonSource, error: ParseError): Diagnostic {
+/** The comma that stands before a place with nothing between but space. */
+const commaBefore = /,\s*$/
+
+function syntaxFinding(source: JsonSource, text: string, error: ParseError): Diagnostic {
   const name = printParseErrorCode(error.error)
-  const message = syntaxMessages[name] ?? 'This is not valid JSON'
-  return { ...at(source, error.offset), severity: 'error', code: 'bad-json', message, suggestion: null }
+  const place = { ...at(source, error.offset), severity: 'error' as const, code: 'bad-json' }
+  if (/[}\]]/.test(text.charAt(error.offset)) && commaBefore.test(text.slice(0, error.offset))) {
+    return { ...place, message: 'A comma stands before this, and nothing after it', suggestion: 'Remove the comma.' }
+  }
+  const suggestion = name === 'InvalidCommentToken' ? 'Remove the comment.' : null
+  return { ...place, message: syntaxMessages[name] ?? 'This is not valid JSON', suggestion }
+}
+
+/** The first of the errors at each place: the parser says of one slip what else it then misses. */
+function distinctErrors(errors: readonly ParseError[]): ParseError[] {
+  const first = errors.filter((error, index) => errors.findIndex((other) => other.offset === error.offset) === index)
+  return first.slice(0, mostSyntaxFindings)
 }
 
 function keyFindings(source: JsonSource, node: Node): Diagnostic[] {
@@ -99,9 +112,15 @@ export function parseJsonSource(
   const content = text.replace(/^\uFEFF/, '')
   const root = parseTree(content, errors, { allowTrailingComma: false, disallowComments: true })
   const source: JsonSource = { tenant, file, dir, positionOf: openPositions(content), root }
-  const diagnostics = errors.slice(0, mostSyntaxFindings).map((error) => syntaxFinding(source, error))
+  const diagnostics = distinctErrors(errors.slice(0, 10 * mostSyntaxFindings)).map((error) =>
+    syntaxFinding(source, content, error),
+  )
+  if (content.trim() === '') {
+    const place = { ...at(source, 0), severity: 'error' as const, code: 'bad-json' }
+    return { source, diagnostics: [{ ...place, message: 'The file is empty', suggestion: null }] }
+  }
   if (errors.length === 0 && root?.type !== 'object') {
-    const message = root ? 'The file must hold one JSON object' : 'The file is empty'
+    const message = 'The file must hold one JSON object'
     const place = at(source, root?.offset ?? 0)
     diagnostics.push({ ...place, severity: 'error', code: 'bad-json', message, suggestion: null })
   }
@@ -158,15 +177,33 @@ export function stringsOf(source: JsonSource): {
   return found
 }
 
-/** Where a value stands, or where its nearest parent does; `key` asks for the key instead of the value. */
-export function locate(source: JsonSource, path: JsonPath, part: 'key' | 'value' = 'value'): Place {
-  if (!source.root) return at(source, 0)
-  const node = findNodeAtLocation(source.root, [...path])
-  if (node) return at(source, part === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset)
-  return path.length > 0 ? locate(source, path.slice(0, -1)) : at(source, source.root.offset)
+const membersOf = new WeakMap<Node, Map<string, Node>>()
+
+/** The member of an object under a key; each object is gone through once, so that many findings stay cheap. */
+function memberOf(object: Node, key: string): Node | undefined {
+  let members = membersOf.get(object)
+  if (!members) {
+    members = new Map((object.children ?? []).map((property) => [String(property.children?.[0]?.value), property]))
+    membersOf.set(object, members)
+  }
+  return members.get(key)?.children?.[1]
+}
+
+function nodeAt(source: JsonSource, path: JsonPath): Node | undefined {
+  return path.reduce<Node | undefined>((node, step) => {
+    if (node?.type === 'array') return node.children?.[Number(step)]
+    return node?.type === 'object' ? memberOf(node, String(step)) : undefined
+  }, source.root)
 }
 
 /** Whether a value of the file stands at a path. */
 export function hasPath(source: JsonSource, path: JsonPath): boolean {
-  return source.root !== undefined && findNodeAtLocation(source.root, [...path]) !== undefined
+  return nodeAt(source, path) !== undefined
+}
+
+/** Where a value stands, or where its nearest parent does; `key` asks for the key instead of the value. */
+export function locate(source: JsonSource, path: JsonPath, part: 'key' | 'value' = 'value'): Place {
+  const node = nodeAt(source, path)
+  if (node) return at(source, part === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset)
+  return path.length > 0 ? locate(source, path.slice(0, -1)) : at(source, 0)
 }

@@ -91,11 +91,11 @@ function readChain(cwd: string, tenantsDir: string, code: string): Chain {
     seen.add(next)
     const read = readLayer(cwd, tenantsDir, next)
     layers.unshift(read.layer)
-    diagnostics.push(...read.diagnostics.map((finding) => ({ ...finding, tenant: code })))
+    diagnostics.push(...read.diagnostics)
     const base: unknown = read.layer.value.extends
     delete read.layer.value.extends
     const wrong = base === undefined ? undefined : extendsFinding(read.layer.source, base, seen, tenantsDir)
-    if (wrong) diagnostics.push({ ...wrong, tenant: code })
+    if (wrong) diagnostics.push(wrong)
     next = typeof base === 'string' && !wrong ? base : undefined
   }
   return { layers, diagnostics }
@@ -134,7 +134,7 @@ export function loadTenant(options: { cwd: string; tenantsDir: string; code: str
     tenant: parsed.success && isReadable ? parsed.data : null,
     merged,
     source: own.source,
-    diagnostics: inOrder(diagnostics),
+    diagnostics: inOrder(diagnostics).map((finding) => ({ ...finding, tenant: code })),
   }
 }
 

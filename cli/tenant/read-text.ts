@@ -32,8 +32,9 @@ function readBytes(path: string): Buffer | Problem {
     }
     return readFileSync(path)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return { code: 'unreadable-file', message: `${message}${reason}`, suggestion: 'Check its permissions.' }
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const suggestion = reason === 'EACCES' ? 'Check its permissions.' : null
+    return { code: 'unreadable-file', message: reason ? `${message} (${reason})` : message, suggestion }
   }
 }
 

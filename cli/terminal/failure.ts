@@ -28,6 +28,9 @@ function ofUsage(error: CommanderError): Failure {
   }
 }
 
+/** A compiler can quote whole files. */
+const longestMessage = 4000
+
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }
@@ -51,7 +54,8 @@ export function failureOf(error: unknown): Failure {
     const hint = systemHints[error.code ?? ''] ?? null
     return { code: 'system', message: error.message, hint, exitCode: 1, stack: null }
   }
-  const [message = ''] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')
-  const stack = error instanceof Error ? (error.stack ?? null) : null
-  return { code: 'internal', message: `a fault of the tool itself: ${message}`, hint: null, exitCode: 1, stack }
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
+  const message = `a fault of the tool itself: ${text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text}`
+  const steps = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)) : []
+  return { code: 'internal', message, hint: null, exitCode: 1, stack: steps.join('\n') || null }
 }

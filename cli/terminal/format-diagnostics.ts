@@ -29,16 +29,34 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** A finding as a person reads it: where, what, the lines themselves, and what to do. */
-export function formatDiagnostic(cwd: string, diagnostic: Diagnostic): string {
-  const { file, line, column, severity, code, message, suggestion } = diagnostic
+function headOf({ file, line, column, severity, code, message }: Diagnostic): string {
   const kind = severity === 'error' ? colours.red('error') : colours.yellow('warning')
   const place = colours.bold(printable(`${file}:${line}:${column}`))
-  const head = `${place} ${kind} ${printable(message)} ${colours.dim(`[${code}]`)}`
-  const text = textOf(resolve(cwd, file))
-  const frame = text === undefined ? '' : printable(codeFrame(text, diagnostic))
-  const advice = suggestion ? `  ${colours.cyan(printable(suggestion))}` : ''
-  return [head, frame, advice].filter(Boolean).join('\n')
+  return `${place} ${kind} ${printable(message)} ${colours.dim(`[${code}]`)}`
+}
+
+const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
+
+/**
+ * Findings as a person reads them, a block for each place: where and what, the lines themselves, and what to do. What
+ * stands at one place in a row is one block, so that its lines are shown once.
+ */
+export function formatDiagnostics(cwd: string, diagnostics: readonly Diagnostic[]): string[] {
+  const groups: [Diagnostic, ...Diagnostic[]][] = []
+  for (const diagnostic of diagnostics) {
+    const last = groups.at(-1)
+    if (last && placeOf(last[0]) === placeOf(diagnostic)) last.push(diagnostic)
+    else groups.push([diagnostic])
+  }
+  return groups.map((group) => {
+    const [first] = group
+    const text = textOf(resolve(cwd, first.file))
+    const frame = text === undefined ? '' : printable(codeFrame(text, first))
+    const advice = [...new Set(group.flatMap(({ suggestion }) => suggestion ?? []))]
+    return [...group.map(headOf), frame, ...advice.map((line) => `  ${colours.cyan(printable(line))}`)]
+      .filter(Boolean)
+      .join('\n')
+  })
 }
 
 /** "1 tenant", "2 tenants". */

@@ -96,6 +96,10 @@ function checkFaces(workspace: Workspace, loaded: LoadedTenant): FacesResult {
   })
 }
 
+function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column
+}
+
 /** A thousand findings say no more than two hundred, and take long to print. */
 function limited(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const last = diagnostics[mostFindings - 1]
@@ -116,7 +120,11 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
   const diagnostics = limited([
     ...loaded.diagnostics,
     ...tokens.diagnostics,
-    ...(hasColour ? theme.diagnostics : theme.diagnostics.filter((finding) => finding.code !== 'brand-colour')),
+    ...theme.diagnostics.filter(
+      (finding) =>
+        (hasColour || finding.code !== 'brand-colour') &&
+        !tokens.diagnostics.some((forbidden) => isAtSamePlace(forbidden, finding)),
+    ),
     ...faces.diagnostics,
     ...stringFindings(workspace, loaded),
     ...demoFindings(workspace, loaded),

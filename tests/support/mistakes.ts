@@ -1,0 +1,541 @@
+import { symlinkSync } from 'node:fs'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import type { TenantsFolder } from './livery.ts'
+
+/** One mistake in a tenant's folder and the finding that must come of it. */
+export interface Mistake {
+  /** The code of the copy: says what is wrong in it. */
+  code: string
+  base: 'lite' | 'bengal'
+  spoil: (folder: TenantsFolder, code: string) => void
+  /** In the tenant's folder. */
+  file: string
+  /** The text at which the finding must stand, with a bar at the exact place; null for the file as a whole. */
+  at: string | null
+  finding: Pick<Diagnostic, 'code'> & { message: string | RegExp; suggestion: string | RegExp | null }
+  /** Of the same mistake more may be said: a pair under its contrast has a line for each ground. */
+  others?: 'same-code'
+}
+
+interface Swap {
+  code: string
+  from: string
+  to: string
+  at: string
+  finding: Mistake['finding']
+  base?: Mistake['base']
+}
+
+/** A mistake made by writing something else in tenant.json. */
+const swap = ({ code, from, to, at, finding, base = 'lite' }: Swap): Mistake => ({
+  code,
+  base,
+  file: 'tenant.json',
+  at,
+  finding,
+  spoil: (folder) => folder.edit(code, 'tenant.json', (text) => text.replace(from, () => to)),
+})
+
+const inJson: Mistake[] = [
+  swap({
+    code: 'bad-json',
+    from: '"currency": "USD",',
+    to: '"currency": "USD"',
+    at: '|"timeZone"',
+    finding: { code: 'bad-json', message: 'A comma is expected here', suggestion: null },
+  }),
+  swap({
+    code: 'trailing-comma',
+    from: '"termsPreChecked": false',
+    to: '"termsPreChecked": false,',
+    at: '"termsPreChecked": false,\n  |}',
+    finding: {
+      code: 'bad-json',
+      message: 'A comma stands before this, and nothing after it',
+      suggestion: 'Remove the comma.',
+    },
+  }),
+  swap({
+    code: 'unknown-key',
+    from: '"currency":',
+    to: '"curency": "EUR",\n  "currency":',
+    at: '"curency"',
+    finding: {
+      code: 'unknown-key',
+      message: 'The key "curency" is not known',
+      suggestion: 'Did you mean "currency"?',
+    },
+  }),
+  swap({
+    code: 'unknown-inner-key',
+    from: '"relayPrefix"',
+    to: '"relayPrefx"',
+    at: '"relayPrefx"',
+    finding: {
+      code: 'unknown-key',
+      message: 'The key "relayPrefx" is not known in "gateway"',
+      suggestion: 'Did you mean "relayPrefix"?',
+    },
+  }),
+  swap({
+    code: 'misspelt-extends',
+    from: '"merchantCode"',
+    to: '"extend": "bengal",\n  "merchantCode"',
+    at: '"extend"',
+    finding: { code: 'unknown-key', message: 'The key "extend" is not known', suggestion: 'Did you mean "extends"?' },
+  }),
+  swap({
+    code: 'duplicate-key',
+    from: '"timeZone"',
+    to: '"currency": "EUR",\n  "timeZone"',
+    at: '|"currency": "EUR"',
+    finding: {
+      code: 'duplicate-key',
+      message: /^The key "currency" stands twice; the first is on line \d+$/,
+      suggestion: 'Remove one of the two.',
+    },
+  }),
+  swap({
+    code: 'proto-key',
+    from: '"currency"',
+    to: '"__proto__": { "name": "x" },\n  "currency"',
+    at: '"__proto__"',
+    finding: {
+      code: 'forbidden-key',
+      message: 'The key "__proto__" is not allowed in any file of a tenant',
+      suggestion: 'Remove it.',
+    },
+  }),
+  swap({
+    code: 'unknown-switch',
+    from: '"FREEPLAY3"',
+    to: '"FREPLAY3"',
+    at: '"FREPLAY3"',
+    finding: {
+      code: 'unknown-switch',
+      message: 'There is no switch "FREPLAY3"',
+      suggestion: 'Did you mean "FREEPLAY3"?',
+    },
+  }),
+  swap({
+    code: 'unknown-feature',
+    from: '"pointMall"',
+    to: '"pointMal"',
+    at: '"pointMal"',
+    finding: {
+      code: 'unknown-feature',
+      message: 'There is no feature "pointMal"',
+      suggestion: 'Did you mean "pointMall"?',
+    },
+  }),
+  swap({
+    code: 'unknown-vendor',
+    base: 'bengal',
+    from: '"IMES"',
+    to: '"IMESS"',
+    at: '"IMESS"',
+    finding: { code: 'unknown-vendor', message: 'There is no vendor "IMESS"', suggestion: 'Did you mean "IMES"?' },
+  }),
+  swap({
+    code: 'vendor-by-name',
+    base: 'bengal',
+    from: '"IMES"',
+    to: '"Volt Leage"',
+    at: '"Volt Leage"',
+    finding: { code: 'unknown-vendor', message: 'There is no vendor "Volt Leage"', suggestion: 'Did you mean "IMES"?' },
+  }),
+  swap({
+    code: 'unknown-category',
+    from: '"rng", "live"',
+    to: '"rng", "lives"',
+    at: '"lives"',
+    finding: {
+      code: 'unknown-category',
+      message: 'There is no category "lives"',
+      suggestion: 'Did you mean "live"?',
+    },
+  }),
+  swap({
+    code: 'unknown-language',
+    from: '"supported": ["EN"]',
+    to: '"supported": ["EN", "zh-hans"]',
+    at: '"zh-hans"',
+    finding: {
+      code: 'unknown-language',
+      message: 'There is no language "zh-hans"',
+      suggestion: 'Did you mean "CN"?',
+    },
+  }),
+  swap({
+    code: 'age-of-no-language',
+    from: '"byLanguage": {}',
+    to: '"byLanguage": { "EM": 21 }',
+    at: '"EM"',
+    finding: { code: 'unknown-language', message: 'There is no language "EM"', suggestion: 'Did you mean "EN"?' },
+  }),
+  swap({
+    code: 'language-without-strings',
+    from: '"supported": ["EN"]',
+    to: '"supported": ["EN", "DE"]',
+    at: '"DE"',
+    finding: {
+      code: 'strings-incomplete',
+      message:
+        /^Deutsch \(DE\) is not complete: \d+ of its strings are wrong or missing, first "\w+:.+" has no de text$/,
+      suggestion: 'Complete locales/de/, or remove "DE".',
+    },
+  }),
+  swap({
+    code: 'default-not-supported',
+    from: '"default": "EN"',
+    to: '"default": "ES"',
+    at: '"ES"',
+    finding: {
+      code: 'default-not-listed',
+      message: 'The default language "ES" is not in "languages.supported"',
+      suggestion: 'Add it there, or use "EN".',
+    },
+  }),
+  swap({
+    code: 'unknown-time-zone',
+    from: '"UTC"',
+    to: '"Asia/Daka"',
+    at: '"Asia/Daka"',
+    finding: {
+      code: 'unknown-time-zone',
+      message: 'There is no time zone "Asia/Daka"',
+      suggestion: 'Did you mean "Asia/Dhaka"?',
+    },
+  }),
+  swap({
+    code: 'unknown-currency',
+    from: '"USD"',
+    to: '"UDS"',
+    at: '"UDS"',
+    finding: {
+      code: 'unknown-currency',
+      message: 'There is no currency "UDS"',
+      suggestion: /^Did you mean "[A-Z]{3}"\?$/,
+    },
+  }),
+  swap({
+    code: 'http-address',
+    from: '"https://img.http-address.example"',
+    to: '"http://img.http-address.example"',
+    at: '"http://img',
+    finding: {
+      code: 'not-https',
+      message: '"gateway.imageHosts.0" must be an https:// address: "http://img.http-address.example"',
+      suggestion: 'Write "https://img.http-address.example".',
+    },
+  }),
+  swap({
+    code: 'address-with-path',
+    from: '"https://gateway.address-with-path.example"',
+    to: '"https://gateway.address-with-path.example/v1"',
+    at: '"https://gateway',
+    finding: {
+      code: 'wrong-value',
+      message: /^"gateway.baseUrl" must be an origin alone: https:\/\/host, without a path/,
+      suggestion: null,
+    },
+  }),
+  swap({
+    code: 'missing-value',
+    from: '"holder": "Lite Demo Ltd",',
+    to: '',
+    at: '"licence": |{',
+    finding: { code: 'missing-value', message: '"licence.holder" is missing', suggestion: 'Add it to tenant.json.' },
+  }),
+  swap({
+    code: 'wrong-type',
+    from: '"vip": false',
+    to: '"vip": "no"',
+    at: '"vip": |"no"',
+    finding: { code: 'wrong-type', message: '"features.vip" must be true or false, not "no"', suggestion: null },
+  }),
+  swap({
+    code: 'wrong-choice',
+    from: '"hero": "banner"',
+    to: '"hero": "baner"',
+    at: '"hero": |"baner"',
+    finding: {
+      code: 'wrong-value',
+      message: '"brand.layout.hero" cannot be "baner"',
+      suggestion: 'Did you mean "banner"?',
+    },
+  }),
+  swap({
+    code: 'too-young',
+    from: '"default": 18',
+    to: '"default": 16',
+    at: '"default": |16',
+    finding: { code: 'wrong-value', message: '"minimumAge.default" must be at least 18', suggestion: null },
+  }),
+  swap({
+    code: 'repeated-value',
+    from: '["rng", "live"]',
+    to: '["rng", "live", "rng"]',
+    at: '"live", |"rng"',
+    finding: {
+      code: 'repeated-value',
+      message: '"rng" stands twice in "categories"',
+      suggestion: 'Remove one of the two.',
+    },
+  }),
+  swap({
+    code: 'code-not-folder',
+    from: '"merchantCode": "code-not-folder"',
+    to: '"merchantCode": "another"',
+    at: '"another"',
+    finding: {
+      code: 'code-not-folder',
+      message: 'The merchant code "another" is not the name of its folder, "code-not-folder"',
+      suggestion: 'Write "code-not-folder", or rename the folder.',
+    },
+  }),
+  swap({
+    code: 'unreadable-colour',
+    from: '"colour": "#3f5a80"',
+    to: '"colour": "bluish"',
+    at: '"bluish"',
+    finding: {
+      code: 'brand-colour',
+      message: 'The brand colour "bluish" is no colour that CSS knows',
+      suggestion: 'Write it as #rrggbb or oklch(…).',
+    },
+  }),
+  swap({
+    code: 'missing-asset',
+    from: '"assets/logo.svg"',
+    to: '"assets/logos.svg"',
+    at: '"assets/logos.svg"',
+    finding: {
+      code: 'missing-asset',
+      message: 'There is no file "assets/logos.svg" in the folder',
+      suggestion: 'Did you mean "assets/logo.svg"?',
+    },
+  }),
+  swap({
+    code: 'path-outside',
+    from: '"assets/logo.svg"',
+    to: '"../lite/assets/logo.svg"',
+    at: '"../lite/assets/logo.svg"',
+    finding: {
+      code: 'path-outside',
+      message: '"../lite/assets/logo.svg" is not inside the tenant’s folder',
+      suggestion: 'Put the file under assets/ and name it from there.',
+    },
+  }),
+  swap({
+    code: 'wrong-base',
+    from: '"merchantCode"',
+    to: '"extends": "bengall",\n  "merchantCode"',
+    at: '"bengall"',
+    finding: {
+      code: 'wrong-base',
+      message: 'There is no tenant "bengall" to extend',
+      suggestion: 'Did you mean "bengal"?',
+    },
+  }),
+]
+
+const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">\n  ${inner}\n</svg>\n`
+
+interface WrittenFile {
+  code: string
+  file: string
+  content: string | Uint8Array
+  at: string | null
+  finding: Mistake['finding']
+  base?: Mistake['base']
+  others?: 'same-code'
+}
+
+/** A mistake made by putting a file into the folder. */
+const written = ({ code, file, content, at, finding, base = 'lite', others }: WrittenFile): Mistake => ({
+  code,
+  base,
+  file,
+  at,
+  finding,
+  spoil: (folder) => folder.write(code, file, content),
+  ...(others ? { others } : {}),
+})
+
+const svg = (code: string, content: string, at: string, problem: string): Mistake =>
+  written({
+    code,
+    file: 'assets/logo.svg',
+    content,
+    at,
+    finding: { code: 'unsafe-svg', message: `The drawing ${problem}`, suggestion: 'Export it again as plain SVG.' },
+  })
+
+const inAssets: Mistake[] = [
+  svg('svg-script', drawing('<script href="#a"/>'), '<script', 'holds <script>, which a drawing has no need of'),
+  svg(
+    'svg-handler',
+    drawing('<path d="M0 0" onclick="alert(1)"/>'),
+    'onclick',
+    'holds the event handler "onclick" on <path>',
+  ),
+  svg(
+    'svg-foreign',
+    drawing('<foreignObject/>'),
+    '<foreignObject',
+    'holds <foreignObject>, which a drawing has no need of',
+  ),
+  svg(
+    'svg-address',
+    drawing('<use href="https://evil.example/a.svg#b"/>'),
+    'href',
+    'holds an address outside the drawing, "https://evil.example/a.svg#b" on <use>',
+  ),
+  svg('svg-doctype', `<!DOCTYPE svg>\n${drawing('<g/>')}`, '<!DOCTYPE', 'has a document type, which can hide entities'),
+  written({
+    code: 'disguised-png',
+    file: 'assets/photo.png',
+    content: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    at: null,
+    finding: {
+      code: 'disguised-asset',
+      message: 'The file is named .png but is no PNG picture',
+      suggestion: 'Export it again in that format.',
+    },
+  }),
+  written({
+    code: 'unknown-asset',
+    file: 'assets/run.js',
+    content: 'alert(1)',
+    at: null,
+    finding: {
+      code: 'unknown-asset',
+      message: 'A file ending in ".js" is not an asset a site can have',
+      suggestion: 'Use .svg, .png, .jpg, .jpeg, .webp, .woff2.',
+    },
+  }),
+  {
+    code: 'link-outside',
+    base: 'lite',
+    file: 'assets/other.svg',
+    at: null,
+    finding: {
+      code: 'link-outside',
+      message: 'The link leads out of the tenant’s folder',
+      suggestion: 'Put the file itself here.',
+    },
+    spoil: (folder, code) =>
+      symlinkSync(folder.path('lite', 'assets', 'logo.svg'), folder.path(code, 'assets', 'other.svg')),
+  },
+]
+
+const tokens = (inner: string) => `{\n  "color": {\n    "$type": "color",\n    ${inner}\n  }\n}\n`
+
+const inTokens: Mistake[] = [
+  written({
+    code: 'token-reference',
+    base: 'bengal',
+    file: 'themes/dark.tokens.json',
+    content: tokens('"line": { "$value": "{color.lines-strong}" }'),
+    at: '"{color.lines-strong}"',
+    finding: {
+      code: 'token-reference',
+      message: '"color.line" refers to {color.lines-strong}, which is no token',
+      suggestion: 'Did you mean "color.line-strong"?',
+    },
+  }),
+  written({
+    code: 'unknown-token',
+    base: 'bengal',
+    file: 'themes/dark.tokens.json',
+    content: tokens('"lyne": { "$value": "#888888" }'),
+    at: '"lyne"',
+    finding: {
+      code: 'unknown-token',
+      message: 'No site reads a token "color.lyne"',
+      suggestion: 'Did you mean "color.line"?',
+    },
+  }),
+  written({
+    code: 'token-value',
+    base: 'bengal',
+    file: 'themes/light.tokens.json',
+    content: tokens('"line": { "$value": "greyish" }'),
+    at: '"greyish"',
+    finding: { code: 'token-value', message: '"color.line": "greyish" is no colour', suggestion: null },
+  }),
+  written({
+    code: 'contrast-dark',
+    base: 'bengal',
+    file: 'themes/dark.tokens.json',
+    content: tokens('"text-2": { "$value": "#223322" }'),
+    at: '"#223322"',
+    others: 'same-code',
+    finding: {
+      code: 'contrast',
+      message: /^dark: color-text-2 oklch\(.+\) on color-bg oklch\(.+\) is \d\.\d\d:1, under 4\.5:1$/,
+      suggestion: /^color-text-2 oklch\(.+\) passes\.$/,
+    },
+  }),
+  written({
+    code: 'contrast-light',
+    base: 'bengal',
+    file: 'themes/light.tokens.json',
+    content: tokens('"text-2": { "$value": "#eeeeee" }'),
+    at: '"#eeeeee"',
+    others: 'same-code',
+    finding: {
+      code: 'contrast',
+      message: /^light: color-text-2 oklch\(.+\) on color-bg oklch\(.+\) is \d\.\d\d:1, under 4\.5:1$/,
+      suggestion: /^color-text-2 oklch\(.+\) passes\.$/,
+    },
+  }),
+  written({
+    code: 'proto-token',
+    base: 'bengal',
+    file: 'themes/both.tokens.json',
+    content: '{ "__proto__": { "$value": "#fff" } }',
+    at: '"__proto__"',
+    finding: {
+      code: 'forbidden-key',
+      message: 'The key "__proto__" is not allowed in any file of a tenant',
+      suggestion: 'Remove it.',
+    },
+  }),
+]
+
+const inStrings: Mistake[] = [
+  written({
+    code: 'unknown-message',
+    file: 'locales/en/errors.json',
+    content: '{\n  "nothing-of-the-kind-at-all": "x"\n}',
+    at: '"nothing-of-the-kind-at-all"',
+    finding: {
+      code: 'unknown-message',
+      message: 'There is no message "errors:nothing-of-the-kind-at-all" to replace',
+      suggestion: 'See locales/en/errors.json for the keys.',
+    },
+  }),
+  written({
+    code: 'strings-not-json',
+    file: 'locales/en/errors.json',
+    content: '{\n  "a": \n}',
+    at: '|}',
+    finding: { code: 'bad-json', message: 'A value is expected here', suggestion: null },
+  }),
+  written({
+    code: 'strings-of-no-namespace',
+    file: 'locales/en/shel.json',
+    content: '{}',
+    at: null,
+    finding: {
+      code: 'unknown-strings',
+      message: 'There are no shared strings "shel" that this file could replace',
+      suggestion: 'Did you mean "shell"?',
+    },
+  }),
+]
+
+/** Each kind of mistake that the command must name, once or more. */
+export const mistakes: readonly Mistake[] = [...inJson, ...inAssets, ...inTokens, ...inStrings]
