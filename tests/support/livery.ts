@@ -24,6 +24,7 @@ export function livery(
     cwd: options.cwd ?? productRoot,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 55_000,
   })
   const read = async (stream: NodeJS.ReadableStream) => {
     const chunks: Buffer[] = []

@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { livery, TenantsFolder } from '../support/livery.ts'
+
+const folder = new TenantsFolder()
+
+beforeAll(() => {
+  folder.copy('lite')
+  folder.copy('bengal')
+})
+
+afterAll(() => folder.remove())
+
+interface Wrong {
+  args: readonly string[]
+  code: string
+  message: string | RegExp
+  hint: string | RegExp | null
+}
+
+const wrong: readonly Wrong[] = [
+  { args: ['biuld'], code: 'unknown-command', message: "unknown command 'biuld'", hint: 'Did you mean build?' },
+  {
+    args: ['build', '--tenent', 'lite'],
+    code: 'unknown-option',
+    message: "unknown option '--tenent'",
+    hint: 'Did you mean --tenant?',
+  },
+  { args: ['list', '--jsn'], code: 'unknown-option', message: "unknown option '--jsn'", hint: 'Did you mean --json?' },
+  {
+    args: ['show'],
+    code: 'missing-argument',
+    message: "missing required argument 'tenant'",
+    hint: 'Run it with --help to see what it takes.',
+  },
+  {
+    args: ['build', '--out'],
+    code: 'option-missing-argument',
+    message: "option '-o, --out <dir>' argument missing",
+    hint: 'Run it with --help to see what it takes.',
+  },
+  { args: ['list', 'lite'], code: 'excess-arguments', message: /^too many arguments for 'list'/, hint: /--help/ },
+  {
+    args: ['build', '--tenant', 'bengall'],
+    code: 'no-such-tenant',
+    message: 'There is no tenant "bengall"',
+    hint: 'Did you mean "bengal"?',
+  },
+  {
+    args: ['validate', '--tenant', 'zzz*'],
+    code: 'no-such-tenant',
+    message: 'There is no tenant "zzz*"',
+    hint: 'The tenants are: bengal, lite.',
+  },
+  {
+    args: ['validate', '--tenant', ''],
+    code: 'no-such-tenant',
+    message: 'There is no tenant ""',
+    hint: /bengal, lite/,
+  },
+  { args: ['show', 'l*'], code: 'no-such-tenant', message: 'There is no tenant "l*"', hint: /bengal, lite/ },
+  {
+    args: ['list', '--tenants', 'nowhere'],
+    code: 'no-tenants-folder',
+    message: /^There is no folder ".*nowhere"$/,
+    hint: 'Name the folder that holds the tenants with --tenants.',
+  },
+  {
+    args: ['preview', '--port', '70000'],
+    code: 'bad-port',
+    message: '"70000" is not a port',
+    hint: 'Use a number from 0 to 65535.',
+  },
+  { args: ['sandbox', '--port', 'http'], code: 'bad-port', message: '"http" is not a port', hint: /65535/ },
+  { args: ['dev', '--port', ''], code: 'bad-port', message: '"" is not a port', hint: /65535/ },
+  { args: ['create'], code: 'no-code', message: 'The new tenant needs a merchant code', hint: /^livery create <code>/ },
+  {
+    args: ['create', 'Bad_Code'],
+    code: 'bad-code',
+    message: '"Bad_Code" is not a merchant code',
+    hint: 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.',
+  },
+  { args: ['create', '../up'], code: 'bad-code', message: '"../up" is not a merchant code', hint: /hyphens/ },
+  {
+    args: ['create', 'lite'],
+    code: 'code-taken',
+    message: 'There is a folder "lite" already',
+    hint: 'Choose another code; nothing was changed.',
+  },
+  {
+    args: ['create', 'fresh', '--from', 'bengall'],
+    code: 'no-such-tenant',
+    message: 'There is no tenant "bengall"',
+    hint: 'Did you mean "bengal"?',
+  },
+  {
+    args: ['create', 'fresh', '--languages', 'EN,BM'],
+    code: 'bad-languages',
+    message: 'There is no language "BM"',
+    hint: /^Did you mean "[A-Z]{2}"\?$/,
+  },
+  {
+    args: ['create', 'fresh', '--currency', 'EURO'],
+    code: 'bad-currency',
+    message: 'There is no currency "EURO"',
+    hint: 'Did you mean "EUR"?',
+  },
+  {
+    args: ['create', 'fresh', '--time-zone', 'Asia/Daka'],
+    code: 'bad-time-zone',
+    message: 'There is no time zone "Asia/Daka"',
+    hint: 'Did you mean "Asia/Dhaka"?',
+  },
+  {
+    args: ['create', 'fresh', '--colour', 'bluish'],
+    code: 'bad-colour',
+    message: '"bluish" is no colour that CSS knows',
+    hint: 'Write it as #rrggbb.',
+  },
+  {
+    args: ['create', 'fresh', '--domain', 'https://x.example'],
+    code: 'bad-domain',
+    message: '"https://x.example" is not a host name',
+    hint: 'Write it in lower case, such as "play.example".',
+  },
+]
+
+const servers = ['preview', 'sandbox', 'dev']
+
+test.each(wrong)('livery $args is wrong usage', async ({ args, code, message, hint }) => {
+  const [command = '', ...rest] = args
+  const takesJson = !servers.includes(command)
+  const run = await livery(takesJson ? [command, '--json', ...rest] : args, { cwd: folder.cwd })
+  const like = (text: string | RegExp | null) => (text instanceof RegExp ? expect.stringMatching(text) : text)
+  expect(run.exitCode).toBe(2)
+  const [first = '', second = ''] = run.stderr.split('\n')
+  expect([first.replace(/^livery: /, ''), second.trim()]).toEqual([like(message), like(hint)])
+  expect(run.stderr).not.toMatch(/\n {4}at /)
+  if (!takesJson) return expect(run.stdout).toBe('')
+  expect(run.json<object>()).toEqual({ ok: false, error: { code, message: like(message), hint: like(hint) } })
+  expect(run.stdout.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a command that fails leaves nothing behind', () => {
+  expect(readdirSync(folder.path())).toEqual(['bengal', 'lite'])
+})
+
+test('without a command the help is shown and the exit code is 2', async () => {
+  const run = await livery([])
+  expect(run.exitCode).toBe(2)
+  expect(run.stdout).toBe('')
+  expect(run.stderr).toContain('Usage: livery [options] [command]')
+  expect(run.stderr).toContain('livery: no command was named')
+})
+
+test('help and version are answers: stdout, exit code 0', async () => {
+  const [help, version] = await Promise.all([livery(['--help']), livery(['--version'])])
+  expect(help).toMatchObject({ exitCode: 0, stderr: '' })
+  for (const name of ['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'sandbox']) {
+    expect(help.stdout).toMatch(new RegExp(`^ {2}${name} .+`, 'm'))
+  }
+  expect(version).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+test.each(['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'sandbox'])(
+  '%s --help says options, defaults and examples',
+  async (name) => {
+    const { exitCode, stdout } = await livery([name, '--help'])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('--tenants <dir>')
+    expect(stdout).toMatch(/\(default: "tenants"\)/)
+    expect(stdout).toMatch(new RegExp(`Examples:\\n {2}livery ${name}`))
+  },
+)
+
+test('a folder that may not be written to is told in words', async () => {
+  folder.write('lite', 'plain-file', '')
+  const run = await livery(['build', '--tenant', 'lite', '--cwd', folder.cwd, '--out', 'tenants/lite/plain-file'])
+  expect(run.exitCode).toBe(1)
+  expect(`${run.stdout}${run.stderr}`).not.toMatch(/\n {4}at /)
+})
+
+test('colour is for terminals: none in a pipe, in CI or with NO_COLOR; FORCE_COLOR asks for it', async () => {
+  folder.copy('lite', 'spoilt')
+  folder.edit('spoilt', 'tenant.json', (text) => text.replace('"USD"', '"UDS"'))
+  const run = (env: Record<string, string>) => livery(['validate', '--cwd', folder.cwd, '-t', 'spoilt'], { env })
+  const [plain, inCi, forced, refused] = await Promise.all([
+    run({}),
+    run({ CI: '1' }),
+    run({ FORCE_COLOR: '1' }),
+    run({ FORCE_COLOR: '1', NO_COLOR: '1' }),
+  ])
+  const escapeCode = '\u001b['
+  expect(plain.stdout).toContain('There is no currency "UDS"')
+  expect(plain.stdout).not.toContain(escapeCode)
+  expect(inCi.stdout).toBe(plain.stdout)
+  expect(refused.stdout).toBe(plain.stdout)
+  expect(forced.stdout).toContain(`${escapeCode}31merror`)
+})
