@@ -13,7 +13,8 @@ const banner = z.strictObject({
   scene: z.enum(bannerSceneIds),
   hue: z.number().min(0).lt(360).optional(),
   linkage: z.string().max(300).default(''),
-  video: z.url({ protocol: /^https$/ }).optional(),
+  /** A page of a video site, or one of the gateway's own: "/art/video/<scene>". */
+  video: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/art\/video\/[a-z-]+$/)]).optional(),
   copy: byLanguage(
     z.strictObject({
       eyebrow: text.optional(),
@@ -47,6 +48,7 @@ const demoContent = z.strictObject({
   jackpot: z
     .string()
     .regex(/^\d{1,12}\.\d{2}$/, 'an amount with two decimals, "512884306.75"')
+    .nullable()
     .default('512884306.75'),
   country: z
     .string()

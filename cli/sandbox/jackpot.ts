@@ -11,8 +11,9 @@ const slotMs = 3000
 /** What one slot of time adds on average, as a part of the base: about 300 on a base of 500 million. */
 const contribution = 6e-7
 
-/** The jackpot now: its base and every contribution since the state was seeded. It never falls. */
+/** The jackpot now: its base and every contribution since the state was seeded. It never falls. Null where the demo has none. */
 export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof getJackpot>['value'] {
+  if (merchant.demo.jackpot === null) return null
   const at = gateway.now()
   const since = Date.parse(gateway.store.meta.get('seeded-at') ?? at.toISOString())
   const slot = Math.max(0, Math.floor((at.getTime() - since) / slotMs))

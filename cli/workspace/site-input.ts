@@ -16,6 +16,10 @@ import type { Workspace } from './workspace.ts'
 /** Where the site may show videos: the hosts that a video banner can embed. */
 const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
+/** Paths that only a player or an agent sees: nothing for a search engine. */
+const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
+const agentPaths = ['/agent', '/agentHome']
+
 /** The year of the build; reproducible builds set SOURCE_DATE_EPOCH (seconds). */
 export function buildYear(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH
@@ -48,7 +52,11 @@ function configOf(tenant: Tenant): StampInput['config'] {
     minimumAge,
     themes,
     categories,
-    vendors,
+    vendors: {
+      ...(categories.includes('esports') ? { esports: vendors.esports } : {}),
+      ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),
+      ...(categories.includes('rng') ? { excludedRng: vendors.excludedRng } : {}),
+    },
     bannerGroups,
     features: { jackpot: tenant.features.jackpot, socialLogin: tenant.features.socialLogin },
     brand: { wordmark: tenant.brand.wordmark ?? [name], layout: tenant.brand.layout },
@@ -101,8 +109,12 @@ export async function stampInputOf(
     config: configOf(tenant),
     sprite: iconSprite(await readIconNames(workspace), join(workspace.root, 'src', 'ui', 'icons')),
     imageOrigins: tenant.gateway.imageHosts,
-    frameOrigins: [...tenant.gateway.launchHosts, ...(tenant.features.videoBanners ? videoOrigins : [])],
+    frameOrigins: [
+      ...tenant.gateway.launchHosts,
+      ...(tenant.features.videoBanners ? [tenant.gateway.baseUrl, ...videoOrigins] : []),
+    ],
     domain: tenant.domains[0] ?? '',
+    privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
     strings: Object.fromEntries(strings),
     css: tenantCss(checked),
     colours: pageColours(checked),

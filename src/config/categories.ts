@@ -91,7 +91,7 @@ const gated = (): Category[] => [
           icon: 'cherry',
           hasList: true,
           alwaysPage: true,
-          excluded: () => site.vendors.excludedRng,
+          excluded: () => site.vendors.excludedRng ?? [],
           home: { layout: 'posters', vendors: 3 },
         } as const,
       ]
@@ -118,7 +118,7 @@ const gated = (): Category[] => [
           path: '/esports',
           gatewayCode: 'ESPORTS',
           icon: 'gamepad-2',
-          vendors: () => site.vendors.esports,
+          vendors: () => site.vendors.esports ?? [],
           home: { layout: 'half-wide' },
         } as const,
       ]
@@ -131,7 +131,7 @@ const gated = (): Category[] => [
           path: '/cockfight',
           gatewayCode: 'COCKFIGHT',
           icon: 'bird',
-          vendors: () => site.vendors.cockfight,
+          vendors: () => site.vendors.cockfight ?? [],
           home: { layout: 'half-wide' },
         } as const,
       ]

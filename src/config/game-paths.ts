@@ -1,7 +1,12 @@
 import type { Category } from './categories.ts'
 
 const lotteryOf = (vassalage: string): string | undefined =>
-  ({ TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' })[vassalage]
+  ({
+    TCG_LOTTO_VN: '/vnLottery',
+    TCG_SEA: '/seaLottery',
+    ...(CATEGORY_LOTT ? { LOTT: '/lottery' } : {}),
+    ...(CATEGORY_ELOTT ? { ELOTT: '/lottery' } : {}),
+  })[vassalage]
 
 interface Playable {
   gameType: string

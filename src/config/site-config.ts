@@ -49,7 +49,8 @@ export interface SiteConfig {
   minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   themes: { default: ThemeName; available: readonly ThemeName[] }
   categories: readonly CategoryId[]
-  vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }
+  /** Only of the categories that the site has. */
+  vendors: Partial<Record<'esports' | 'cockfight' | 'excludedRng', readonly string[]>>
   /** Names of the gateway's banner groups; `{lang}` stands for the language code. */
   bannerGroups: { home: string; video: string; login: string; register: string; forgot: string }
   features: { jackpot: JackpotMode; socialLogin: readonly SocialProvider[] }

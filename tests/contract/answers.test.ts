@@ -68,8 +68,8 @@ describe.each([
       for (const { customerName } of winners) expect(customerName).toMatch(/^[a-z]{2}•••\d$/)
     }
     const { value: jackpot } = await gateway.answer(getJackpot, { merchant, query: { language } })
-    expect(jackpot.amount).toBe('512884306.75')
-    expect(jackpot.gameCount).toBeGreaterThan(0)
+    expect(jackpot?.amount).toBe('512884306.75')
+    expect(jackpot?.gameCount).toBeGreaterThan(0)
   })
 
   test('the announcements answer by the contract', async () => {
@@ -149,7 +149,7 @@ test('the jackpot rises with time and never falls', async () => {
   const amounts: number[] = []
   for (let step = 0; step < 40; step++) {
     const { value } = await local.answer(getJackpot, { query: { language: 'EN' } })
-    amounts.push(Number(value.amount))
+    amounts.push(Number(value?.amount))
     local.pass(3000)
   }
   for (const [index, amount] of amounts.entries()) {

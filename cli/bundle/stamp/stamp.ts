@@ -23,6 +23,8 @@ export interface StampInput {
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
   domain: string
+  /** Left out of search engines. */
+  privatePaths: readonly string[]
   /** Namespace to JSON text, by BCP 47 tag; the namespace "meta" is for the pages' heads alone. */
   strings: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Theme, faces and whatever else is one tenant's own style, one text. */
@@ -154,6 +156,7 @@ export async function stampSite(template: Template, input: StampInput): Promise<
       language: page.language,
       description: page.description,
       origin: page.origin,
+      privatePaths: input.privatePaths,
       backgroundColour: input.colours[config.themes.default],
       themeColour: input.colours[config.themes.default],
     }),

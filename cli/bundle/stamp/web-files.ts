@@ -8,6 +8,7 @@ export interface WebFilesInput {
   language: SiteLanguage
   description: string
   origin: string
+  privatePaths: readonly string[]
   backgroundColour: string
   themeColour: string
 }
@@ -35,17 +36,9 @@ function webManifest({ config, language, description, backgroundColour, themeCol
   })
 }
 
-/** Paths that only a player or agent sees: nothing for a search engine. */
-const privatePaths = ['/agent', '/agentHome', '/member', '/login', '/register', '/favorite', '/recent', '/seamless']
-
-function robots(origin: string): string {
-  return [
-    'User-agent: *',
-    ...privatePaths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
+function robots({ origin, privatePaths }: WebFilesInput): string {
+  const disallowed = privatePaths.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 function sitemap({ config, origin }: WebFilesInput): string {
@@ -57,7 +50,7 @@ function sitemap({ config, origin }: WebFilesInput): string {
 export function webFiles(input: WebFilesInput): SiteFile[] {
   return [
     textFile('site.webmanifest', webManifest(input)),
-    textFile('robots.txt', robots(input.origin)),
+    textFile('robots.txt', robots(input)),
     textFile('sitemap.xml', sitemap(input)),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { videoPage } from '../art/video-page.ts'
 import type { GameRow } from '../database/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
@@ -9,6 +10,12 @@ const headers = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** A page in a frame may show the picture that it carries itself, and nothing else. */
+const videoHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
 }
 
 /** Pictures; the merchant does not matter. */
@@ -25,6 +32,11 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
       return game ? draw(game) : null
     })
 
+  app.get('/art/video/:scene', (context) => {
+    const scene = art.banner(context.req.param('scene'), undefined, 'wide')
+    if (scene === null) return problemResponse(refuse('art.unknown'), gateway.now())
+    return new Response(videoPage(scene), { headers: { ...headers, ...videoHeaders } })
+  })
   app.get('/art/poster/:file', ofGame(art.poster))
   app.get('/art/wide/:file', ofGame(art.wide))
   app.get('/art/icon/:file', ofGame(art.icon))

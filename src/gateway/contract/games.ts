@@ -140,14 +140,17 @@ export const getJackpot = defineCall({
   method: 'GET',
   path: '/lgw/games/jackpot',
   query: z.object({ language: z.string() }),
+  /** Null where the merchant has no jackpot. */
   answer: envelope(
-    z.object({
-      amount: decimal,
-      currency: z.string(),
-      at: instant,
-      gameCount: z.number(),
-      lastWin: z.optional(z.object({ customerName: z.string(), winAmount: decimal })),
-    }),
+    z.nullable(
+      z.object({
+        amount: decimal,
+        currency: z.string(),
+        at: instant,
+        gameCount: z.number(),
+        lastWin: z.optional(z.object({ customerName: z.string(), winAmount: decimal })),
+      }),
+    ),
   ),
 })
 

@@ -7,8 +7,8 @@ import { LiveJackpot } from './live-jackpot.tsx'
 
 /** For a tenant whose gateway has no jackpot: a real one wins all the same, else a figure that says it is none. */
 export function DisplayJackpot() {
-  const { isError, data } = useJackpotQuery()
-  return isError && !data ? <IllustrativeJackpot /> : <LiveJackpot />
+  const { data } = useJackpotQuery()
+  return data === null ? <IllustrativeJackpot /> : <LiveJackpot />
 }
 
 function IllustrativeJackpot() {

@@ -11,6 +11,7 @@ export function LiveJackpot() {
   const { data, isError, isFetching, refetch } = useJackpotQuery()
   if (isError && !data)
     return <PartError text={t('jackpot.error')} isBusy={isFetching} onRetry={() => void refetch()} />
+  if (data === null) return null
   const { lastWin } = data ?? {}
   return (
     <JackpotBoard

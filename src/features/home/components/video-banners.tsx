@@ -19,7 +19,7 @@ export function VideoBanners() {
   const { t } = useTranslation('home')
   const { data } = useAnnouncementsQuery()
   const banners = data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video) ?? []
-  const refused = banners.filter(({ url }) => !videoFrame(url)).map(({ url }) => url)
+  const refused = banners.filter(({ url }) => !videoFrame(url, site.gateway.baseUrl)).map(({ url }) => url)
   const key = refused.join(' ')
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function VideoBanners() {
   }, [key])
 
   const videos = banners.flatMap(({ url, copy }): Video[] => {
-    const frame = videoFrame(url)
+    const frame = videoFrame(url, site.gateway.baseUrl)
     return frame ? [{ url, title: copy?.title, frame }] : []
   })
   if (videos.length === 0) return null

@@ -20,8 +20,15 @@ export interface VideoFrame {
   host: string
 }
 
-/** The frame that plays a video of an accepted site; undefined for any other address, which must not be embedded. */
-export function videoFrame(link: string): VideoFrame | undefined {
+/**
+ * The frame that plays a video of an accepted site, or of the gateway itself (a path of its own, at `gatewayBase`);
+ * undefined for any other address, which must not be embedded.
+ */
+export function videoFrame(link: string, gatewayBase: string): VideoFrame | undefined {
+  if (/^\/art\/video\/[a-z-]+$/.test(link)) {
+    const src = new URL(link, gatewayBase || window.location.origin)
+    return { src: src.href, host: src.hostname }
+  }
   if (!URL.canParse(link)) return undefined
   const url = new URL(link)
   if (url.protocol !== 'https:' || url.username !== '' || url.port !== '') return undefined

@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test'
+import { launchOptions } from './tests/support/browser.ts'
+
+/** Browser tests run on the built sites in dist/: `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+})

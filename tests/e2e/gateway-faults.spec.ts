@@ -1,0 +1,81 @@
+import { desktop, expect, liftFaults, setFault, setState, test, visit } from './site-test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const merchant = 'fiesta'
+
+/** How a gateway goes wrong, and that the site says so, offers a retry, and recovers by it. */
+const kinds: Record<string, Record<string, unknown>> = {
+  'answers with 500': { kind: 'status', status: 500 },
+  'drops the connection': { kind: 'drop' },
+  'does not answer with JSON': { kind: 'not-json' },
+  'answers in the wrong shape': { kind: 'wrong-shape' },
+}
+
+test.afterEach(async ({ preview }) => {
+  await liftFaults(preview)
+  await setState(preview, { merchant, status: 0, isDomainValid: true })
+})
+
+for (const [name, fault] of Object.entries(kinds)) {
+  test(`a gateway that ${name} at start leads to a designed page with a retry @site`, async ({
+    page,
+    preview,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource/)
+    await page.setViewportSize(desktop)
+    await setFault(preview, { merchant, call: '*', ...fault })
+    await visit(page, preview, merchant, '/', { language: 'EN' })
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible({ timeout: 25_000 })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await liftFaults(preview)
+    await retry.click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test(`one section whose call ${name} leaves the others standing @site`, async ({ page, preview, faults }) => {
+    faults.allow(/Failed to load resource/)
+    await setFault(preview, { merchant, call: 'getHotGames', ...fault })
+    await visit(page, preview, merchant, '/', { language: 'EN' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 25_000 })
+    await expect(main.getByRole('article').first()).toBeVisible()
+    await liftFaults(preview)
+    await main.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+}
+
+test('a slow gateway shows the shell and skeletons meanwhile, and the page in the end @site', async ({
+  page,
+  preview,
+}) => {
+  await setFault(preview, { merchant, call: '*', kind: 'delay', ms: 2500 })
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('maintenance closes the site, with its end and customer service @site', async ({ page, preview }) => {
+  await setState(preview, { merchant, status: 1, maintenanceEnd: '2031-05-06T07:08:00Z' })
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await expect(page.getByRole('heading', { name: /maintenance/i })).toBeVisible()
+  await expect(page.getByText(/2031/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /customer service/i })).toBeVisible()
+})
+
+test('a blocked region sees its address and customer service @site', async ({ page, preview }) => {
+  await setState(preview, { merchant, status: 2 })
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /customer service/i })).toBeVisible()
+})
+
+test('a domain that is not the merchant’s is refused in words @site', async ({ page, preview }) => {
+  await setState(preview, { merchant, isDomainValid: false })
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await expect(page.getByText(/Invalid URL/)).toBeVisible()
+})

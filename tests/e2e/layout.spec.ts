@@ -1,0 +1,106 @@
+import { desktop, expect, phone, test, visit } from './site-test.ts'
+
+test('the side menu is hidden on game pages and shown elsewhere, whatever the case of the path @site', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/', { language: 'EN' })
+  const menu = page.getByRole('complementary').getByRole('navigation')
+  await expect(menu.first()).toBeVisible()
+  for (const path of ['/seamless', '/Lottery', '/VNLOTTERY', '/seaLottery']) {
+    await page.goto(`${preview.siteOf('bengal')}${path}`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(menu).toHaveCount(0)
+  }
+})
+
+test('the old misspelling of the lottery’s path redirects with its query @site', async ({ page, preview }) => {
+  await visit(page, preview, 'bengal', '/lottert?gameCode=7', { language: 'EN' })
+  await expect(page).toHaveURL(/\/lottery\?gameCode=7$/)
+})
+
+for (const path of ['/index', '/index.html', '/home', '/HOME']) {
+  test(`${path} is the home page @site`, async ({ page, preview }) => {
+    await visit(page, preview, 'lite', path, { language: 'EN' })
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('an unknown path and a part that is not open yet have designed pages with a way home @site', async ({
+  page,
+  preview,
+}) => {
+  await visit(page, preview, 'bengal', '/no/such/page', { language: 'EN' })
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.goto(`${preview.siteOf('bengal')}/promotions`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading').first()).toBeVisible()
+  await main.getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the agents’ part has a layout of its own, and members are sent to its log-in @site', async ({
+  page,
+  preview,
+}) => {
+  await visit(page, preview, 'bengal', '/agentHome', { language: 'EN' })
+  await expect(page).toHaveURL(/\/agent$/)
+  await expect(page.getByText('12:00')).toBeVisible()
+  await page.getByLabel('User name').fill('agent')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-agent-1')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/agentHome$/)
+  await expect(page.getByText(/GMT\+6/)).toBeVisible()
+})
+
+test('the theme changes without a reload and is remembered @site', async ({ page, preview }) => {
+  await visit(page, preview, 'bengal', '/', { language: 'EN' })
+  const marker = await page.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad)
+  expect(marker).toBe(true)
+  await page.getByRole('button', { name: 'Use the light theme' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('the language changes without a reload, with its direction, and is remembered @site', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'noor')
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }))
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('combobox').first().selectOption('EN')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'en')
+})
+
+test('on a phone the side menu is a drawer that keeps the focus and gives it back @site', async ({ page, preview }) => {
+  await page.setViewportSize(phone)
+  await visit(page, preview, 'bengal', '/', { language: 'EN' })
+  const opener = page.getByRole('button', { name: 'Open the menu' })
+  await opener.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: /Slots/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('everything in the header is reached by keyboard, the skip link first @site', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/', { language: 'EN' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { desktop, expect, phone, test, visit } from './site-test.ts'
+
+async function logIn(page: Page, username = 'player', password = 'Demo-player-1'): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('User name').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+for (const code of tenantCodes) {
+  test(`a player of ${code} logs in, sees the balance, reloads and signs out @site`, async ({ page, preview }) => {
+    await page.setViewportSize(desktop)
+    await visit(page, preview, code, '/', { language: 'EN' })
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page)
+    const balance = header.getByLabel(/^Balance:/)
+    await expect(balance).toContainText('24,580')
+    expect(page.url()).not.toContain('token')
+
+    await page.reload()
+    await expect(balance).toContainText('24,580')
+
+    await header.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toMatch(/[\w-]{32}/)
+    await page.reload()
+    await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+}
+
+test('a player logs in on a phone @site', async ({ page, preview }) => {
+  await page.setViewportSize(phone)
+  await visit(page, preview, tenantOf('bengal').merchantCode, '/login', { language: 'EN' })
+  await logIn(page)
+  await expect(page.getByRole('banner').getByText('24,580')).toBeVisible()
+})
+
+test('wrong passwords ask for a captcha, and nothing typed is lost @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*(401|400|403)/)
+  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  const dialog = page.getByRole('dialog')
+  for (const password of ['wrong-one', 'wrong-two', 'wrong-three']) {
+    await logIn(page, 'player-captcha', password)
+    await expect(dialog.getByRole('alert').first()).toBeVisible()
+    if (await dialog.getByRole('img', { name: /captcha/i }).isVisible()) break
+  }
+  await expect(dialog.getByRole('img', { name: /captcha/i })).toBeVisible()
+  await expect(dialog.getByLabel('User name')).toHaveValue('player-captcha')
+  await dialog.getByRole('button', { name: 'Answer a question' }).click()
+  await expect(dialog.getByText(/How much is/)).toBeVisible()
+})
+
+test('a token in the address is taken out before anything else @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*401/)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  await visit(page, preview, 'bengal', '/?token=0123456789abcdef0123456789abcdef&keep=1', { language: 'EN' })
+  await expect(page).toHaveURL(/\/\?keep=1$/)
+  expect(requests.slice(1).filter((line) => line.includes('0123456789abcdef'))).toEqual([])
+})
