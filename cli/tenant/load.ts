@@ -8,6 +8,7 @@ import { type Merged, mergeSources } from './merge.ts'
 import { assetsAreWhatTheySay, brandFilesAreSound } from './rules/assets.ts'
 import { codeIsFolderName, defaultsAreListed, listsHaveNoRepeats, placeIsKnown } from './rules/choices.ts'
 import { folderIsWhole } from './rules/folder.ts'
+import { nothingIsLeftOpen } from './rules/placeholders.ts'
 import type { Rule } from './rules/rule.ts'
 import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   brandFilesAreSound,
   assetsAreWhatTheySay,
   folderIsWhole,
+  nothingIsLeftOpen,
 ]
 
 /** A link that leads nowhere and a file that may not be looked at are there: reading them says what is wrong. */

@@ -4,11 +4,12 @@ import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
 import { filesBelow } from '#cli/bundle/hash.ts'
 import { readJsonSource } from '#cli/tenant/json-source.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
+import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
 import { requireCode } from '#cli/tenant/select.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { languageList, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
-import { notFilledIn, starterLogo, starterTenant } from './starter-tenant.ts'
+import { starterLogo, starterTenant } from './starter-tenant.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface CreatedTenant {
@@ -49,10 +50,11 @@ function answersAsValues(code: string, answers: TenantAnswers): [path: string[],
     [['gateway', 'imageHosts'], [`https://img.${domain}`]],
     [['gateway', 'launchHosts'], [`https://play.${domain}`]],
   ]
-  // Whom players reach, and under whose licence they play, is never another brand's.
+  // Whom players reach, what they are promised and under whose licence they play is never another brand's.
   const reset: [string[], unknown][] = [
     [['brand', 'wordmark'], [answers.name ?? code]],
     [['contacts'], {}],
+    [['promotions'], {}],
     [['licence'], { holder: notFilledIn, number: notFilledIn, regulator: notFilledIn }],
   ]
   const chosen: [string[], unknown][] = [

@@ -1,5 +1,4 @@
-/** Stands where only the operator knows what belongs; `livery validate` warns of it. */
-export const notFilledIn = 'To be filled in'
+import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
 
 /** The tenant.json of a tenant that starts from nothing: one language, slots and live games, both themes. */
 export const starterTenant = `{
