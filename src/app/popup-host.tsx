@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { closePopup, type OpenPopup, type PopupName, type Popups, usePopupStore } from '#src/popups/popup-store.ts'
-import { loadPart } from './root/chunk-failure.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
+import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
 
 function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Popups[Name] & { onClose: () => void }>>) {
-  return lazy(async () => ({ default: await loadPart(load) }))
+  return lazyPart(load)
 }
 
 const LoginPopup = lazyPopup<'login'>(async () => {

@@ -1,26 +1,32 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { correctedPath } from '#src/config/game-paths.ts'
 import { closePopup, isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
-import { GatewayDownPage } from './pages/gateway-down-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
-import { loadPart } from './root/chunk-failure.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
+import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
 
-const TenantHome = lazy(async () => {
-  const { TenantHome } = await loadPart(() => import('./home-route.tsx'))
-  return { default: TenantHome }
+const TenantHome = lazyPart(async () => {
+  const { TenantHome } = await import('./home-route.tsx')
+  return TenantHome
+})
+const NotFoundPage = lazyPart(async () => {
+  const { NotFoundPage } = await import('./pages/not-found-page.tsx')
+  return NotFoundPage
+})
+const GatewayDownPage = lazyPart(async () => {
+  const { GatewayDownPage } = await import('./pages/gateway-down-page.tsx')
+  return GatewayDownPage
 })
 
 const AgentSite = FEATURE_AGENT_CENTRE
-  ? lazy(async () => {
-      const { AgentSite } = await loadPart(() => import('./agent-site.tsx'))
-      return { default: AgentSite }
+  ? lazyPart(async () => {
+      const { AgentSite } = await import('./agent-site.tsx')
+      return AgentSite
     })
   : undefined
 

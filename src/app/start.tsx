@@ -6,7 +6,7 @@ import { startSession } from '#src/session/session.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
 import { forgetChunkReload } from './root/chunk-failure.ts'
-import { showUnreachable } from './root/unreachable.tsx'
+import { showUnreachable } from './root/show-unreachable.ts'
 import { applyTheme, startTheme } from './theme.ts'
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */

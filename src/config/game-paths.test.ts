@@ -3,7 +3,7 @@ import { correctedPath, gamePath, isGamePage, vendorPath } from './game-paths.ts
 
 beforeEach(() => {
   vi.stubGlobal('CATEGORY_LOTT', true)
-  vi.stubGlobal('CATEGORY_ELOTT', false)
+  vi.stubGlobal('CATEGORY_ELOTT', true)
 })
 
 test.each(['/seamless', '/SEAMLESS/', '/lottery', '/vnLottery', '/VNLOTTERY', '/seaLottery'])(
@@ -24,6 +24,7 @@ test('the old misspelling leads to the lottery, whatever its case', () => {
 
 test('a site without lotteries has no lottery pages', () => {
   vi.stubGlobal('CATEGORY_LOTT', false)
+  vi.stubGlobal('CATEGORY_ELOTT', false)
   expect(isGamePage('/lottery')).toBe(false)
   expect(correctedPath('/lottert')).toBeUndefined()
   expect(gamePath({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'x' })).toBe('/seamless?vassalage=LOTT&gameCode=x')

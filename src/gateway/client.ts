@@ -1,8 +1,9 @@
 import { site } from '#src/config/site.ts'
 import { type AnswerTo, type CallRef, getKeys } from './calls.ts'
 import type { AnswerOf, BodyOf, Call, QueryOf } from './contract/call.ts'
-import type { GatewayError } from './gateway-error.ts'
-import type { Received } from './transport.ts'
+import { currentCredentials } from './credentials.ts'
+import { readAnswer, readRefusal } from './read-answer.ts'
+import { type Received, send } from './transport.ts'
 
 type Given<Name extends string, Value> = undefined extends Value ? { [key in Name]?: Value } : { [key in Name]: Value }
 
@@ -14,23 +15,8 @@ export type CallInput<C extends Call> = Given<'query', QueryOf<C>> &
     idempotencyKey?: string
   }
 
-interface Credentials {
-  /** The session's token, where there is one. */
-  token: () => string | null
-  /** BCP 47, for `accept-language`. */
-  language: () => string
-  /** Told of every answer 401 to a call that carried a token. */
-  onUnauthorised: (error: GatewayError) => void
-}
-
 const timeout = 20_000
-let credentials: Credentials = { token: () => null, language: () => 'en', onUnauthorised: () => undefined }
 let keys: Promise<AnswerTo<typeof getKeys>> | undefined
-
-/** Lets session and language reach the client without the client knowing them. */
-export function connectGateway(next: Partial<Credentials>): void {
-  credentials = { ...credentials, ...next }
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -63,14 +49,13 @@ async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: s
 async function exchange(call: Call, input: CallInput<Call>, token: string | null): Promise<Received> {
   const headers: Record<string, string> = {
     'x-merchant-code': site.merchantCode,
-    'accept-language': credentials.language(),
+    'accept-language': currentCredentials().language(),
     accept: 'application/json',
   }
   if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
   let body: string | undefined
   if (input.body !== undefined) [headers['content-type'], body] = await bodyOf(call, input.body)
-  const { send } = await import('./transport.ts')
   return send({ method: call.method, url: callUrl(call, input.query), headers, body, signal: input.signal, timeout })
 }
 
@@ -79,8 +64,8 @@ async function exchange(call: Call, input: CallInput<Call>, token: string | null
  * call rejects with its cancellation.
  */
 export async function callGateway<C extends Call>(ref: CallRef<C>, input: CallInput<C>): Promise<AnswerOf<C>> {
-  const token = credentials.token()
-  const [call, { readAnswer, readRefusal }] = await Promise.all([ref.load(), import('./read-answer.ts')])
+  const token = currentCredentials().token()
+  const call = await ref.load()
   let received = await exchange(call, input, token)
   // The gateway may have changed its key since it was fetched: once more with a fresh one.
   if (call.isEncrypted && received.status === 400 && readRefusal(received).code === 'request.invalid') {
@@ -89,6 +74,6 @@ export async function callGateway<C extends Call>(ref: CallRef<C>, input: CallIn
   }
   if (received.status >= 200 && received.status < 300) return readAnswer(call, received)
   const error = readRefusal(received)
-  if (error.status === 401 && call.auth !== 'none' && token) credentials.onUnauthorised(error)
+  if (error.status === 401 && call.auth !== 'none' && token) currentCredentials().onUnauthorised(error)
   throw error
 }

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallRef } from './calls.ts'
-import { type CallInput, callGateway } from './client.ts'
+import type { CallInput } from './client.ts'
 import type { Call } from './contract/call.ts'
 import { isTransient } from './gateway-error.ts'
 
@@ -36,7 +36,11 @@ export const callKey = <C extends Call>(call: CallRef<C>, input: Pick<CallInput<
 export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) {
   return queryOptions({
     queryKey: callKey(call, input),
-    queryFn: ({ signal }) => callGateway<C>(call, { ...input, signal } as CallInput<C>),
+    queryFn: async ({ signal }) => {
+      // The client, the HTTP and the schema library come with the first call, after the first paint.
+      const [{ callGateway }] = await Promise.all([import('./client.ts'), call.load()])
+      return callGateway<C>(call, { ...input, signal } as CallInput<C>)
+    },
     meta: { auth: call.auth },
   })
 }

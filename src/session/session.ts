@@ -1,21 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  type AnswerTo,
-  type BodyTo,
-  consolidateFunds,
-  getBalance,
-  getFavouriteIds,
-  getMember,
-  login,
-  logout,
-} from '#src/gateway/calls.ts'
-import { callGateway, connectGateway } from '#src/gateway/client.ts'
-import { callKey, callQuery, queryClient } from '#src/gateway/query-client.ts'
+import { type AnswerTo, getBalance, getFavouriteIds, getMember } from '#src/gateway/calls.ts'
+import { connectGateway } from '#src/gateway/credentials.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { endSession } from './end-session.ts'
 import { restoreSession, tellSession, useSessionStore } from './session-store.ts'
 
 export type Member = AnswerTo<typeof getMember>['value']
-export type LoginBody = BodyTo<typeof login>
 
 interface SessionOptions {
   /** BCP 47 of the language in use. */
@@ -37,32 +28,6 @@ export function startSession(given: SessionOptions): void {
   restoreSession()
 }
 
-function endSession(ending: 'left' | 'expired'): void {
-  tellSession({ type: 'ended', token: useSessionStore.getState().token, ending })
-  queryClient.removeQueries({ predicate: (query) => query.meta?.auth === 'token' })
-}
-
-async function consolidate(): Promise<void> {
-  const answer = await callGateway(consolidateFunds, {})
-  queryClient.setQueryData(callKey(getBalance, {}), answer)
-}
-
-/** Opens a session; rejects with a GatewayError. Who it belongs to follows by `useSessionSync`. */
-export async function signIn(body: LoginBody): Promise<void> {
-  const { value } = await callGateway(login, { body })
-  queryClient.removeQueries({ predicate: (query) => query.meta?.auth === 'token' })
-  tellSession({ type: 'signed-in', token: value.token, isFirstLogin: value.firstTimeLogin })
-}
-
-/** Ends the session on the server, then here; it ends here even where the server could not be told. */
-export async function signOut(): Promise<void> {
-  try {
-    await callGateway(logout, {})
-  } finally {
-    endSession('left')
-  }
-}
-
 /** Keeps the session's role in step with the member behind its token. Mounted once, at the root. */
 export function useSessionSync(): void {
   const token = useSessionStore((state) => state.token)
@@ -74,7 +39,7 @@ export function useSessionSync(): void {
     tellSession({ type: 'identified', token, memberType })
     // A balance that cannot be consolidated is still a balance: the header reads it by itself.
     if (isNew && options.hasConsolidation && useSessionStore.getState().role !== 'trial')
-      consolidate().catch(() => undefined)
+      void import('./sign-in.ts').then(({ consolidate }) => consolidate()).catch(() => undefined)
   }, [token, memberType])
 }
 

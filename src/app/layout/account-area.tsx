@@ -1,20 +1,27 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { assetUrl } from '#src/gateway/asset-url.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
-import { useMemberQuery, useSession } from '#src/session/session.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
-import { Dot } from '#src/ui/badge.tsx'
+import { useSession } from '#src/session/session.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
-import { useDisclosure } from '#src/ui/disclosure.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import styles from './account-area.module.css'
-import { AccountPanel } from './account-panel.tsx'
-import { Balance } from './balance.tsx'
-import { memberPaths } from './member-paths.ts'
 
-function GuestButtons() {
+const MemberArea = lazyPart(async () => {
+  const { MemberArea } = await import('./member-area.tsx')
+  return MemberArea
+})
+
+/** The end of the header: log in and register, or what a member has there. */
+export function AccountArea({ isGame }: { isGame: boolean }) {
   const { t } = useTranslation()
+  const { isSignedIn } = useSession()
+  if (isSignedIn)
+    return (
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <MemberArea isGame={isGame} />
+      </Suspense>
+    )
   return (
     <>
       <Button look="outline" className={styles.logIn} onClick={() => openPopup('login', {})}>
@@ -23,57 +30,6 @@ function GuestButtons() {
       <LinkButton to="/register" className={styles.register}>
         {t('account.register')}
       </LinkButton>
-    </>
-  )
-}
-
-function Mail({ unread }: { unread: number }) {
-  const { t } = useTranslation()
-  const label =
-    unread > 0 ? `${t('account.messages')}: ${t('account.unread', { count: unread })}` : t('account.messages')
-  return (
-    <Link to={memberPaths.messages} className={styles.mail} aria-label={label} title={label}>
-      <Icon name="mail" />
-      {unread > 0 && <Dot />}
-    </Link>
-  )
-}
-
-function AccountMenu({ avatar }: { avatar: string | undefined }) {
-  const { t } = useTranslation()
-  const menu = useDisclosure()
-  return (
-    <div className={styles.account} {...menu.holder}>
-      <button type="button" className={styles.avatar} aria-label={t('account.menu')} {...menu.button}>
-        <Avatar src={assetUrl(avatar)} />
-        <Icon name="chevron-down" size="tiny" className={styles.chevron} />
-      </button>
-      {menu.isOpen && (
-        <div className={styles.panel}>
-          <AccountPanel onChosen={() => menu.setOpen(false)} />
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** The end of the header: log in and register, or the balance and what a member does with it. */
-export function AccountArea({ isGame }: { isGame: boolean }) {
-  const { t } = useTranslation()
-  const { isSignedIn } = useSession()
-  const { data: member } = useMemberQuery()
-  if (!isSignedIn) return <GuestButtons />
-  return (
-    <>
-      {!isGame && <Balance />}
-      <LinkButton to={memberPaths.deposit} className={styles.deposit}>
-        {t('account.deposit')}
-      </LinkButton>
-      <LinkButton to={memberPaths.withdraw} look="outline" className={styles.withdraw}>
-        {t('account.withdraw')}
-      </LinkButton>
-      <Mail unread={member?.unreadMessage ?? 0} />
-      <AccountMenu avatar={member?.avatar} />
     </>
   )
 }

@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isGamePage } from '#src/config/game-paths.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import styles from './app-layout.module.css'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { SideDrawer } from './side-drawer.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { useSideMenu } from './side-menu-store.ts'
+
+const Footer = lazyPart(async () => {
+  const { Footer } = await import('./footer.tsx')
+  return Footer
+})
+const SideDrawer = lazyPart(async () => {
+  const { SideDrawer } = await import('./side-drawer.tsx')
+  return SideDrawer
+})
 
 /** The site around a page: side menu, header, footer, service panel, and on phones the bar below. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const { isDrawerOpen } = useSideMenu()
   const isGame = isGamePage(useLocation().pathname)
   return (
     <div className={styles.layout} data-game={isGame ? '' : undefined}>
@@ -32,10 +42,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ServiceWidget />
       <PhoneBar />
-      <SideDrawer />
+      <Suspense>{isDrawerOpen && <SideDrawer />}</Suspense>
     </div>
   )
 }

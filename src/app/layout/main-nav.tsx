@@ -1,10 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { classNames } from '#src/lib/class-names.ts'
-import { useDisclosure } from '#src/ui/disclosure.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import type { IconName } from '#src/ui/icon-names.ts'
-import { MenuList } from '#src/ui/menu-list.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
 import { useFittingItems } from './use-fitting-items.ts'
@@ -12,26 +10,10 @@ import { useMenus } from './use-menus.ts'
 
 const linkClass = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.active)
 
-/** What does not fit into the row. */
-function More({ items }: { items: readonly { id: string; text: string; to: string; icon: IconName }[] }) {
-  const { t } = useTranslation()
-  const more = useDisclosure<HTMLDivElement>()
-  return (
-    <div className={styles.more} {...more.holder}>
-      <button type="button" className={styles.link} {...more.button}>
-        {t('nav.more')} <Icon name="chevron-down" size="tiny" />
-      </button>
-      {more.isOpen && (
-        <div className={styles.morePanel}>
-          <MenuList
-            label={t('nav.more')}
-            entries={items.map((item) => ({ ...item, onChoose: () => more.setOpen(false) }))}
-          />
-        </div>
-      )}
-    </div>
-  )
-}
+const MoreNav = lazyPart(async () => {
+  const { MoreNav } = await import('./more-nav.tsx')
+  return MoreNav
+})
 
 /** Home first, promotions last, between them the categories that have a vendor. */
 export function MainNav({ className }: { className?: string | undefined }) {
@@ -62,7 +44,11 @@ export function MainNav({ className }: { className?: string | undefined }) {
           </NavLink>
         </li>
       </ul>
-      {fitting !== undefined && fitting <= menus.length + 1 && <More items={items.slice(fitting - 1)} />}
+      {fitting !== undefined && fitting <= menus.length + 1 && (
+        <Suspense>
+          <MoreNav items={items.slice(fitting - 1)} />
+        </Suspense>
+      )}
     </nav>
   )
 }

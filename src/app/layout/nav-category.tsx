@@ -1,11 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '#src/ui/icon.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { useLaunch } from './use-launch.ts'
 import type { MenuCategory } from './use-menus.ts'
-import { VendorPanel } from './vendor-panel.tsx'
+
+const VendorPanel = lazyPart(async () => {
+  const { VendorPanel } = await import('./vendor-panel.tsx')
+  return VendorPanel
+})
 
 interface NavCategoryProps {
   menu: MenuCategory
@@ -43,10 +47,13 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
       ) : (
         <NavLink to={menu.path} className={linkClass} onClick={close} data-open={isOpen ? '' : undefined}>
           {name}
-          {hasPanel && <Icon name="chevron-down" size="tiny" className={styles.hint} />}
         </NavLink>
       )}
-      {isOpen && hasPanel && <VendorPanel menu={menu} anchor={holder} onChosen={close} />}
+      {isOpen && hasPanel && (
+        <Suspense>
+          <VendorPanel menu={menu} anchor={holder} onChosen={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -6,14 +6,12 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './side-drawer.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { closeDrawer, useSideMenu } from './side-menu-store.ts'
+import { closeDrawer } from './side-menu-store.ts'
 
 /** The side menu on phones; any link in it closes it, as the page that follows does. */
 export function SideDrawer() {
   const { t } = useTranslation()
-  const { isDrawerOpen } = useSideMenu()
   const { isSignedIn } = useSession()
-  if (!isDrawerOpen) return null
   const logIn = () => {
     closeDrawer()
     openPopup('login', {})

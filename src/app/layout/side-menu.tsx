@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
-import { useContacts } from '#src/features/support/contacts.ts'
-import { useFormat } from '#src/i18n/format.ts'
-import { openPopup } from '#src/popups/popup-store.ts'
+import { useNumber } from '#src/i18n/number.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { AppDownload } from './app-download.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import styles from './side-menu.module.css'
 import { toggleSideMenu, useSideMenu } from './side-menu-store.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { useMenuCounts } from './use-menu-counts.ts'
 import { useMenus } from './use-menus.ts'
 
@@ -27,7 +23,7 @@ interface RowProps {
 }
 
 function Row({ to, icon, text, count, badge }: RowProps) {
-  const format = useFormat()
+  const number = useNumber()
   const { pathname, hash } = useLocation()
   const isHere = to.includes('#') ? to === `${pathname}${hash}` : to === pathname && !hash
   return (
@@ -35,7 +31,7 @@ function Row({ to, icon, text, count, badge }: RowProps) {
       <Link to={to} className={styles.row} aria-current={isHere ? 'page' : undefined} title={text}>
         <Icon name={icon} />
         <span className={styles.text}>{text}</span>
-        {count !== undefined && count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+        {count !== undefined && count > 0 && <span className={styles.count}>{number(count)}</span>}
         {badge}
       </Link>
     </li>
@@ -69,38 +65,10 @@ function Extras() {
   )
 }
 
-function Contacts() {
-  const { t } = useTranslation()
-  const contacts = useContacts()
-    .filter(({ type }) => type !== 'livechat')
-    .slice(0, 3)
-  return (
-    <div className={styles.contacts}>
-      <button
-        type="button"
-        className={styles.chat}
-        title={t('service.livechat')}
-        onClick={() => openPopup('service', {})}
-      >
-        <Icon name="headphones" size="small" />
-        <span className={styles.text}>{t('service.livechat')}</span>
-      </button>
-      {contacts.map(({ type, title, address, icon }) => (
-        <a
-          key={type}
-          href={address}
-          target="_blank"
-          rel="noopener"
-          className={styles.contact}
-          aria-label={`${title} (${t('service.newTab')})`}
-          title={title}
-        >
-          <Icon name={icon} size="small" />
-        </a>
-      ))}
-    </div>
-  )
-}
+const SideMenuFoot = lazyPart(async () => {
+  const { SideMenuFoot } = await import('./side-menu-foot.tsx')
+  return SideMenuFoot
+})
 
 /** Where everything is: home, categories, rewards, the app, customer service and the language. */
 export function SideMenu() {
@@ -130,18 +98,9 @@ export function SideMenu() {
         </ul>
         <Extras />
       </nav>
-      <div className={styles.foot}>
-        {FEATURE_APP_DOWNLOAD && <AppDownload />}
-        <Contacts />
-        <div className={styles.choices}>
-          {MANY_LANGUAGES && <LanguageSelect />}
-          {MANY_THEMES && (
-            <div className={styles.theme}>
-              <ThemeToggle look="plate" />
-            </div>
-          )}
-        </div>
-      </div>
+      <Suspense fallback={<div className={styles.foot} />}>
+        <SideMenuFoot />
+      </Suspense>
     </div>
   )
 }

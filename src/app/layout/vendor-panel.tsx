@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { vendorPath } from '#src/config/game-paths.ts'
-import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -26,12 +25,9 @@ function VendorRow({ vendor, menu, onChosen }: { vendor: Vendor; menu: MenuCateg
   const launch = useLaunch()
   const inside = (
     <>
-      <span className={styles.logo}>
-        <img src={assetUrl(vendor.logoUrl)} alt="" height="20" loading="lazy" />
-      </span>
       <span className={styles.name}>{vendor.name}</span>
       <span className={styles.count}>
-        {t('nav.gameCount', { count: vendor.gameCount, formatted: format.number(vendor.gameCount) })}
+        {t('nav.gameCount', { count: vendor.gameCount, replace: { count: format.number(vendor.gameCount) } })}
       </span>
     </>
   )

@@ -1,15 +1,25 @@
-import { useEffect } from 'react'
-import { openPopup } from '#src/popups/popup-store.ts'
+import { Suspense, useEffect } from 'react'
+import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession, useSessionSync } from '#src/session/session.ts'
-import { PopupHost } from '../popup-host.tsx'
 import { SiteRoutes } from '../routes.tsx'
-import { ClosedSite } from './closed-site.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { PageLoader } from './page-loader.tsx'
 import { useStartup } from './use-startup.ts'
+
+const PopupHost = lazyPart(async () => {
+  const { PopupHost } = await import('../popup-host.tsx')
+  return PopupHost
+})
+const ClosedSite = lazyPart(async () => {
+  const { ClosedSite } = await import('./closed-site.tsx')
+  return ClosedSite
+})
 
 /** The whole site, or what stands in its place while it is closed. */
 export function RootView() {
   const startup = useStartup()
   const { ended } = useSession()
+  const hasPopup = usePopupStore((state) => state.open.length > 0)
   useSessionSync()
   useEffect(() => {
     if (ended === 'expired') openPopup('login', { reason: 'expired' })
@@ -19,9 +29,11 @@ export function RootView() {
       {startup.view === 'open' || startup.view === 'unreachable' ? (
         <SiteRoutes startup={startup} />
       ) : (
-        <ClosedSite startup={startup} />
+        <Suspense fallback={<PageLoader />}>
+          <ClosedSite startup={startup} />
+        </Suspense>
       )}
-      <PopupHost />
+      <Suspense fallback={<PageLoader />}>{hasPopup && <PopupHost />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { linkButtonClass } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-
-const id = 'livery-unreachable'
+import { unreachableId } from './show-unreachable.ts'
 
 /**
  * What a visitor sees when not even the strings can be loaded. It stands in the first paint, in the tenant's language,
@@ -9,7 +8,7 @@ const id = 'livery-unreachable'
  */
 export function Unreachable({ title, text, retry }: { title: string; text: string; retry: string }) {
   return (
-    <div id={id} hidden>
+    <div id={unreachableId} hidden>
       <StatePanel
         size="page"
         icon="art-down"
@@ -25,11 +24,4 @@ export function Unreachable({ title, text, retry }: { title: string; text: strin
       />
     </div>
   )
-}
-
-export function showUnreachable(): void {
-  const state = document.getElementById(id)
-  if (!state) return
-  state.hidden = false
-  for (const sibling of state.parentElement?.children ?? []) if (sibling !== state) sibling.setAttribute('hidden', '')
 }

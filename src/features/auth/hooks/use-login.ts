@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { type LoginBody, signIn } from '#src/session/session.ts'
+import { type LoginBody, signIn } from '#src/session/sign-in.ts'
 import { useCaptchaQuery } from '../api/get-captcha.ts'
-import { loginReaction } from '../login-errors.ts'
+import { type LoginField, loginReaction } from '../login-errors.ts'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -35,6 +35,7 @@ export function useLogin(site: LoginBody['site'], onDone: () => void) {
   const errorText = useErrorText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [focus, setFocus] = useState<{ field: LoginField }>()
   const wait = useCountdown()
   const captcha = useCaptchaQuery(needsCaptcha)
   const name = rememberedName()
@@ -44,6 +45,11 @@ export function useLogin(site: LoginBody['site'], onDone: () => void) {
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })
+
+  // After the render: the field of a captcha that was not asked for before is only then there.
+  useEffect(() => {
+    if (focus) form.setFocus(focus.field, { shouldSelect: true })
+  }, [focus, form.setFocus])
 
   function fail(thrown: unknown): void {
     const error = toGatewayError(thrown)
@@ -57,7 +63,7 @@ export function useLogin(site: LoginBody['site'], onDone: () => void) {
     }
     if (reaction.field) form.setError(reaction.field, { message: errorText(error) })
     else setFailure(errorText(error))
-    form.setFocus(reaction.focus, { shouldSelect: true })
+    setFocus({ field: reaction.focus })
   }
 
   const submit = form.handleSubmit(async ({ username, password, captcha: answer, isRemembered }) => {
@@ -74,7 +80,7 @@ export function useLogin(site: LoginBody['site'], onDone: () => void) {
   })
 
   /** A field's message: a key of the form's own rules, or the gateway's words as they are. */
-  function messageOf(field: 'username' | 'password' | 'captcha'): string | undefined {
+  function messageOf(field: LoginField): string | undefined {
     const message = form.formState.errors[field]?.message
     if (message === 'usernameRequired' || message === 'passwordRequired' || message === 'captchaRequired')
       return t(`error.${message}`)

@@ -1,84 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closePopup, isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
-import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { usePermissionQuery } from '../api/get-permission.ts'
-import { type Contact, contactsOf } from '../contacts.ts'
 import styles from './service-widget.module.css'
 
-const close = () => closePopup('service')
-
-function ContactLink({ contact }: { contact: Contact }) {
-  const { t } = useTranslation()
-  const title = contact.type === 'livechat' ? t('service.livechat') : contact.title
-  return (
-    <a href={contact.address} target="_blank" rel="noopener" className={styles.contact}>
-      <span className={styles.plate}>
-        <Icon name={contact.icon} />
-      </span>
-      <span className={styles.title}>{title}</span>
-      <Icon name="arrow-up-right" size="small" />
-      <VisuallyHidden>({t('service.newTab')})</VisuallyHidden>
-    </a>
-  )
-}
-
-function Contacts() {
-  const { t } = useTranslation()
-  const { data, isPending, isError, isFetching, refetch } = usePermissionQuery()
-  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} className={styles.skeleton} />)
-  const contacts = contactsOf(data?.customerService)
-  return (
-    <>
-      {contacts.map((contact) => (
-        <ContactLink key={`${contact.type} ${contact.address}`} contact={contact} />
-      ))}
-      {(isError || contacts.length === 0) && (
-        <p className={styles.note} role="alert">
-          {t(isError ? 'service.failed' : 'service.none')}{' '}
-          <Button look="text" icon="rotate-cw" isBusy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
-    </>
-  )
-}
-
-function Panel() {
-  const { t } = useTranslation()
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    panel.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-  return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label={t('service.title')}
-      tabIndex={-1}
-      className={styles.panel}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
-      <div className={styles.head}>
-        <Icon name="headphones" />
-        <strong className={styles.title}>{t('service.title')}</strong>
-        <IconButton icon="x" label={t('service.close')} size="small" onClick={close} />
-      </div>
-      <p className={styles.text}>{t('service.text')}</p>
-      <div className={styles.contacts}>
-        <Contacts />
-      </div>
-    </div>
-  )
-}
+const ServicePanel = lazy(async () => {
+  const { ServicePanel } = await import('./service-panel.tsx')
+  return { default: ServicePanel }
+})
 
 /** The customer-service button in the corner and the panel it opens; other parts open it by `openPopup('service', {})`. */
 export function ServiceWidget() {
@@ -86,14 +15,14 @@ export function ServiceWidget() {
   const isOpen = usePopupStore(isPopupOpen('service'))
   return (
     <div className={styles.widget}>
-      {isOpen && <Panel />}
+      <Suspense>{isOpen && <ServicePanel />}</Suspense>
       <button
         type="button"
         className={styles.launcher}
         aria-label={t(isOpen ? 'service.close' : 'service.open')}
         title={t(isOpen ? 'service.close' : 'service.open')}
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : openPopup('service', {}))}
+        onClick={() => (isOpen ? closePopup('service') : openPopup('service', {}))}
       >
         <Icon name={isOpen ? 'x' : 'headphones'} />
       </button>

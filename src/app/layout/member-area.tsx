@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useMemberQuery } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Dot } from '#src/ui/badge.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
+import { useDisclosure } from '#src/ui/disclosure.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './account-area.module.css'
+import { AccountPanel } from './account-panel.tsx'
+import { Balance } from './balance.tsx'
+import { memberPaths } from './member-paths.ts'
+
+function Mail({ unread }: { unread: number }) {
+  const { t } = useTranslation()
+  const label =
+    unread > 0 ? `${t('account.messages')}: ${t('account.unread', { count: unread })}` : t('account.messages')
+  return (
+    <Link to={memberPaths.messages} className={styles.mail} aria-label={label} title={label}>
+      <Icon name="mail" />
+      {unread > 0 && <Dot />}
+    </Link>
+  )
+}
+
+function AccountMenu({ avatar }: { avatar: string | undefined }) {
+  const { t } = useTranslation()
+  const menu = useDisclosure()
+  return (
+    <div className={styles.account} {...menu.holder}>
+      <button type="button" className={styles.avatar} aria-label={t('account.menu')} {...menu.button}>
+        <Avatar src={assetUrl(avatar)} />
+        <Icon name="chevron-down" size="tiny" className={styles.chevron} />
+      </button>
+      {menu.isOpen && (
+        <div className={styles.panel}>
+          <AccountPanel onChosen={() => menu.setOpen(false)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A member's end of the header: the balance and what is done with it, messages and the account. */
+export function MemberArea({ isGame }: { isGame: boolean }) {
+  const { t } = useTranslation()
+  const { data: member } = useMemberQuery()
+  return (
+    <>
+      {!isGame && <Balance />}
+      <LinkButton to={memberPaths.deposit} className={styles.deposit}>
+        {t('account.deposit')}
+      </LinkButton>
+      <LinkButton to={memberPaths.withdraw} look="outline" className={styles.withdraw}>
+        {t('account.withdraw')}
+      </LinkButton>
+      <Mail unread={member?.unreadMessage ?? 0} />
+      <AccountMenu avatar={member?.avatar} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useDisclosure } from '#src/ui/disclosure.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { IconName } from '#src/ui/icon-names.ts'
+import { MenuList } from '#src/ui/menu-list.tsx'
+import styles from './main-nav.module.css'
+
+/** What does not fit into the row. */
+export function MoreNav({ items }: { items: readonly { id: string; text: string; to: string; icon: IconName }[] }) {
+  const { t } = useTranslation()
+  const more = useDisclosure<HTMLDivElement>()
+  return (
+    <div className={styles.more} {...more.holder}>
+      <button type="button" className={styles.link} {...more.button}>
+        {t('nav.more')} <Icon name="chevron-down" size="tiny" />
+      </button>
+      {more.isOpen && (
+        <div className={styles.morePanel}>
+          <MenuList
+            label={t('nav.more')}
+            entries={items.map((item) => ({ ...item, onChoose: () => more.setOpen(false) }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

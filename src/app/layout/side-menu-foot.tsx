@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useContacts } from '#src/features/support/contacts.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { AppDownload } from './app-download.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import styles from './side-menu.module.css'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+function Contacts() {
+  const { t } = useTranslation()
+  const contacts = useContacts()
+    .filter(({ type }) => type !== 'livechat')
+    .slice(0, 3)
+  return (
+    <div className={styles.contacts}>
+      <button
+        type="button"
+        className={styles.chat}
+        title={t('service.livechat')}
+        onClick={() => openPopup('service', {})}
+      >
+        <Icon name="headphones" size="small" />
+        <span className={styles.text}>{t('service.livechat')}</span>
+      </button>
+      {contacts.map(({ type, title, address, icon }) => (
+        <a
+          key={type}
+          href={address}
+          target="_blank"
+          rel="noopener"
+          className={styles.contact}
+          aria-label={`${title} (${t('service.newTab')})`}
+          title={title}
+        >
+          <Icon name={icon} size="small" />
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** What stands below the lists: the app, customer service, language and theme. */
+export function SideMenuFoot() {
+  return (
+    <div className={styles.foot}>
+      {FEATURE_APP_DOWNLOAD && <AppDownload />}
+      <Contacts />
+      <div className={styles.choices}>
+        {MANY_LANGUAGES && <LanguageSelect />}
+        {MANY_THEMES && (
+          <div className={styles.theme}>
+            <ThemeToggle look="plate" />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
