@@ -25,6 +25,7 @@ export function startSwiper(root: HTMLElement, { speed, initial, classes, onInde
     speed,
     initialSlide: initial,
     loop: true,
+    longSwipesRatio: 0.2,
     // A link or a button inside a slide keeps its click; a drag that began on it does not become one.
     preventClicks: true,
     on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },

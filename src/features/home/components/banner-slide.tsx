@@ -76,6 +76,7 @@ function SlideLink({ link, text }: { link: BannerLink; text: string | undefined 
     className: styles.link,
     'aria-label': text ? undefined : t('banners.open'),
     'data-button': text && '',
+    draggable: false,
   }
   return link.kind === 'page' ? (
     <Link {...shared} to={link.to}>

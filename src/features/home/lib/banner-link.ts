@@ -16,10 +16,11 @@ export function titleParts(title: string, figure: string | undefined): [before: 
   return at < 0 ? [`${title} `, figure, ''] : [title.slice(0, at), figure, title.slice(at + figure.length)]
 }
 
-/** How large a title can be drawn: by its longest word and by its length, where a wide script counts double. */
-export function titleScale(title: string): 'short' | 'long' | 'longest' {
-  const width = (text: string) => [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0)
-  const word = Math.max(...title.split(/\s+/).map(width))
-  if (width(title) > 44 || word > 22) return 'longest'
-  return width(title) > 24 || word > 14 ? 'long' : 'short'
+/** How large a title can be drawn, by its letters as they are seen; one of a wide script counts double. */
+export function titleScale(title: string): 'short' | 'medium' | 'long' | 'longest' {
+  const letters = [...new Intl.Segmenter().segment(title)]
+  const width = letters.reduce((sum, { segment }) => sum + (segment > '\u2e7f' ? 2 : 1), 0)
+  if (width > 44) return 'longest'
+  if (width > 28) return 'long'
+  return width > 20 ? 'medium' : 'short'
 }

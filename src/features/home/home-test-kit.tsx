@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { setSite } from '#src/config/site.ts'
+import type { SiteConfig } from '#src/config/site-config.ts'
+import { createQueryClient } from '#src/gateway/query-client.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
+import home from '../../../locales/en/home.json' with { type: 'json' }
+import shell from '../../../locales/en/shell.json' with { type: 'json' }
+
+const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: {} } as const
+
+export const testSite: SiteConfig = {
+  merchantCode: 'test',
+  name: 'Test Club',
+  gateway: { baseUrl: 'https://gateway.example', relayPrefix: '/relay', launchHosts: [] },
+  languages: { default: 'EN', supported: [english] },
+  currency: 'USD',
+  timeZone: 'UTC',
+  minimumAge: { default: 18, byLanguage: {} },
+  themes: { default: 'dark', available: ['dark'] },
+  categories: ['rng', 'live'],
+  vendors: { esports: [], cockfight: [], excludedRng: [] },
+  bannerGroups: { home: 'w_home', video: 'w_promotion', login: '', register: '', forgot: '' },
+  features: { jackpot: 'live', socialLogin: [] },
+  brand: {
+    logo: '',
+    wordmark: ['Test'],
+    layout: {
+      header: 'row',
+      sideMenu: 'panel',
+      hero: 'side',
+      jackpot: 'scoreboard',
+      winners: 'podium',
+      phoneBar: 'bar',
+      sectionMark: 'bar',
+      accentShape: 'round',
+    },
+  },
+  promotions: {},
+  contacts: {},
+  licence: { holder: '', number: '', regulator: '' },
+  legal: { termsPreChecked: false },
+  year: 2026,
+}
+
+/** What jsdom leaves out of a window. Media queries match where `matching` says so. */
+export function stubWindow(matching: (query: string) => boolean = () => false): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+}
+
+/** Renders a part of the home page with strings, a router and a query client of its own that does not retry. */
+export function renderHome(part: ReactNode) {
+  setSite(testSite)
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } })
+  const result = render(
+    <I18nextProvider i18n={stringsAtHand(english, { home, shell })}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  return { ...result, client }
+}

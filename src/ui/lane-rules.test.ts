@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { easeInOut, laneEnds, pageOffset, stepOffset } from './lane-rules.ts'
+
+test('knows both ends of a lane', () => {
+  expect(laneEnds(0, 500, 1200)).toEqual({ hasBack: false, hasOn: true })
+  expect(laneEnds(300, 500, 1200)).toEqual({ hasBack: true, hasOn: true })
+  expect(laneEnds(700, 500, 1200)).toEqual({ hasBack: true, hasOn: false })
+})
+
+test('a lane that fits has no ends to go to', () => {
+  expect(laneEnds(0, 500, 500)).toEqual({ hasBack: false, hasOn: false })
+})
+
+test('a page is whole tiles, and begins at one', () => {
+  expect(pageOffset(0, 500, 160, 1)).toBe(480)
+  expect(pageOffset(490, 500, 160, -1)).toBe(0)
+  expect(pageOffset(0, 100, 160, 1)).toBe(160)
+})
+
+test('a step goes to the next tile, and from the end back to the start', () => {
+  expect(stepOffset(0, 500, 1200, 160)).toBe(160)
+  expect(stepOffset(150, 500, 1200, 160)).toBe(160)
+  expect(stepOffset(160, 500, 1200, 160)).toBe(320)
+  expect(stepOffset(700, 500, 1200, 160)).toBe(0)
+})
+
+test('the movement begins and ends gently', () => {
+  expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1])
+  expect(easeInOut(0.1)).toBeLessThan(0.1)
+  expect(easeInOut(0.9)).toBeGreaterThan(0.9)
+})
