@@ -49,13 +49,10 @@ function at(source: JsonSource, offset: number): Place {
   return { tenant: source.tenant, file: source.file, ...source.positionOf(offset) }
 }
 
-/** The comma that stands before a place with nothing between but space. */
-const commaBefore = /,\s*$/
-
 function syntaxFinding(source: JsonSource, text: string, error: ParseError): Diagnostic {
   const name = printParseErrorCode(error.error)
   const place = { ...at(source, error.offset), severity: 'error' as const, code: 'bad-json' }
-  if (/[}\]]/.test(text.charAt(error.offset)) && commaBefore.test(text.slice(0, error.offset))) {
+  if (/[}\]]/.test(text.charAt(error.offset)) && text.slice(0, error.offset).trimEnd().endsWith(',')) {
     return { ...place, message: 'A comma stands before this, and nothing after it', suggestion: 'Remove the comma.' }
   }
   const suggestion = name === 'InvalidCommentToken' ? 'Remove the comment.' : null

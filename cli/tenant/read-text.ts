@@ -49,14 +49,24 @@ function decode(bytes: Uint8Array): string | Problem {
   }
 }
 
+/** Where a string that starts at `from` ends; the end of the text where it never does. */
+function endOfString(text: string, from: number): number {
+  for (let index = from + 1; index < text.length; index += 1) {
+    if (text[index] === '\\') index += 1
+    else if (text[index] === '"') return index
+  }
+  return text.length
+}
+
 /** Where brackets nest deeper than any reader of the file should follow; undefined where they do not. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0
-  const brackets = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs
-  for (const match of text.matchAll(brackets)) {
-    if (match[0] === '{' || match[0] === '[') depth += 1
-    else if (match[0] === '}' || match[0] === ']') depth -= 1
-    if (depth > deepest) return match.index
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index]
+    if (letter === '"') index = endOfString(text, index)
+    else if (letter === '{' || letter === '[') depth += 1
+    else if (letter === '}' || letter === ']') depth -= 1
+    if (depth > deepest) return index
   }
   return undefined
 }

@@ -12,6 +12,9 @@ const namespace = 'http://www.w3.org/2000/svg'
 /** After these a drawing is not worth reading on. */
 const mostFindings = 20
 
+/** A renderer goes down a call for each level. */
+const deepest = 100
+
 const elements = new Set(
   (
     'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use ' +
@@ -61,9 +64,8 @@ export function svgFindings(text: string): SvgFinding[] {
     nextAttributeFrom = offset + name.length + 1
     if (!hasRoot && name !== 'svg') report(offset, `starts with <${name}>, not <svg>`)
     if (!elements.has(name)) report(offset, `holds <${name}>, which a drawing has no need of`)
-    if (open.some((element) => element.name === 'style') && name !== 'style') {
-      report(offset, `holds <${name}> within a style`)
-    }
+    if (open.at(-2)?.name === 'style') report(offset, `holds <${name}> within a style`)
+    if (open.length === deepest + 1) report(offset, `nests elements more than ${deepest} deep`)
   })
   parser.on('attribute', ({ name, value }) => {
     const offset = content.indexOf(name, nextAttributeFrom)
