@@ -1,17 +1,13 @@
 import * as z from 'zod'
-import { categoryIds, featureNames, jackpotModes, socialProviders, switchNames } from '#src/config/gates.ts'
+import { categoryIds, jackpotModes, socialProviders } from '#src/config/gates.ts'
 import { languageCodes } from '#src/config/languages.ts'
+import { categoryDescriptions, featureDescriptions, switchDescriptions } from './descriptions.ts'
 
-const flags = <Name extends string>(names: readonly Name[], describe: string) =>
-  z
-    .strictObject(
-      Object.fromEntries(names.map((name) => [name, z.boolean().default(false)])) as Record<
-        Name,
-        z.ZodDefault<z.ZodBoolean>
-      >,
-    )
-    .prefault({} as never)
-    .describe(describe)
+/** A group of settings that are on or off, each with its sentence; off unless a file says on. */
+const flags = <Name extends string>(descriptions: Record<Name, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(descriptions).map(([name, text]) => [name, z.boolean().default(false).describe(text)]),
+  ) as Record<Name, z.ZodDefault<z.ZodBoolean>>
 
 export const httpsWanted = 'must be an https:// address'
 
@@ -22,9 +18,9 @@ const httpsOrigin = httpsAddress.refine((value) => new URL(value).origin === val
 const domain = z
   .string()
   .regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/, 'must be a host name in lower case, such as "play.example"')
-const languageCode = z.enum(languageCodes)
+const languageCode = z.enum(languageCodes).describe('A language by its code')
 const themeName = z.enum(['dark', 'light'])
-const assetPath = z.string().min(1).describe('A file of this folder, relative to tenant.json')
+const assetPath = z.string().min(1)
 
 const face = z.strictObject({
   package: z
@@ -32,97 +28,178 @@ const face = z.strictObject({
     .regex(
       /^@fontsource(-variable)?\/[a-z0-9-]+$/,
       'must be a fontsource package, such as "@fontsource-variable/manrope"',
-    ),
-  family: z.string().min(1),
+    )
+    .describe('An installed fontsource package'),
+  family: z.string().min(1).describe('The name of the family in CSS'),
   scripts: z.array(z.string()).min(1).describe('Subsets of the package: latin, latin-ext, bengali …'),
   weights: z.string().optional().describe('Of a package without axes, the weights to take: "700" or "400 700"'),
 })
 
 const layout = z
   .strictObject({
-    header: z.enum(['row', 'airy', 'stacked']).default('row'),
-    sideMenu: z.enum(['panel', 'rail', 'plain']).default('panel'),
-    hero: z.enum(['side', 'split', 'full', 'banner']).default('banner'),
-    jackpot: z.enum(['scoreboard', 'open', 'plaque']).default('scoreboard'),
-    winners: z.enum(['podium', 'tinted', 'niches']).default('podium'),
-    phoneBar: z.enum(['skew', 'pill', 'star', 'bar']).default('bar'),
-    sectionMark: z.enum(['slash', 'subtitle', 'rule', 'bar', 'none']).default('none'),
-    accentShape: z.enum(['skew', 'circle', 'diamond', 'round', 'square']).default('round'),
+    header: z
+      .enum(['row', 'airy', 'stacked'])
+      .default('row')
+      .describe(
+        'row: logo, navigation and account in one bar. airy: the same without a bar. stacked: two centred rows',
+      ),
+    sideMenu: z
+      .enum(['panel', 'rail', 'plain'])
+      .default('panel')
+      .describe('panel: a surface with names and counts. rail: icons only. plain: names without a surface'),
+    hero: z
+      .enum(['side', 'split', 'full', 'banner'])
+      .default('banner')
+      .describe(
+        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. banner: in the column',
+      ),
+    jackpot: z
+      .enum(['scoreboard', 'open', 'plaque'])
+      .default('scoreboard')
+      .describe('scoreboard: a box of digits. open: large figures on the page. plaque: between double lines'),
+    winners: z
+      .enum(['podium', 'tinted', 'niches'])
+      .default('podium')
+      .describe('podium: 2-1-3 on steps. tinted: a list whose first row is tinted. niches: arched niches, two columns'),
+    phoneBar: z
+      .enum(['skew', 'pill', 'star', 'bar'])
+      .default('bar')
+      .describe(
+        'The bar at the bottom of a phone: skew: a slanted middle button. pill: a floating pill. star: a star in the middle. bar: plain',
+      ),
+    sectionMark: z
+      .enum(['slash', 'subtitle', 'rule', 'bar', 'none'])
+      .default('none')
+      .describe('What stands at a section’s title: a slash, a subtitle, a rule, a bar, or nothing'),
+    accentShape: z
+      .enum(['skew', 'circle', 'diamond', 'round', 'square'])
+      .default('round')
+      .describe('The shape of tags, pagers and chips'),
   })
   .prefault({})
   .describe('How the brand arranges what every site has')
 
+const categoryList = Object.entries(categoryDescriptions)
+  .map(([id, name]) => `${id}: ${name}`)
+  .join(', ')
+
 /** A tenant.json with everything that it extends laid under it: what a site is built from. */
 export const tenantSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z.string().optional().describe('The address of this schema, for editors'),
   merchantCode: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first'),
-  name: z.string().min(1).max(60),
-  domains: z.array(domain).min(1).describe('Host names of the site, the main one first'),
-  gateway: z.strictObject({
-    baseUrl: httpsOrigin,
-    relayPrefix: z
-      .string()
-      .regex(/^\/[a-z0-9/-]*$/, 'must be a path in lower case, such as "/relay"')
-      .default('/relay'),
-    imageHosts: z.array(httpsOrigin).default([]),
-    launchHosts: z.array(httpsOrigin).default([]),
-  }),
-  languages: z.strictObject({ default: languageCode, supported: z.array(languageCode).min(1) }),
-  currency: z.string().describe('ISO 4217'),
+    .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first')
+    .describe('The merchant’s code: the name of this folder'),
+  name: z.string().min(1).max(60).describe('The brand’s name, as players read it'),
+  domains: z.array(domain).min(1).describe('Host names of the site, the main one first. No two tenants share one'),
+  gateway: z
+    .strictObject({
+      baseUrl: httpsOrigin.describe('The gateway’s origin: https://host'),
+      relayPrefix: z
+        .string()
+        .regex(/^\/[a-z0-9/-]*$/, 'must be a path in lower case, such as "/relay"')
+        .default('/relay')
+        .describe('The path before the calls of the relay family'),
+      imageHosts: z.array(httpsOrigin).default([]).describe('Origins that pictures may come from'),
+      launchHosts: z.array(httpsOrigin).default([]).describe('Origins that games may run on'),
+    })
+    .describe('The operator’s API'),
+  languages: z
+    .strictObject({
+      default: languageCode.describe('The language of a first visit: one of the supported'),
+      supported: z.array(languageCode).min(1).describe('The languages of the site, in the order of its menu'),
+    })
+    .describe('Only these languages are in the site'),
+  currency: z.string().describe('ISO 4217, such as "BDT"'),
   timeZone: z.string().describe('IANA, such as "Asia/Dhaka"'),
   minimumAge: z
     .strictObject({
-      default: z.int().min(18).max(99).default(18),
-      byLanguage: z.partialRecord(languageCode, z.int().min(18).max(99)).default({}),
+      default: z.int().min(18).max(99).default(18).describe('In years'),
+      byLanguage: z
+        .partialRecord(languageCode, z.int().min(18).max(99))
+        .default({})
+        .describe('Other ages, by language: { "JA": 20 }'),
     })
-    .prefault({}),
-  switches: flags(switchNames, 'The white-label switches: the ceiling of what the gateway may switch on'),
-  categories: z.array(z.enum(categoryIds)).min(1).describe('Game categories, in the order of the navigation'),
+    .prefault({})
+    .describe('From which age one may play'),
+  switches: z
+    .strictObject(flags(switchDescriptions))
+    .prefault({} as never)
+    .describe('The white-label switches: the ceiling of what the gateway may switch on'),
+  categories: z
+    .array(z.enum(categoryIds))
+    .min(1)
+    .describe(`Game categories, in the order of the navigation. ${categoryList}`),
   features: z
     .strictObject({
-      ...(Object.fromEntries(featureNames.map((name) => [name, z.boolean().default(false)])) as Record<
-        (typeof featureNames)[number],
-        z.ZodDefault<z.ZodBoolean>
-      >),
-      socialLogin: z.array(z.enum(socialProviders)).default([]),
-      jackpot: z.enum(jackpotModes).default('off'),
+      ...flags(featureDescriptions),
+      socialLogin: z.array(z.enum(socialProviders)).default([]).describe('Other accounts to log in with'),
+      jackpot: z
+        .enum(jackpotModes)
+        .default('off')
+        .describe('live: the gateway’s own figure. display: an illustrative figure, captioned as such. off: none'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Parts of the site. One that is off is not in the bundle at all'),
   vendors: z
     .strictObject({
-      esports: z.array(z.string()).default([]),
-      cockfight: z.array(z.string()).default([]),
-      excludedRng: z.array(z.string()).default([]),
+      esports: z.array(z.string()).default([]).describe('Codes of the e-sports vendors'),
+      cockfight: z.array(z.string()).default([]).describe('Codes of the cockfight vendors'),
+      excludedRng: z.array(z.string()).default([]).describe('Codes of the slot vendors that the site does not show'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Vendors by their codes in the catalogue'),
   bannerGroups: z
     .strictObject({
-      home: z.string().default('w_home'),
-      video: z.string().default('w_promotion'),
-      login: z.string().default('w_login_{lang}'),
-      register: z.string().default('w_reg_{lang}'),
-      forgot: z.string().default('w_forget'),
+      home: z.string().default('w_home').describe('Banners of the home page'),
+      video: z.string().default('w_promotion').describe('Video banners of the home page'),
+      login: z.string().default('w_login_{lang}').describe('Pictures of logging in'),
+      register: z.string().default('w_reg_{lang}').describe('Pictures of registering'),
+      forgot: z.string().default('w_forget').describe('Pictures of recovering a password'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Names of the gateway’s banner groups; {lang} stands for the language’s code'),
   themes: z
     .strictObject({
-      default: themeName.default('dark'),
-      available: z.array(themeName).min(1).default(['dark', 'light']),
+      default: themeName.default('dark').describe('The theme of a first visit: one of the available'),
+      available: z.array(themeName).min(1).default(['dark', 'light']).describe('Only these themes are in the site'),
     })
-    .prefault({}),
-  brand: z.strictObject({
-    logo: assetPath,
-    favicon: assetPath,
-    colour: z.string().describe('Any CSS colour: the whole palette is derived from it'),
-    wordmark: z.array(z.string().min(1)).min(1).max(2).optional(),
-    faces: z.strictObject({ text: face.optional(), display: face.optional(), script: face.optional() }).prefault({}),
-    layout,
-  }),
+    .prefault({})
+    .describe('Dark, light, or both with a switch'),
+  brand: z
+    .strictObject({
+      logo: assetPath.describe('An SVG of this folder; icons of all sizes are made from it'),
+      favicon: assetPath.describe('An SVG of this folder, for the smallest sizes'),
+      colour: z.string().describe('Any CSS colour: the whole palette is derived from it'),
+      wordmark: z
+        .array(z.string().min(1))
+        .min(1)
+        .max(2)
+        .optional()
+        .describe('The name as it is drawn beside the mark, in one or two parts; the name without it'),
+      faces: z
+        .strictObject({
+          text: face.optional().describe('For all text'),
+          display: face.optional().describe('For titles and figures'),
+          script: face.optional().describe('For letters that the other two lack'),
+        })
+        .prefault({})
+        .describe('Faces from fontsource packages; the system’s own without them'),
+      layout,
+    })
+    .describe('How the brand looks'),
   promotions: z
-    .strictObject({ firstDepositBonusPercent: z.int().min(1).max(1000).optional(), zaloReward: z.string().optional() })
-    .prefault({}),
+    .strictObject({
+      firstDepositBonusPercent: z
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('The bonus on a first deposit, in percent; without it the site makes no such claim'),
+      zaloReward: z.string().optional().describe('The reward for adding the Zalo contact; shown only where it is set'),
+    })
+    .prefault({})
+    .describe('Claims of the site about promotions'),
   contacts: z
     .strictObject({
       telegram: httpsAddress.optional(),
@@ -131,14 +208,25 @@ export const tenantSchema = z.strictObject({
       zalo: httpsAddress.optional(),
       line: httpsAddress.optional(),
     })
-    .prefault({}),
-  licence: z.strictObject({
-    holder: z.string().min(1),
-    number: z.string().min(1),
-    regulator: z.string().min(1),
-    sealUrl: httpsAddress.optional(),
-  }),
-  legal: z.strictObject({ termsPreChecked: z.boolean().default(false) }).prefault({}),
+    .prefault({})
+    .describe('Where players reach customer service, besides the live chat'),
+  licence: z
+    .strictObject({
+      holder: z.string().min(1).describe('Who holds the licence'),
+      number: z.string().min(1).describe('Its number'),
+      regulator: z.string().min(1).describe('Who issued it'),
+      sealUrl: httpsAddress.optional().describe('The page where the regulator confirms it'),
+    })
+    .describe('The licence, as the footer shows it'),
+  legal: z
+    .strictObject({
+      termsPreChecked: z
+        .boolean()
+        .default(false)
+        .describe('Whether the box of the terms is checked at first; that of the age never is'),
+    })
+    .prefault({})
+    .describe('Choices with a legal side'),
 })
 
 export type Tenant = z.infer<typeof tenantSchema>

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { tenantJsonSchemaText } from '../cli/tenant/json-schema.ts'
+
+/** Writes what is made from the code and kept in the repository; the tests fail where it differs. */
+writeFileSync('docs/tenant.schema.json', tenantJsonSchemaText())
