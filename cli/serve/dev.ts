@@ -88,7 +88,7 @@ function answer(running: Running, request: IncomingMessage, response: ServerResp
 /** Serves tenants from source on one port: code, tokens, strings and tenant.json reload as they change. */
 export async function serveDev(options: DevOptions): Promise<Listening> {
   const running = new Map<string, Promise<Running | null>>()
-  const gateway = getRequestListener(options.gateway, { overrideGlobalObjects: false })
+  const gateway = getRequestListener(options.gateway)
   const listening = await listenOn((request, response) => void handle(request, response), options.port)
 
   const start = async (code: string): Promise<Running | null> => {

@@ -36,5 +36,5 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
     if (isGatewayPath(url.pathname)) return options.gateway(request, env)
     return serveBuiltSite(join(options.outDir, code), request)
   }
-  return listenOn(getRequestListener(answer, { overrideGlobalObjects: false }), options.port)
+  return listenOn(getRequestListener(answer), options.port)
 }

@@ -9,6 +9,12 @@ import { forgetChunkReload } from './root/chunk-failure.ts'
 import { showUnreachable } from './root/show-unreachable.ts'
 import { applyTheme, startTheme } from './theme.ts'
 
+/** The first paint does not answer yet, so it is inert; from here on the page does. */
+function openToVisitor(): void {
+  document.getElementById('app')?.removeAttribute('inert')
+  document.documentElement.dataset.ready = 'true'
+}
+
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
 export async function startApp(): Promise<void> {
   const language = startLanguage()
@@ -22,10 +28,11 @@ export async function startApp(): Promise<void> {
     await startStrings(language)
   } catch {
     showUnreachable()
+    openToVisitor()
     return
   } finally {
     delete document.documentElement.dataset.pending
   }
-  createRoot(root).render(<App />)
+  createRoot(root).render(<App onShown={openToVisitor} />)
   forgetChunkReload()
 }

@@ -59,22 +59,25 @@ test('a slow gateway shows the shell and skeletons meanwhile, and the page in th
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('maintenance closes the site, with its end and customer service @site', async ({ page, preview }) => {
+test('maintenance closes the site, with its end and customer service @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource/)
   await setState(preview, { merchant, status: 1, maintenanceEnd: '2031-05-06T07:08:00Z' })
   await visit(page, preview, merchant, '/', { language: 'EN' })
   await expect(page.getByRole('heading', { name: /maintenance/i })).toBeVisible()
   await expect(page.getByText(/2031/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /customer service/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact customer service' })).toBeVisible()
 })
 
-test('a blocked region sees its address and customer service @site', async ({ page, preview }) => {
+test('a blocked region sees its address and customer service @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource/)
   await setState(preview, { merchant, status: 2 })
   await visit(page, preview, merchant, '/', { language: 'EN' })
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /customer service/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact customer service' })).toBeVisible()
 })
 
-test('a domain that is not the merchant’s is refused in words @site', async ({ page, preview }) => {
+test('a domain that is not the merchant’s is refused in words @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource/)
   await setState(preview, { merchant, isDomainValid: false })
   await visit(page, preview, merchant, '/', { language: 'EN' })
   await expect(page.getByText(/Invalid URL/)).toBeVisible()

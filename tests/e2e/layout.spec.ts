@@ -47,7 +47,7 @@ test('the agents’ part has a layout of its own, and members are sent to its lo
   await visit(page, preview, 'bengal', '/agentHome', { language: 'EN' })
   await expect(page).toHaveURL(/\/agent$/)
   await expect(page.getByText('12:00')).toBeVisible()
-  await page.getByLabel('User name').fill('agent')
+  await page.getByRole('textbox', { name: 'User name' }).fill('agent')
   await page.getByLabel('Password', { exact: true }).fill('Demo-agent-1')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/agentHome$/)

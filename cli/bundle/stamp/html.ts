@@ -122,7 +122,7 @@ export function renderPage(page: PageInput): string {
     '</head>',
     '<body>',
     page.sprite,
-    `<div id="app">${page.firstPaint}</div>`,
+    `<div id="app" inert>${page.firstPaint}</div>`,
     `<noscript>${escapeHtml(page.noScript)}</noscript>`,
     `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
     `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
