@@ -7,8 +7,8 @@ import { ServiceWidget } from '#src/features/support/components/service-widget.t
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { BrandMark } from './layout/brand-mark.tsx'
+import { ConnectionBanner } from './layout/connection-banner.tsx'
 import { LanguageSelect } from './layout/language-select.tsx'
-import { OfflineBanner } from './layout/offline-banner.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { ThemeToggle } from './layout/theme-toggle.tsx'
 import { PageLoader } from './root/page-loader.tsx'
@@ -36,7 +36,7 @@ function Login() {
 export function AgentSite() {
   return (
     <>
-      <OfflineBanner />
+      <ConnectionBanner />
       <Routes>
         <Route path="/agent" element={<Login />} />
         <Route

@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  // Some files run in Node alone.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
 })

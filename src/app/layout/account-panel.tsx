@@ -28,6 +28,7 @@ function useEntries(member: Member | undefined, view: ReturnType<typeof useBalan
       to: memberPaths.messages,
       end: <CountBadge count={unread} label={t('account.unread', { count: unread })} />,
     },
+    { id: 'account', icon: 'user', text: t('account.memberCentre'), to: memberPaths.account },
     ...(FEATURE_VIP && member?.hasVip
       ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: member.vipLabelName } as const]
       : []),
@@ -40,6 +41,12 @@ function useEntries(member: Member | undefined, view: ReturnType<typeof useBalan
             to: '/member?page=referral',
           } as const,
         ]
+      : []),
+    ...(FEATURE_RED_ENVELOPE
+      ? [{ id: 'envelope', icon: 'gift', text: t('redEnvelope.title'), to: '/member?page=redEnvelope' } as const]
+      : []),
+    ...(FEATURE_PRIZE_WHEEL
+      ? [{ id: 'wheel', icon: 'star', text: t('prizeWheel.title'), to: '/member?page=prizeWheel' } as const]
       : []),
     { id: 'refresh', icon: 'refresh-cw', text: t('account.refreshBalance'), onChoose: view.refresh, isApart: true },
     {

@@ -5,8 +5,8 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './app-layout.module.css'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
@@ -31,7 +31,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header isGame={isGame} />
-      <OfflineBanner />
+      <ConnectionBanner />
       <div className={styles.body}>
         {!isGame && (
           <aside className={styles.side}>

@@ -91,7 +91,7 @@ export function SideMenu() {
           <Row to={`/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
           <Row to="/promotions" icon="gift" text={t('nav.promotions')} count={counts.promotions} />
         </ul>
-        <ul className={styles.group}>
+        <ul className={styles.group} aria-label={t('menu.categories')}>
           {menus.map(({ id, path, icon, gameCount }) => (
             <Row key={id} to={path} icon={icon} text={t(`category.${id}`)} count={gameCount} />
           ))}

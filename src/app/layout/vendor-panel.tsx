@@ -67,7 +67,7 @@ export function VendorPanel({ menu, anchor, onChosen }: VendorPanelProps) {
       <div className={styles.head}>
         <strong>{t('nav.vendorsOf', { category: name })}</strong>
         <Link to={menu.path} className={styles.all} onClick={onChosen}>
-          {t('nav.seeAll')}
+          {t(menu.hasList ? 'nav.seeAll' : 'nav.allVendors')}
           <Icon name="chevron-right" size="tiny" />
         </Link>
       </div>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { RequireSession } from './require-session.tsx'
+import { guest, type SessionState } from './session-events.ts'
+import { useSessionStore } from './session-store.ts'
+
+afterEach(cleanup)
+
+function From() {
+  const { state } = useLocation()
+  return <p>sent away from {String(state?.from)}</p>
+}
+
+function visit(session: Partial<SessionState>, only?: 'agent') {
+  useSessionStore.setState({ ...guest, ...session })
+  render(
+    <MemoryRouter initialEntries={['/wallet?x=1']}>
+      <Routes>
+        <Route
+          path="/wallet"
+          element={
+            <RequireSession {...(only && { only })} waiting={<p>waiting</p>}>
+              <p>the page</p>
+            </RequireSession>
+          }
+        />
+        <Route path="/login" element={<From />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+test('guests are sent to log in, and where they wanted to go is kept', () => {
+  visit({})
+  expect(screen.getByText('sent away from /wallet?x=1')).toBeTruthy()
+})
+
+test('whoever is signed in sees the page, even before the gateway says who it is', () => {
+  visit({ phase: 'identifying', token: 'a' })
+  expect(screen.getByText('the page')).toBeTruthy()
+})
+
+test('a page for one role waits until the role is known', () => {
+  visit({ phase: 'identifying', token: 'a' }, 'agent')
+  expect(screen.getByText('waiting')).toBeTruthy()
+})
+
+test('another role is sent away, the right one is not', () => {
+  visit({ phase: 'ready', token: 'a', role: 'member' }, 'agent')
+  expect(screen.getByText(/sent away/)).toBeTruthy()
+  cleanup()
+  visit({ phase: 'ready', token: 'a', role: 'agent' }, 'agent')
+  expect(screen.getByText('the page')).toBeTruthy()
+})
