@@ -5,6 +5,11 @@ export function BannersSkeleton() {
   return (
     <div className={styles.hero} aria-hidden="true">
       <Skeleton className={styles.waiting} />
+      <div className={styles.words}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
     </div>
   )
 }

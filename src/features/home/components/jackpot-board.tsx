@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MoneyParts } from '#src/lib/money.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './jackpot-board.module.css'
 
@@ -43,7 +44,7 @@ export function JackpotBoard({ amount, currency, games, lastWin, note }: Props) 
 }
 
 function Figure({ parts }: { parts: MoneyParts | undefined }) {
-  if (!parts) return <span className={styles.waiting} aria-hidden="true" />
+  if (!parts) return <Skeleton className={styles.waiting} />
   const symbol = <span className={styles.symbol}>{parts.symbol}</span>
   return (
     <bdi dir="ltr" className={styles.amount} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './part-error.module.css'
 
 interface Props {
   /** What failed, where the general words would not say it. */
@@ -9,20 +10,21 @@ interface Props {
   onRetry: () => void
 }
 
-/** One part of the page that could not be loaded; the others go on. */
+/** One part of the page that could not be loaded; the others go on, so it takes no more room than it needs. */
 export function PartError({ text, isBusy = false, onRetry }: Props) {
   const { t } = useTranslation('home')
   return (
-    <StatePanel
-      icon="wifi-off"
-      tone="warn"
-      title={t('error.title')}
-      text={text ?? t('error.text')}
-      actions={
-        <Button look="outline" icon="rotate-cw" isBusy={isBusy} onClick={onRetry}>
-          {t('error.retry')}
-        </Button>
-      }
-    />
+    <div className={styles.card} role="status">
+      <span className={styles.mark}>
+        <Icon name="wifi-off" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('error.title')}</p>
+        <p className={styles.text}>{text ?? t('error.text')}</p>
+      </div>
+      <Button look="outline" size="small" icon="rotate-cw" isBusy={isBusy} onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
+    </div>
   )
 }
