@@ -10,6 +10,9 @@ export interface ShowOptions extends WorkspaceOptions {
   json?: boolean
 }
 
+/** Longer values push the file's name aside rather than all others. */
+const widestValue = 36
+
 /** Shows the resolved configuration of one tenant and which file set each value. Gives the exit code. */
 export async function show(code: string, options: ShowOptions): Promise<number> {
   const workspace = openWorkspace(options)
@@ -18,9 +21,12 @@ export async function show(code: string, options: ShowOptions): Promise<number> 
   const values = flattenTenant(loaded.tenant ?? loaded.merged.value, loaded.merged)
   output.json({ tenant: code, values })
   if (!output.isJson) {
-    const width = Math.max(0, ...Object.keys(values).map((path) => path.length))
-    for (const [path, { value, from }] of Object.entries(values)) {
-      output.line(`${path.padEnd(width)}  ${colours.cyan(printable(JSON.stringify(value)))}  ${colours.dim(from)}`)
+    const rows = Object.entries(values).map(([path, { value, from }]) => ({ path, from, text: JSON.stringify(value) }))
+    const width = Math.max(0, ...rows.map(({ path }) => path.length))
+    const textWidth = Math.min(widestValue, Math.max(0, ...rows.map(({ text }) => text.length)))
+    for (const { path, from, text } of rows) {
+      const value = colours.cyan(printable(text).padEnd(textWidth))
+      output.line(`${path.padEnd(width)}  ${value}  ${colours.dim(from)}`)
     }
     for (const block of formatDiagnostics(workspace.cwd, loaded.diagnostics)) output.line(`\n${block}`)
   }

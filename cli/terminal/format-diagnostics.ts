@@ -35,6 +35,15 @@ function headOf({ file, line, column, severity, code, message }: Diagnostic): st
   return `${place} ${kind} ${printable(message)} ${colours.dim(`[${code}]`)}`
 }
 
+/** The frame in colours: the line that matters and its mark stand out, its neighbours stand back. */
+function paint(frame: string): string {
+  const lines = frame.split('\n').map((line) => {
+    if (line.startsWith('>')) return `${colours.red('>')}${line.slice(1)}`
+    return /^ +\| +\^$/.test(line) ? line.replace('^', colours.red('^')) : colours.dim(line)
+  })
+  return lines.join('\n')
+}
+
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
 /**
@@ -53,7 +62,7 @@ export function formatDiagnostics(cwd: string, diagnostics: readonly Diagnostic[
     const text = textOf(resolve(cwd, first.file))
     const frame = text === undefined ? '' : printable(codeFrame(text, first))
     const advice = [...new Set(group.flatMap(({ suggestion }) => suggestion ?? []))]
-    return [...group.map(headOf), frame, ...advice.map((line) => `  ${colours.cyan(printable(line))}`)]
+    return [...group.map(headOf), frame && paint(frame), ...advice.map((line) => `  ${colours.cyan(printable(line))}`)]
       .filter(Boolean)
       .join('\n')
   })

@@ -21,15 +21,15 @@ interface Question {
 async function ask({ key, message, preset, shown = preset, refuse }: Question): Promise<string> {
   const answer = await text({
     message,
-    ...(preset === undefined ? {} : { defaultValue: preset }),
-    ...(shown === undefined ? {} : { placeholder: shown }),
+    ...(shown === undefined ? {} : { defaultValue: shown, placeholder: shown }),
     validate(value) {
       if (!value) return preset === undefined ? 'An answer is needed.' : undefined
       const problem = answerProblem(key, value)
       return problem ? [problem.message, problem.suggestion].filter(Boolean).join('. ') : refuse?.(value)
     },
   })
-  return answered(answer)
+  const given = answered(answer)
+  return given === shown ? (preset ?? given) : given
 }
 
 async function askForBase(codes: readonly string[]): Promise<string | undefined> {
