@@ -130,6 +130,14 @@ export const tenantSchema = z.strictObject({
     .array(z.enum(categoryIds))
     .min(1)
     .describe(`Game categories, in the order of the navigation. ${categoryList}`),
+  home: z
+    .strictObject({
+      order: z
+        .array(z.enum(categoryIds))
+        .default(['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight'])
+        .describe('Sections of the home page, in their order; categories that the site does not have are passed over'),
+    })
+    .prefault({}),
   features: z
     .strictObject({
       ...flags(featureDescriptions),

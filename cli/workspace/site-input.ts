@@ -52,6 +52,7 @@ function configOf(tenant: Tenant): StampInput['config'] {
     minimumAge,
     themes,
     categories,
+    homeOrder: tenant.home.order.filter((category) => categories.includes(category)),
     vendors: {
       ...(categories.includes('esports') ? { esports: vendors.esports } : {}),
       ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),

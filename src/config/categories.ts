@@ -151,6 +151,12 @@ const gated = (): Category[] => [
     : []),
 ]
 
+/** The tenant's categories in the order of its home page. */
+export function homeCategories(): Category[] {
+  const known = gated()
+  return site.homeOrder.flatMap((id) => known.find((category) => category.id === id) ?? [])
+}
+
 /** The tenant's categories in its own order; those of switched-off gates are not in the bundle at all. */
 export function categories(): Category[] {
   const known = gated()

@@ -48,7 +48,10 @@ export interface SiteConfig {
   timeZone: string
   minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   themes: { default: ThemeName; available: readonly ThemeName[] }
+  /** In the order of the navigation. */
   categories: readonly CategoryId[]
+  /** The same, in the order of the home page’s sections. */
+  homeOrder: readonly CategoryId[]
   /** Only of the categories that the site has. */
   vendors: Partial<Record<'esports' | 'cockfight' | 'excludedRng', readonly string[]>>
   /** Names of the gateway's banner groups; `{lang}` stands for the language code. */

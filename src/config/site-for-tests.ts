@@ -17,6 +17,7 @@ export const siteForTests: SiteConfig = {
   minimumAge: { default: 18, byLanguage: { AR: 21 } },
   themes: { default: 'dark', available: ['dark', 'light'] },
   categories: ['rng', 'live'],
+  homeOrder: ['rng', 'live'],
   vendors: { esports: [], cockfight: [], excludedRng: [] },
   bannerGroups: {
     home: 'w_home',

@@ -80,5 +80,5 @@ test('a domain that is not the merchant’s is refused in words @site', async ({
   faults.allow(/Failed to load resource/)
   await setState(preview, { merchant, isDomainValid: false })
   await visit(page, preview, merchant, '/', { language: 'EN' })
-  await expect(page.getByText(/Invalid URL/)).toBeVisible()
+  await expect(page.getByText('Invalid URL, please contact customer service')).toBeVisible()
 })

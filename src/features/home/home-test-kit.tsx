@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import type { SiteConfig } from '#src/config/site-config.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import home from '../../../locales/en/home.json' with { type: 'json' }
@@ -14,37 +15,9 @@ import shell from '../../../locales/en/shell.json' with { type: 'json' }
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: {} } as const
 
 export const testSite: SiteConfig = {
-  merchantCode: 'test',
-  name: 'Test Club',
-  gateway: { baseUrl: 'https://gateway.example', relayPrefix: '/relay', launchHosts: [] },
+  ...siteForTests,
   languages: { default: 'EN', supported: [english] },
-  currency: 'USD',
-  timeZone: 'UTC',
-  minimumAge: { default: 18, byLanguage: {} },
-  themes: { default: 'dark', available: ['dark'] },
-  categories: ['rng', 'live'],
-  vendors: { esports: [], cockfight: [], excludedRng: [] },
-  bannerGroups: { home: 'w_home', video: 'w_promotion', login: '', register: '', forgot: '' },
   features: { jackpot: 'live', socialLogin: [] },
-  brand: {
-    logo: '',
-    wordmark: ['Test'],
-    layout: {
-      header: 'row',
-      sideMenu: 'panel',
-      hero: 'side',
-      jackpot: 'scoreboard',
-      winners: 'podium',
-      phoneBar: 'bar',
-      sectionMark: 'bar',
-      accentShape: 'round',
-    },
-  },
-  promotions: {},
-  contacts: {},
-  licence: { holder: '', number: '', regulator: '' },
-  legal: { termsPreChecked: false },
-  year: 2026,
 }
 
 /** What jsdom leaves out of a window. Media queries match where `matching` says so. */

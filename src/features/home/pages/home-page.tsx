@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories } from '#src/config/categories.ts'
+import { categories, homeCategories } from '#src/config/categories.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
 import { Banners } from '../components/banners.tsx'
 import { CategoryChips } from '../components/category-chips.tsx'
@@ -72,7 +72,7 @@ function Sections() {
   const { data: lanes, isPending, isFetching, refetch } = useLanesQuery()
   if (isPending) return <SectionSkeletons />
   if (!lanes) return <PartError isBusy={isFetching} onRetry={() => void refetch()} />
-  return sectionRows(homeSections(categories(), lanes)).map((row) => (
+  return sectionRows(homeSections(homeCategories(), lanes)).map((row) => (
     <HomeFrame.Row key={`${i18n.language} ${row.map(({ category }) => category.id).join()}`} isShared={row.length > 1}>
       {row.map((section) => (
         <PartBoundary key={section.category.id}>
