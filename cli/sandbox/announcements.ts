@@ -21,7 +21,7 @@ function bannerOf(banner: DemoBanner, merchant: Merchant, language: LanguageCode
     groupName: banner.group,
     ...(banner.video === undefined
       ? { ...picture, phoneUrl: artAddress.banner(banner.scene, banner.hue, 'phone') }
-      : { url: banner.video }),
+      : { url: banner.video, posterUrl: picture.url }),
     linkage: banner.linkage,
     linkageType: linkageType(banner.linkage),
     ...(written ? { copy: filledCopy(written, merchant, language) } : {}),

@@ -8,6 +8,8 @@ const banner = z.object({
   url: z.string(),
   /** The upright picture for phones (500 x 640). */
   phoneUrl: z.optional(z.string()),
+  /** What a video shows before it is asked for (1200 x 510). */
+  posterUrl: z.optional(z.string()),
   /** Where a click goes: a path of the site, an https address, or empty. */
   linkage: z.string(),
   /** "page", "url" or "none". */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
 import { report } from '#src/lib/report.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Image } from '#src/ui/image.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useAnnouncementsQuery } from '../api/get-announcements.ts'
 import { type VideoFrame, videoFrame } from '../lib/video-link.ts'
@@ -11,6 +13,7 @@ import styles from './video-banners.module.css'
 interface Video {
   url: string
   title: string | undefined
+  poster: string | undefined
   frame: VideoFrame
 }
 
@@ -26,18 +29,18 @@ export function VideoBanners() {
     if (key) report(`Not a video of an accepted site: ${key}`)
   }, [key])
 
-  const videos = banners.flatMap(({ url, copy }): Video[] => {
+  const videos = banners.flatMap(({ url, copy, posterUrl }): Video[] => {
     const frame = videoFrame(url, site.gateway.baseUrl)
-    return frame ? [{ url, title: copy?.title, frame }] : []
+    return frame ? [{ url, title: copy?.title, poster: assetUrl(posterUrl), frame }] : []
   })
   if (videos.length === 0) return null
   return (
     <section aria-labelledby="videos-title">
       <SectionHead id="videos-title" title={t('videos.title')} subtitle={t('videos.subtitle')} />
       <ul className={styles.videos}>
-        {videos.map(({ url, title, frame }, position) => (
+        {videos.map(({ url, title, poster, frame }, position) => (
           <li key={url}>
-            <VideoCard frame={frame} title={title ?? t('videos.frame', { position: position + 1 })} />
+            <VideoCard frame={frame} poster={poster} title={title ?? t('videos.frame', { position: position + 1 })} />
           </li>
         ))}
       </ul>
@@ -46,7 +49,7 @@ export function VideoBanners() {
 }
 
 /** Nothing of the other site is loaded before the visitor asks for it. */
-function VideoCard({ frame, title }: { frame: VideoFrame; title: string }) {
+function VideoCard({ frame, poster, title }: { frame: VideoFrame; poster: string | undefined; title: string }) {
   const { t } = useTranslation('home')
   const [isLoaded, setIsLoaded] = useState(false)
   if (isLoaded)
@@ -62,12 +65,15 @@ function VideoCard({ frame, title }: { frame: VideoFrame; title: string }) {
     )
   return (
     <button type="button" className={styles.cover} onClick={() => setIsLoaded(true)}>
+      {poster && <Image src={poster} alt="" className={styles.poster} />}
       <span className={styles.play}>
         <Icon name="play" />
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.ask}>{t('videos.play')}</span>
-      <span className={styles.source}>{t('videos.notice', { host: frame.host })}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.ask}>{t('videos.play')}</span>
+        <span className={styles.source}>{t('videos.notice', { host: frame.host })}</span>
+      </span>
     </button>
   )
 }
