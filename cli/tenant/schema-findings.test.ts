@@ -52,6 +52,7 @@ test.each([
   [{ features: { VIP: true } }, 'There is no feature "VIP"', 'Did you mean "vip"?'],
   [{ features: { jackpot: 'liv' } }, '"features.jackpot" cannot be "liv"', 'Did you mean "live"?'],
   [{ features: { jackpot: 'sometimes' } }, '"features.jackpot" cannot be "sometimes"', 'One of: off, live, display.'],
+  [{ home: { order: ['liv'] } }, 'There is no category "liv"', 'Did you mean "live"?'],
   [{ categories: [] }, '"categories" must not be empty', null],
   [{ categories: 'rng' }, '"categories" must be a list: [ … ], not "rng"', null],
   [{ categories: [{}] }, 'There is no category {}', null],

@@ -14,7 +14,7 @@ type Finding = Omit<Diagnostic, 'severity'>
 const kinds: readonly [pattern: RegExp, code: string, kind: string][] = [
   [/^languages\./, 'unknown-language', 'language'],
   [/^minimumAge\.byLanguage/, 'unknown-language', 'language'],
-  [/^categories\./, 'unknown-category', 'category'],
+  [/^(categories|home\.order)\./, 'unknown-category', 'category'],
   [/^switches/, 'unknown-switch', 'switch'],
   [/^features$/, 'unknown-feature', 'feature'],
 ]

@@ -65,7 +65,7 @@ const layout = z
       .enum(['skew', 'pill', 'star', 'bar'])
       .default('bar')
       .describe(
-        'The bar at the bottom of a phone: skew: a slanted middle button. pill: a floating pill. star: a star in the middle. bar: plain',
+        'The bar at the bottom of a phone. skew: a slanted plate in its middle. pill: it floats. star: a star behind the page one is on. bar: plain',
       ),
     sectionMark: z
       .enum(['slash', 'subtitle', 'rule', 'bar', 'none'])
@@ -137,7 +137,8 @@ export const tenantSchema = z.strictObject({
         .default(['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight'])
         .describe('Sections of the home page, in their order; categories that the site does not have are passed over'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('The home page'),
   features: z
     .strictObject({
       ...flags(featureDescriptions),

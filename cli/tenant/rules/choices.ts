@@ -28,6 +28,7 @@ const lists: readonly JsonPath[] = [
   ['domains'],
   ['languages', 'supported'],
   ['categories'],
+  ['home', 'order'],
   ['themes', 'available'],
   ['features', 'socialLogin'],
   ['vendors', 'esports'],
