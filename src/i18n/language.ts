@@ -23,13 +23,14 @@ export function useLanguage(): SiteLanguage {
 
 /** Switches without a reload and remembers; the page stays as it is where the strings cannot be had. */
 export function useSwitchLanguage() {
+  const { i18n } = useTranslation()
   return useMutation({
     mutationFn: async (code: string) => {
       const language = siteLanguage(code)
+      const before = languageOf(i18n).code
       await switchStrings(language)
       applyLanguage(language)
-      const before = kept('local', 'lang')
-      if (before && before !== language.code) keep('local', 'hisLang', before)
+      if (before !== language.code) keep('local', 'hisLang', before)
       keep('local', 'lang', language.code)
     },
     networkMode: 'always',
