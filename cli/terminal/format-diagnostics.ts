@@ -19,10 +19,9 @@ export function printable(text: string): string {
 
 function textOf(path: string): string | undefined {
   if (!frameable.test(path)) return undefined
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats?.isFile() || stats.size > largestShown) return undefined
   try {
-    return readFileSync(path, 'utf8')
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return stats?.isFile() && stats.size <= largestShown ? readFileSync(path, 'utf8') : undefined
   } catch {
     // The finding itself says that the file cannot be read.
     return undefined

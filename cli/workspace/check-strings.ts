@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OverlayGap, overlayGaps } from '#cli/locale/coverage.ts'
 import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
@@ -60,12 +60,19 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
   return [...wrongTypes, ...gaps]
 }
 
+/** Names of the folders in a folder, links followed; none where it may not be read: the tenant's folder then says so. */
+function foldersOf(dir: string): string[] {
+  try {
+    return readdirSync(dir).filter((name) => statSync(join(dir, name)).isDirectory())
+  } catch {
+    return []
+  }
+}
+
 /** What is wrong with a tenant's own strings: each must be a shared key, with the placeholders of the shared text. */
 export function overlayFindings(workspace: Workspace, tenant: string, dir: string): Diagnostic[] {
-  if (!existsSync(dir)) return []
   const overlay = { workspace, tenant, dir }
-  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.flatMap(({ name: tag }) => {
+  return foldersOf(dir).flatMap((tag) => {
     const path = join(dir, tag)
     if (!tags.includes(tag)) return [wrongName(overlay, path, tag, 'folder', tags)]
     return namespacesOf(path).flatMap((namespace) => fileFindings(overlay, tag, namespace))

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { inFile } from './folder.ts'
+import { inFile, statOf } from './folder.ts'
 import type { RuleContext } from './rule.ts'
 import { svgFindings } from './svg-findings.ts'
 
@@ -65,7 +65,8 @@ function problemsOf(path: string): Problem[] {
 
 /** What is wrong with one asset: its kind, its size, what it holds. A file that is not there is not its matter. */
 export function assetFindings(context: RuleContext, path: string): Diagnostic[] {
-  if (!existsSync(path)) return []
+  // What cannot be looked at is a finding of the folder.
+  if (!statOf(path)) return []
   try {
     return problemsOf(path).map((problem) => inFile(context, path, problem))
   } catch (error) {

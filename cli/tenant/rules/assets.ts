@@ -1,15 +1,17 @@
-import { realpathSync, statSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { extname, isAbsolute, join } from 'node:path'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { originOf } from '../merge.ts'
 import { assetFindings } from './asset-content.ts'
-import { filesBelow, isInside } from './folder.ts'
+import { filesBelow, isInside, statOf } from './folder.ts'
 import { findingAt, type Rule, type RuleContext, stringAt } from './rule.ts'
 
 /** Every file under assets/ is what its name says and holds nothing that runs. */
 export const assetsAreWhatTheySay: Rule = (context) =>
-  filesBelow(context.dir, 'assets').flatMap((file) => assetFindings(context, join(context.dir, file)))
+  filesBelow(context.dir, 'assets')
+    .filter((file) => file !== 'assets')
+    .flatMap((file) => assetFindings(context, join(context.dir, file)))
 
 interface Reference {
   path: readonly string[]
@@ -34,7 +36,7 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
     const message = `"${value}" is not inside the tenant’s folder`
     return [findingAt(context, path, { code: 'path-outside', message, suggestion })]
   }
-  if (!statSync(target, { throwIfNoEntry: false })?.isFile()) {
+  if (!statOf(target)?.isFile()) {
     const suggestion = didYouMean(value, filesBelow(dir, 'assets'))
     const message = `There is no file "${value}" in the folder`
     return [findingAt(context, path, { code: 'missing-asset', message, suggestion })]

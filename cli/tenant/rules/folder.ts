@@ -1,14 +1,45 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { shownPath } from '../shown-path.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
-/** Files below a folder, relative to it, in stable order; links are listed, not followed. Empty where there is none. */
+/** What stands at a path, links followed; undefined for nothing and for what may not be looked at. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+function linkStatOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** The entries of a folder; null where they may not be looked at. */
+function entriesOf(path: string): Dirent[] | null {
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    // Whoever lists files finds the folder itself among them, and says so.
+    return null
+  }
+}
+
+/**
+ * Files below a folder, relative to it, in stable order; links are listed, not followed, and so is a folder that cannot
+ * be read. Empty where there is none.
+ */
 export function filesBelow(dir: string, below = ''): string[] {
   const path = join(dir, below)
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
-  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  if (!statOf(path)?.isDirectory()) return []
+  const entries = entriesOf(path)
+  if (entries === null) return [below || '.']
   return entries.flatMap((entry) => {
     const name = below ? `${below}/${entry.name}` : entry.name
     return entry.isDirectory() ? filesBelow(dir, name) : [name]
@@ -35,12 +66,16 @@ export const folderIsWhole: Rule = (context) => {
   const root = realpathSync(context.dir)
   return filesBelow(context.dir).flatMap((file) => {
     const path = join(context.dir, file)
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    if (stats === undefined) {
+    const stats = linkStatOf(path)
+    if (stats === undefined && file.includes('\uFFFD')) {
       const suggestion = 'Rename it in plain letters.'
       return [
         inFile(context, path, { code: 'bad-file-name', message: 'The name of the file is not UTF-8', suggestion }),
       ]
+    }
+    if (stats === undefined || stats.isDirectory()) {
+      const message = stats ? 'The folder cannot be read' : 'The file cannot be read'
+      return [inFile(context, path, { code: 'unreadable-file', message, suggestion: 'Check its permissions.' })]
     }
     if (!stats.isSymbolicLink()) return []
     const suggestion = 'Put the file itself here.'
