@@ -17,10 +17,13 @@ function Scene() {
   return (
     <div className={styles.scene}>
       {scene && (
-        <picture className={styles.art}>
-          <source media="(max-width: 767px)" srcSet={scene.wide} />
-          <img src={scene.upright} alt="" className={styles.picture} />
-        </picture>
+        <>
+          <img src={scene.upright} alt="" className={styles.glow} />
+          <picture className={styles.art}>
+            <source media="(max-width: 767px)" srcSet={scene.wide} />
+            <img src={scene.upright} alt="" className={styles.picture} />
+          </picture>
+        </>
       )}
       <div className={styles.copy}>
         <span className={styles.brand}>
