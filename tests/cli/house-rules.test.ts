@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesBelow } from '#cli/bundle/hash.ts'
+import { tenantCodes, tenantOf } from '../support/tenants.ts'
+
+/** Imports that each break one rule of the house, and the rule that must say so. */
+const violations: Record<string, { files: Record<string, string>; rule: string }> = {
+  'ui imports the app': {
+    files: {
+      'src/ui/a.ts': "import { b } from '../app/b.ts'\nexport const a = b\n",
+      'src/app/b.ts': 'export const b = 1\n',
+    },
+    rule: 'ui-imports-only-lib',
+  },
+  'a feature imports another': {
+    files: {
+      'src/features/one/c.ts': "import { d } from '../two/d.ts'\nexport const c = d\n",
+      'src/features/two/d.ts': 'export const d = 1\n',
+    },
+    rule: 'features-never-import-each-other-or-the-app',
+  },
+  'the site imports the tool': {
+    files: {
+      'src/lib/e.ts': "import { f } from '../../cli/tenant/f.ts'\nexport const e = f\n",
+      'cli/tenant/f.ts': 'export const f = 1\n',
+    },
+    rule: 'src-never-imports-cli',
+  },
+  'a sibling of the tool imports another, by type alone': {
+    files: {
+      'cli/theme/g.ts': "import type { H } from '../bundle/h.ts'\nexport const g: H = 1\n",
+      'cli/bundle/h.ts': 'export type H = number\n',
+    },
+    rule: 'cli-siblings-never-import-each-other',
+  },
+  'a command imports another': {
+    files: {
+      'cli/commands/i.ts': "import { j } from './j.ts'\nexport const i = j\n",
+      'cli/commands/j.ts': 'export const j = 1\n',
+    },
+    rule: 'commands-never-import-each-other-or-the-program',
+  },
+  'two modules import each other': {
+    files: {
+      'src/i18n/k.ts': "import { l } from './l.ts'\nexport const k = () => l\n",
+      'src/i18n/l.ts': "import { k } from './k.ts'\nexport const l = () => k\n",
+    },
+    rule: 'no-cycles',
+  },
+}
+
+let broken: readonly string[] = []
+let dir = ''
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-layers-'))
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
+  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'))
+  for (const { files } of Object.values(violations)) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true })
+      writeFileSync(join(dir, path), text)
+    }
+  }
+  const config = join(process.cwd(), '.dependency-cruiser.json')
+  const cruiser = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const { stdout } = spawnSync(process.execPath, [cruiser, '--config', config, '--output-type', 'json', 'src', 'cli'], {
+    cwd: dir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } }
+  broken = report.summary.violations.map((violation) => violation.rule.name)
+})
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+test.each(Object.entries(violations))('the layers’ lint sees when %s', (_, { rule }) => {
+  expect(broken).toContain(rule)
+})
+
+test('no merchant’s name stands in the code of the site or the tool', () => {
+  // Two of the codes are words that drawings and platforms are named with too; their brands' full names are looked for.
+  const words = ['lite', 'lotus']
+  const names = tenantCodes.map(tenantOf).flatMap(({ merchantCode, name }) => [merchantCode, name])
+  const pattern = new RegExp(`\\b(${names.filter((name) => !words.includes(name.toLowerCase())).join('|')})\\b`, 'i')
+  const found = ['src', 'cli']
+    .flatMap(filesBelow)
+    .filter((file) => /\.(ts|tsx|css)$/.test(file) && pattern.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})
