@@ -6,6 +6,7 @@ import { useSession } from '#src/session/session.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { ErrorBoundary } from './root/error-boundary.tsx'
+import { FirstPaintPage } from './root/first-paint-page.tsx'
 import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
@@ -65,6 +66,15 @@ function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreac
   )
 }
 
+function PageOnItsWay({ isHome }: { isHome: boolean }) {
+  return (
+    <>
+      {isHome && <FirstPaintPage />}
+      <PageLoader />
+    </>
+  )
+}
+
 /** Which path shows what: the agents' part has a layout of its own, everything else the site's. */
 export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
   const { pathname, search, hash } = useLocation()
@@ -79,7 +89,7 @@ export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'ope
   return (
     <AppLayout>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageLoader />}>
+        <Suspense fallback={<PageOnItsWay isHome={homePaths.includes(pathname)} />}>
           <Pages startup={startup} />
           <PageReady />
         </Suspense>

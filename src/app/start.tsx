@@ -6,6 +6,7 @@ import { startSession } from '#src/session/session.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
 import { forgetChunkReload } from './root/chunk-failure.ts'
+import { keepFirstPaint } from './root/first-paint-page.tsx'
 import { showUnreachable } from './root/show-unreachable.ts'
 import { applyTheme, startTheme } from './theme.ts'
 
@@ -33,6 +34,7 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
+  keepFirstPaint()
   createRoot(root).render(<App onShown={openToVisitor} />)
   forgetChunkReload()
 }

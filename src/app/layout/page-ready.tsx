@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { forgetFirstPaint } from '../root/first-paint-page.tsx'
 import { closeDrawer } from './side-menu-store.ts'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -28,6 +29,7 @@ export function PageReady() {
     const isNew = before.current !== page
     before.current = page
     closeDrawer()
+    forgetFirstPaint()
     if (hash && showAnchor(hash.slice(1))) return
     if (isFirst) return
     window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })
