@@ -51,11 +51,13 @@ test('a key that is a name of every object is a key like others', () => {
 test('a namespace is a JSON file; one that is not there is null, one that holds other things says so', () => {
   writeFileSync(join(dir, 'shell.json'), '\uFEFF{ "a": { "b": "x" } }')
   writeFileSync(join(dir, 'bad.json'), '{ "a": 1 }')
+  writeFileSync(join(dir, 'broken.json'), '{ "a": }')
   writeFileSync(join(dir, 'readme.md'), '')
-  expect(namespacesOf(dir)).toEqual(['bad', 'shell'])
+  expect(namespacesOf(dir)).toEqual(['bad', 'broken', 'shell'])
   expect(namespacesOf(join(dir, 'none'))).toEqual([])
   expect(readMessages(dir, 'shell')).toEqual(new Map([['a.b', 'x']]))
   expect(readMessages(dir, 'none')).toBeNull()
+  expect(() => readMessages(dir, 'broken')).toThrow(/broken\.json is not JSON: /)
   expect(() => readMessages(dir, 'bad')).toThrow(/bad\.json: a locale file holds strings and objects of strings only/)
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CliError } from '#cli/terminal/cli-error.ts'
 
 /** Messages of one namespace as its file nests them: the leaves are strings. */
 export interface MessageTree {
@@ -61,11 +62,20 @@ function isTree(value: unknown): value is MessageTree {
   return Object.values(value).every((child) => typeof child === 'string' || isTree(child))
 }
 
-/** Reads one namespace; null where there is no such file. Throws a SyntaxError or TypeError that names the file. */
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('bad-strings', `${path} is not JSON: ${reason}`, { cause })
+  }
+}
+
+/** Reads one namespace; null where there is no such file. @throws CliError that names a file that holds other things. */
 export function readMessages(dir: string, namespace: string): FlatMessages | null {
   const path = join(dir, `${namespace}.json`)
   if (!existsSync(path)) return null
-  const value: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
-  if (!isTree(value)) throw new TypeError(`${path}: a locale file holds strings and objects of strings only`)
-  return flattenMessages(value)
+  const value = parse(path, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
+  if (isTree(value)) return flattenMessages(value)
+  throw new CliError('bad-strings', `${path}: a locale file holds strings and objects of strings only`)
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { livery, TenantsFolder } from '../support/livery.ts'
 
@@ -179,6 +180,27 @@ test('a folder that may not be written to is told in words', async () => {
   const run = await livery(['build', '--tenant', 'lite', '--cwd', folder.cwd, '--out', 'tenants/lite/plain-file'])
   expect(run.exitCode).toBe(1)
   expect(`${run.stdout}${run.stderr}`).not.toMatch(/\n {4}at /)
+})
+
+test('a preview of nothing says what to do first', async () => {
+  const run = await livery(['preview', '--cwd', folder.cwd, '--port', '0'])
+  expect(run).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(run.stderr).toBe('livery: No site is built in dist\n  Run "livery build" first.\n')
+})
+
+test('a port that is taken is told in words', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const run = await livery(['sandbox', '--cwd', folder.cwd, '--port', port])
+  server.close()
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(`localhost:${port}`)
+  expect(run.stderr).toContain('--port')
+  expect(run.stderr).not.toMatch(/\n {4}at /)
 })
 
 test('colour is for terminals: none in a pipe, in CI or with NO_COLOR; FORCE_COLOR asks for it', async () => {
