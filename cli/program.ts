@@ -62,10 +62,10 @@ function addCreate(program: Command, finish: Finish): void {
   withExamples(
     withJson(command.argument('[code]', 'the new tenant’s code, the name of its folder')),
     'create',
-    'create acme --name "Acme Play" --colour "#0f7a4f" --languages EN,ES --currency USD',
+    'create acme --name "Acme Play" --colour "#0f7a4f" --languages EN,ES',
     'create acme-vip --from acme',
   )
-    .option('--from <tenant>', 'start from a copy of another tenant (default: a plain one)')
+    .option('--from <tenant>', 'start from a copy of another tenant, which then gives the defaults')
     .option('--name <name>', 'the brand’s name (default: the code)')
     .option('--colour <colour>', 'the brand’s colour, any CSS colour (default: "#2f6feb")')
     .option('--languages <codes>', 'languages, the default one first (default: "EN")')
