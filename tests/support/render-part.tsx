@@ -1,0 +1,60 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { setSite } from '#src/config/site.ts'
+import type { SiteConfig } from '#src/config/site-config.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
+import { createQueryClient } from '#src/gateway/query-client.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
+import auth from '../../locales/en/auth.json' with { type: 'json' }
+import errors from '../../locales/en/errors.json' with { type: 'json' }
+import shell from '../../locales/en/shell.json' with { type: 'json' }
+
+const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: {} } as const
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="where">{`${pathname}${search}`}</p>
+}
+
+interface Setting {
+  site?: Partial<SiteConfig>
+  path?: string
+  /** Puts answers into the cache before the first render. */
+  prepare?: (client: QueryClient) => void
+}
+
+/** Renders a part of the site in English, with a router that tells where it is and a query client that does not retry. */
+export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: Setting = {}) {
+  setSite({ ...siteForTests, languages: { default: 'EN', supported: [english] }, ...site })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
+  prepare?.(client)
+  const result = render(
+    <I18nextProvider i18n={stringsAtHand(english, { auth, errors, shell })}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>
+          {part}
+          <Where />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  return { ...result, client }
+}
+
+export const press = (element: Element): boolean => fireEvent.click(element)
+
+/** What a visitor types or pastes into a field, at once. */
+export const typeInto = (element: Element, value: string): boolean => fireEvent.input(element, { target: { value } })
