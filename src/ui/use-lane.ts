@@ -43,12 +43,12 @@ export function useLane({ count, autoplay }: Options) {
     const from = Math.abs(track.scrollLeft)
     const to = Math.min(target, track.scrollWidth - track.clientWidth)
     const start = performance.now()
-    track.dataset['gliding'] = ''
+    track.dataset.gliding = ''
     const move = (now: number) => {
       const share = auto.prefersReducedMotion ? 1 : Math.min(1, (now - start) / speed)
       track.scrollLeft = sign * (from + (to - from) * easeInOut(share))
       if (share < 1) frame.current = requestAnimationFrame(move)
-      else delete track.dataset['gliding']
+      else delete track.dataset.gliding
     }
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(move)
