@@ -14,11 +14,11 @@ export function requireCode(codes: readonly string[], code: string): string {
   throw noSuchTenant(codes, code)
 }
 
-/** Splits at commas, but for those within the braces of a glob: "siam,{noor,lite}" is two patterns. */
+/** Splits at commas, but for those within the braces of a glob: "acme,{globex,initech}" is two patterns. */
 const splitList = (text: string) => text.split(/,(?![^{]*\})/).map((entry) => entry.trim())
 
 /**
- * The codes that patterns name: each is a code, a comma list of codes, or a glob ("si*"). Without patterns, all.
+ * The codes that patterns name: each is a code, a comma list of codes, or a glob ("ac*"). Without patterns, all.
  * Throws a usage error for one that names nothing.
  */
 export function selectTenants(codes: readonly string[], patterns: readonly string[]): string[] {
