@@ -1,6 +1,6 @@
 import { football } from '../parts/ball.ts'
-import { agave, arcade, guitar, paperFlag, raySun } from '../parts/plaza.ts'
 import { confetti, fill, glow, hush, rays, shadow } from '../parts/light.ts'
+import { agave, arcade, guitar, paperFlag, raySun } from '../parts/plaza.ts'
 import { createSheet, num, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
