@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { correctedPath } from '#src/config/game-paths.ts'
+import { homePaths, isHomePath } from '#src/config/home-path.ts'
 import { closePopup, isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { AppLayout } from './layout/app-layout.tsx'
@@ -52,8 +53,6 @@ function HomeRoute() {
   return <TenantHome />
 }
 
-const homePaths = ['/', '/index', '/index.html', '/home', '/login']
-
 function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
   if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
   return (
@@ -89,7 +88,7 @@ export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'ope
   return (
     <AppLayout>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageOnItsWay isHome={homePaths.includes(pathname)} />}>
+        <Suspense fallback={<PageOnItsWay isHome={isHomePath(pathname)} />}>
           <Pages startup={startup} />
           <PageReady />
         </Suspense>

@@ -14,6 +14,7 @@ import { applyTheme, startTheme } from './theme.ts'
 function openToVisitor(): void {
   document.getElementById('app')?.removeAttribute('inert')
   document.documentElement.dataset.ready = 'true'
+  delete document.documentElement.dataset.session
 }
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { isHomePath } from '#src/config/home-path.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './main-nav.module.css'
@@ -18,6 +19,7 @@ const MoreNav = lazyPart(async () => {
 /** Home first, promotions last, between them the categories that have a vendor. */
 export function MainNav({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
+  const isHome = isHomePath(useLocation().pathname)
   const menus = useMenus().filter(({ isInHeader }) => isInHeader)
   const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
   const items = [
@@ -29,9 +31,9 @@ export function MainNav({ className }: { className?: string | undefined }) {
     <nav className={classNames(styles.nav, className)} aria-label={t('nav.label')}>
       <ul ref={ref} className={styles.list}>
         <li>
-          <NavLink to="/" end className={linkClass}>
+          <Link to="/" className={linkClass({ isActive: isHome })} aria-current={isHome ? 'page' : undefined}>
             {t('nav.home')}
-          </NavLink>
+          </Link>
         </li>
         {menus.map((menu, index) => (
           <li key={menu.id} data-hidden={isHidden(index + 1) ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { isHomePath } from '#src/config/home-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -64,7 +65,7 @@ export function PhoneBar() {
   return (
     <nav className={styles.bar} aria-label={t('phoneBar.label')}>
       {items.map((item) => (
-        <BarItem key={item.id} {...item} isHere={item.to === pathname} />
+        <BarItem key={item.id} {...item} isHere={item.to === (isHomePath(pathname) ? '/' : pathname)} />
       ))}
     </nav>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
@@ -25,7 +26,8 @@ interface RowProps {
 function Row({ to, icon, text, count, badge }: RowProps) {
   const number = useNumber()
   const { pathname, hash } = useLocation()
-  const isHere = to.includes('#') ? to === `${pathname}${hash}` : to === pathname && !hash
+  const page = isHomePath(pathname) ? '/' : pathname
+  const isHere = to === `${page}${hash}`
   return (
     <li>
       <Link to={to} className={styles.row} aria-current={isHere ? 'page' : undefined} title={text}>

@@ -8,6 +8,7 @@ import { useErrorText } from '#src/i18n/error-text.ts'
 import { type LoginBody, signIn } from '#src/session/sign-in.ts'
 import { useCaptchaQuery } from '../api/get-captcha.ts'
 import { type LoginField, loginReaction } from '../login-errors.ts'
+import { offerToPasswordManager } from '../password-manager.ts'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -73,6 +74,7 @@ export function useLogin(site: LoginBody['site'], onDone: () => void) {
       const challenge = needsCaptcha && captcha.data ? { captcha: answer.trim(), captchaId: captcha.data.id } : {}
       await signIn({ type: 'username', username: username.trim(), password, site, ...challenge })
       rememberName(isRemembered ? username.trim() : undefined)
+      if (isRemembered) void offerToPasswordManager(username.trim(), password)
       onDone()
     } catch (thrown) {
       fail(thrown)
