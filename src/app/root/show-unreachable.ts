@@ -5,5 +5,5 @@ export function showUnreachable(): void {
   const state = document.getElementById(unreachableId)
   if (!state) return
   state.hidden = false
-  for (const sibling of state.parentElement?.children ?? []) if (sibling !== state) sibling.setAttribute('hidden', '')
+  state.parentElement?.replaceChildren(state)
 }
