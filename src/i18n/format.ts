@@ -6,8 +6,12 @@ import { useLanguage } from './language.ts'
 
 type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
 
+/** Our Spanish is that of Latin America; a plain "es" would write figures as Spain does. */
+const formatTags: Readonly<Record<string, string>> = { es: 'es-419' }
+
 /** Everything that turns values into text for one language; dates in the Gregorian calendar and the tenant's zone. */
-export function formatFor({ tag }: SiteLanguage) {
+export function formatFor(language: SiteLanguage) {
+  const tag = formatTags[language.tag] ?? language.tag
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
   const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`)
   const compact = new Intl.NumberFormat(`${tag}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
