@@ -82,20 +82,33 @@ async function compileFirstPaint(cwd: string, profile: Profile, outDir: string):
   })
 }
 
-function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[]; css: string[] } {
-  const js = new Set<string>()
-  const css = new Set<string>()
+/** The page that the first paint shows: its styles are needed at once, its code comes after. Relative to `src`. */
+const firstPage = 'app/home-route.tsx'
+
+/** A chunk and all it imports statically. */
+function withImports(manifest: Record<string, ManifestChunk>, start: ManifestChunk): Set<ManifestChunk> {
+  const seen = new Set<ManifestChunk>()
   const visit = (chunk: ManifestChunk) => {
-    if (js.has(chunk.file)) return
-    js.add(chunk.file)
+    if (seen.has(chunk)) return
+    seen.add(chunk)
     for (const name of chunk.imports ?? []) {
       const imported = manifest[name]
       if (imported) visit(imported)
     }
-    for (const file of chunk.css ?? []) css.add(file)
   }
-  for (const chunk of Object.values(manifest)) if (chunk.isEntry) visit(chunk)
-  return { js: [...js], css: [...css] }
+  visit(start)
+  return seen
+}
+
+function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[]; css: string[] } {
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  const initial = entries.flatMap((entry) => [...withImports(manifest, entry)])
+  const page = manifest[firstPage]
+  const styled = [...initial, ...(page ? withImports(manifest, page) : [])]
+  return {
+    js: [...new Set(initial.map(({ file }) => file))],
+    css: [...new Set(styled.flatMap(({ css }) => css ?? []))],
+  }
 }
 
 /** Reads back what `compileTemplate` wrote. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BannersSkeleton } from './banners-skeleton.tsx'
+import styles from './home-frame.module.css'
 import { HomeFrame } from './home-frame.tsx'
-import styles from './home-skeleton.module.css'
 import laneStyles from './hot-games.module.css'
 import { SectionSkeletons, SkeletonHead } from './section-skeletons.tsx'
 import { PosterSkeletons } from './tile-skeletons.tsx'
@@ -11,10 +11,10 @@ import { WinnersSkeleton } from './winner-parts.tsx'
 export function HomeSkeleton({ hasJackpot, hasWinners }: { hasJackpot: boolean; hasWinners: boolean }) {
   return (
     <HomeFrame
-      notice={<Skeleton className={styles.notice} />}
+      notice={<Skeleton className={styles.noticeSkeleton} />}
       hero={<BannersSkeleton />}
-      chips={<div className={styles.chips} />}
-      jackpot={hasJackpot && <Skeleton className={styles.jackpot} />}
+      chips={<div className={styles.chipsSkeleton} />}
+      jackpot={hasJackpot && <Skeleton className={styles.jackpotSkeleton} />}
       hot={
         <div className={laneStyles.hot}>
           <SkeletonHead />
