@@ -4,7 +4,7 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { Banner } from '#src/gateway/contract/announcements.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
-import styles from './banner-slide.module.css'
+import { bannerStyles as styles } from './banner-styles.ts'
 
 interface Props {
   banner: Banner

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import type { MoneyParts } from '#src/lib/money.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import styles from './jackpot-board.module.css'
+import { jackpotStyles as styles } from './jackpot-styles.ts'
 
 interface Props {
   /** As the gateway writes it; undefined draws the empty board while it is awaited. */

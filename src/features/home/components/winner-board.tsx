@@ -4,8 +4,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useWinnersQuery, type WinnerPeriod } from '../api/get-winners.ts'
 import { PartError } from './part-error.tsx'
-import styles from './winner-board.module.css'
 import { WinnerRow, WinnerSkeletons, WinnerTop } from './winner-parts.tsx'
+import { winnerStyles as styles } from './winner-styles.ts'
 
 const onTop = 3
 const periods: readonly WinnerPeriod[] = ['day', 'week']

@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Winner } from '../api/get-winners.ts'
-import styles from './winner-board.module.css'
+import { winnerStyles as styles } from './winner-styles.ts'
 
 interface Props {
   winner: Winner

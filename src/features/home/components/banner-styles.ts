@@ -1,0 +1,6 @@
+import { joinStyles } from '#src/lib/join-styles.ts'
+import base from './banner-slide.module.css'
+import phone from './banners-phone.module.css'
+
+/** A banner's slide, and what is other on phones: those rules come behind the ones they replace. */
+export const bannerStyles = joinStyles(base, phone)
