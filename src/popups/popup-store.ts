@@ -6,7 +6,10 @@ export interface Popups {
     /** Why it is asked for: to play, because the session is over; nothing where the visitor asked. */
     reason?: 'play' | 'expired'
   }
-  'sign-out': { isAgent?: boolean }
+  'sign-out': {
+    /** The path to go to afterwards; the home page where none is named. */
+    to?: string
+  }
   /** A short message with one way on. */
   message: { title: string; text: string; tone?: 'info' | 'warn' }
   /** The notices, beginning with the one at this place in the gateway's list. */

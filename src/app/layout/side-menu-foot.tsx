@@ -1,11 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContacts } from '#src/features/support/contacts.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { AppDownload } from './app-download.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
 import { LanguageSelect } from './language-select.tsx'
 import styles from './side-menu.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const AppDownload = FEATURE_APP_DOWNLOAD
+  ? lazyPart(async () => {
+      const { AppDownload } = await import('./app-download.tsx')
+      return AppDownload
+    })
+  : undefined
 
 function Contacts() {
   const { t } = useTranslation()
@@ -44,7 +52,11 @@ function Contacts() {
 export function SideMenuFoot() {
   return (
     <div className={styles.foot}>
-      {FEATURE_APP_DOWNLOAD && <AppDownload />}
+      {AppDownload && (
+        <Suspense>
+          <AppDownload />
+        </Suspense>
+      )}
       <Contacts />
       <div className={styles.choices}>
         {MANY_LANGUAGES && <LanguageSelect />}

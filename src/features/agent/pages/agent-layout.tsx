@@ -71,7 +71,7 @@ export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
             size="small"
             icon="log-out"
             className={styles.out}
-            onClick={() => openPopup('sign-out', { isAgent: true })}
+            onClick={() => openPopup('sign-out', { to: '/agent' })}
           >
             {t('signOut')}
           </Button>

@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 
 /** Asks before signing out; both answers are equally at hand. */
-export function SignOutPopup({ isAgent, onClose }: Popups['sign-out'] & { onClose: () => void }) {
+export function SignOutPopup({ to = '/', onClose }: Popups['sign-out'] & { onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const leave = useMutation({
@@ -17,7 +17,7 @@ export function SignOutPopup({ isAgent, onClose }: Popups['sign-out'] & { onClos
     // Signed out here in any case: whether the server heard of it changes nothing for the visitor.
     onSettled: () => {
       onClose()
-      void navigate(isAgent ? '/agent' : '/')
+      void navigate(to)
     },
   })
   return (
