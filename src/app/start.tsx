@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
@@ -36,6 +37,7 @@ export async function startApp(): Promise<void> {
     delete document.documentElement.dataset.pending
   }
   keepFirstPaint()
-  createRoot(root).render(<App onShown={openToVisitor} />)
+  // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
+  startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()
 }
