@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FirstPaintModule, loadFirstPaint } from './first-paint.ts'
 import { hashPaths, sha256 } from './hash.ts'
 import { gateDefines, type Profile } from './profile.ts'
 import { compileTemplate, describeTemplate, type Template } from './template.ts'
@@ -9,12 +10,14 @@ export interface Specialised {
   /** Hash of all that the template was made from. */
   key: string
   template: Template
+  firstPaint: FirstPaintModule
   wasCached: boolean
 }
 
 /** What a template depends on besides the profile: the code, what compiles it, and the versions it is compiled with. */
 const inputs = [
   'src',
+  'cli/bundle/first-paint.ts',
   'cli/bundle/template.ts',
   'cli/bundle/vite-options.ts',
   'package.json',
@@ -36,7 +39,9 @@ export async function specialise(options: {
   const dir = join(cacheDir, 'templates', key.slice(0, 24))
   const wasCached = existsSync(join(dir, 'done'))
   const template = wasCached ? describeTemplate(dir) : await compileTemplate(cwd, profile, dir)
-  return { key, template, wasCached }
+  const shared = sha256(JSON.stringify([sources, process.versions.node])).slice(0, 24)
+  const firstPaint = await loadFirstPaint(cwd, profile, join(cacheDir, 'first-paint', shared))
+  return { key, template, firstPaint, wasCached }
 }
 
 /** The hash of the code that all profiles share, to be computed once a run. */

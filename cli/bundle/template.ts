@@ -16,28 +16,32 @@ export interface Template {
   initialCss: readonly string[]
   /** Stable chunk names to hashed files, and each file's integrity; the content of the import map. */
   importMap: { imports: Record<string, string>; integrity: Record<string, string> }
-  /** Absolute path of the module that renders the first paint in Node. */
-  firstPaint: string
+  /** What the first page needs right after: worth asking for early, never in the way. */
+  nextJs: readonly string[]
 }
 
 interface ManifestChunk {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
   isEntry?: boolean
 }
 
 /**
- * What every visitor loads at once is one chunk: it compresses better together. What speaks to the gateway (transport,
- * contract, schemas) is another, since all of it comes with the first call, after the first paint.
+ * What every visitor loads at once is two chunks: packages, which profiles and releases share, and the app. What speaks
+ * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
+ * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests.
  */
 const chunkGroups = [
   {
     name: 'gateway',
     test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/|transport|read-answer)/,
-    priority: 2,
+    priority: 3,
   },
+  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
+  { name: 'parts', test: /src\/(ui|lib|i18n|gateway|session|features\/support)\//, minShareCount: 2, priority: 0 },
 ]
 
 async function compileSite(cwd: string, profile: Profile, outDir: string): Promise<void> {
@@ -66,22 +70,6 @@ async function compileSite(cwd: string, profile: Profile, outDir: string): Promi
   })
 }
 
-async function compileFirstPaint(cwd: string, profile: Profile, outDir: string): Promise<void> {
-  await build({
-    ...viteOptions(cwd, profile),
-    ssr: { noExternal: true },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: join(cwd, 'src', 'app', 'first-paint.tsx'),
-      target: 'node24',
-      minify: false,
-      reportCompressedSize: false,
-      rolldownOptions: { cwd, output: { entryFileNames: 'first-paint.mjs', codeSplitting: false } },
-    },
-  })
-}
-
 /** The page that the first paint shows: its styles are needed at once, its code comes after. Relative to `src`. */
 const firstPage = 'app/home-route.tsx'
 
@@ -100,13 +88,17 @@ function withImports(manifest: Record<string, ManifestChunk>, start: ManifestChu
   return seen
 }
 
-function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[]; css: string[] } {
+function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[]; css: string[]; next: string[] } {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   const initial = entries.flatMap((entry) => [...withImports(manifest, entry)])
   const page = manifest[firstPage]
-  const styled = [...initial, ...(page ? withImports(manifest, page) : [])]
+  const pageChunks = page ? [...withImports(manifest, page)] : []
+  const gateway = Object.values(manifest).filter(({ name }) => name === 'gateway')
+  const styled = [...initial, ...pageChunks]
+  const js = new Set(initial.map(({ file }) => file))
   return {
-    js: [...new Set(initial.map(({ file }) => file))],
+    js: [...js],
+    next: [...new Set([...gateway, ...pageChunks].map(({ file }) => file))].filter((file) => !js.has(file)),
     css: [...new Set(styled.flatMap(({ css }) => css ?? []))],
   }
 }
@@ -125,23 +117,20 @@ export function describeTemplate(dir: string): Template {
       .filter(({ path }) => path.endsWith('.js'))
       .map(({ path, source }) => [`/${path}`, integrityOf(readFileSync(source))]),
   )
-  const { js, css } = initialChunks(manifest)
+  const { js, css, next } = initialChunks(manifest)
   return {
     files,
     initialJs: js,
     initialCss: css,
     importMap: { imports: map.imports, integrity },
-    firstPaint: join(dir, 'first-paint', 'first-paint.mjs'),
+    nextJs: next,
   }
 }
 
-/** Compiles a profile into `dir` (emptied first) and writes `done` last, so that half a template is never taken. */
-export async function compileTemplate(cwd: string, profile: Profile, dir: string): Promise<Template> {
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
+/** Runs a compilation; what fails in it is a mistake in the code, said without Vite's colours. */
+export async function orCliError(compile: () => Promise<void>): Promise<void> {
   try {
-    await compileSite(cwd, profile, join(dir, 'site'))
-    await compileFirstPaint(cwd, profile, join(dir, 'first-paint'))
+    await compile()
   } catch (cause) {
     const reason = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause))
     throw new CliError('code-does-not-compile', `The site's code does not compile: ${reason.trim()}`, {
@@ -149,6 +138,13 @@ export async function compileTemplate(cwd: string, profile: Profile, dir: string
       hint: 'This is a mistake in src/, not in a tenant: "npm run check" says more.',
     })
   }
+}
+
+/** Compiles a profile into `dir` (emptied first) and writes `done` last, so that half a template is never taken. */
+export async function compileTemplate(cwd: string, profile: Profile, dir: string): Promise<Template> {
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  await orCliError(() => compileSite(cwd, profile, join(dir, 'site')))
   writeFileSync(join(dir, 'done'), '')
   return describeTemplate(dir)
 }

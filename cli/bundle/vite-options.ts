@@ -12,6 +12,18 @@ function scopedName(src: string, name: string, file: string): string {
   return `_${createHash('sha256').update(`${path}:${name}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 7)}`
 }
 
+/**
+ * react-router's package names its development files for every bundler; these are the same modules as built for
+ * production, without the warnings.
+ */
+function productionRouter(cwd: string): { find: RegExp; replacement: string }[] {
+  const dist = join(cwd, 'node_modules', 'react-router', 'dist', 'production')
+  return [
+    { find: /^react-router$/, replacement: join(dist, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(dist, 'dom-export.mjs') },
+  ]
+}
+
 /** What every Vite run of a profile shares: build, first paint and development. */
 export function viteOptions(cwd: string, profile: Profile): InlineConfig {
   const src = join(cwd, 'src')
@@ -24,6 +36,7 @@ export function viteOptions(cwd: string, profile: Profile): InlineConfig {
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
     plugins: [react()],
+    resolve: { alias: productionRouter(cwd) },
     define: gateDefines(profile),
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }

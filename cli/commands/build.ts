@@ -48,7 +48,7 @@ export async function build(options: BuildOptions): Promise<number> {
       return { isOk: tenant.ok, summary: summaryOf(tenant) }
     },
   }))
-  await runTasks(tasks, 2, output)
+  await runTasks(tasks, 4, output)
   const ms = Math.round(performance.now() - startedAt)
   const inOrder = codes.flatMap((code) => built.filter((tenant) => tenant.code === code))
   const ok = inOrder.length === codes.length && inOrder.every((tenant) => tenant.ok)

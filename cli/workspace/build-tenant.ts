@@ -77,17 +77,17 @@ export async function buildTenant(context: BuildContext, checked: CheckedTenant)
   const { tenant, code } = checked.loaded
   if (!tenant || !checked.isSound) return refused(context, checked, startedAt)
   const profile = profileOf(tenant)
-  const { key, template } = await context.specialise(profile)
+  const made = await context.specialise(profile)
   const input = await stampInputOf(workspace, checked, tenant, profile)
-  const inputs = inputsHash(workspace, key, input)
+  const inputs = inputsHash(workspace, made.key, input)
   const target = join(context.outDir, code)
   recover(target)
   let manifest = publishedAlready(target, inputs)
   const wasCached = manifest !== undefined
   if (!manifest) {
-    const files = await stampSite(template, input)
-    const initialJs = initialSize(files, template.initialJs, store)
-    manifest = publishSite({
+    const files = stampSite(made, input)
+    const initialJs = await initialSize(files, made.template.initialJs, store)
+    manifest = await publishSite({
       files,
       store,
       target,

@@ -44,6 +44,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     themeColours: input.colours,
     entry: { href: '/main.tsx', integrity: '' },
     preloads: [],
+    nextPreloads: [],
     styles: [],
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],

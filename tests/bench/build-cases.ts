@@ -17,7 +17,12 @@ function livery(args: readonly string[], cache: string): Promise<string> {
   return runProcess(process.execPath, ['cli/main.ts', 'build', '--json', ...args], { LIVERY_CACHE: cache })
 }
 
-async function peerBuild(tenantsDir: string, code: string, out: string): Promise<void> {
+async function peerBuild(
+  tenantsDir: string,
+  code: string,
+  out: string,
+  env: Record<string, string> = {},
+): Promise<void> {
   const { tenant } = loadTenant({ cwd: process.cwd(), tenantsDir, code })
   if (!tenant) throw new Error(`The tenant ${code} cannot be read`)
   const gates = JSON.stringify(gateDefines(profileOf(tenant)))
@@ -27,12 +32,13 @@ async function peerBuild(tenantsDir: string, code: string, out: string): Promise
     {
       PEER_GATES: gates,
       PEER_OUT: join(out, code),
+      ...env,
     },
   )
 }
 
-/** Changes one radius of a tenant's dark theme, each time to another value. */
-function touchTheme(tenantsDir: string, code: string, round: number): void {
+/** Changes one value of a tenant, each time to another one. */
+function touchTenant(tenantsDir: string, code: string, round: number): void {
   const path = join(tenantsDir, code, 'tenant.json')
   const tenant = JSON.parse(readFileSync(path, 'utf8')) as { promotions?: object }
   tenant.promotions = { ...tenant.promotions, firstDepositBonusPercent: 10 + round }
@@ -56,31 +62,36 @@ export async function buildCases(rounds: number): Promise<BenchCase[]> {
     const codes = listTenantCodes(tenantsDir)
     const out = join(work, 'out')
     const place = ['--tenants', tenantsDir, '--out', out]
-    const times = { cold: [[], []], one: [[], []], same: [[], []] } as Record<
-      'cold' | 'one' | 'same',
-      [number[], number[]]
-    >
+    const times: Record<'cold' | 'bare' | 'one' | 'same', [number[], number[]]> = {
+      cold: [[], []],
+      bare: [[], []],
+      one: [[], []],
+      same: [[], []],
+    }
     let json = ''
     for (let round = 0; round < rounds; round++) {
       const cache = join(work, `cache-${round}`)
-      const peerAll = async () => {
-        for (const code of codes) await peerBuild(tenantsDir, code, join(work, 'peer'))
+      const peerAll = async (env?: Record<string, string>) => {
+        for (const code of codes) await peerBuild(tenantsDir, code, join(work, 'peer'), env)
       }
       rmSync(out, { recursive: true, force: true })
-      times.cold[0].push(
-        await seconds(async () => {
-          json = await livery(place, cache)
-        }),
-      )
-      times.cold[1].push(await seconds(peerAll))
-      touchTheme(tenantsDir, 'bengal', round)
+      const cold = await seconds(async () => {
+        json = await livery(place, cache)
+      })
+      times.cold[0].push(cold)
+      times.bare[0].push(cold)
+      times.cold[1].push(await seconds(() => peerAll({ PEER_COMPRESS: '1' })))
+      times.bare[1].push(await seconds(() => peerAll()))
+      touchTenant(tenantsDir, 'bengal', round)
       times.one[0].push(await seconds(() => livery(place, cache)))
       times.one[1].push(await seconds(() => peerBuild(tenantsDir, 'bengal', join(work, 'peer'))))
       times.same[0].push(await seconds(() => livery(place, cache)))
-      times.same[1].push(await seconds(peerAll))
+      times.same[1].push(await seconds(() => peerAll()))
     }
     return [
       compared('build-seconds.all-cold', ...times.cold, 1),
+      // The peer leaves plain files alone: no compressed forms, no page, icons, strings or headers.
+      compared('build-seconds.all-cold-bare-peer', ...times.bare, null),
       compared('build-seconds.one-tenant-changed', ...times.one, null),
       compared('build-seconds.nothing-changed', ...times.same, 2),
       ...sizeCases(json),

@@ -8,12 +8,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { sha256 } from '../hash.ts'
 import type { SiteFile } from '../stamp/site-file.ts'
-import type { Store } from './store.ts'
+import { compress, type Store } from './store.ts'
 
 /** livery.json: what a published site is made of. */
 export interface SiteManifest {
@@ -30,12 +31,14 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
 /** Below this, a compressed file saves less than a packet. */
 const worthCompressing = 512
 
-function compressedForms(store: Store, file: SiteFile): SiteFile[] {
+async function compressedForms(store: Store, file: SiteFile): Promise<SiteFile[]> {
   if (!compressible.test(file.path) || file.bytes.length < worthCompressing) return []
-  const effort = file.isShared ? 11 : 5
+  const [br, gz] = file.isShared
+    ? await Promise.all([store.compressed(file.bytes, 'br', 11), store.compressed(file.bytes, 'gz', 9)])
+    : await Promise.all([compress(file.bytes, 'br', 5), compress(file.bytes, 'gz', 9)])
   return [
-    { ...file, path: `${file.path}.br`, bytes: store.compressed(file.bytes, 'br', effort) },
-    { ...file, path: `${file.path}.gz`, bytes: store.compressed(file.bytes, 'gz', 9) },
+    { ...file, path: `${file.path}.br`, bytes: br },
+    { ...file, path: `${file.path}.gz`, bytes: gz },
   ]
 }
 
@@ -83,38 +86,50 @@ export function recover(target: string): void {
   }
 }
 
-export function initialSize(
+/** What a visitor loads before the page answers, plain and in brotli, in bytes. */
+export async function initialSize(
   files: readonly SiteFile[],
   initialJs: readonly string[],
   store: Store,
-): { raw: number; brotli: number } {
+): Promise<{ raw: number; brotli: number }> {
   const chunks = files.filter((file) => initialJs.includes(file.path))
-  return {
-    raw: chunks.reduce((sum, chunk) => sum + chunk.bytes.length, 0),
-    brotli: chunks.reduce((sum, chunk) => sum + store.compressed(chunk.bytes, 'br', 11).length, 0),
+  const compressed = await Promise.all(chunks.map((chunk) => store.compressed(chunk.bytes, 'br', 11)))
+  const sum = (parts: readonly Uint8Array[]) => parts.reduce((total, bytes) => total + bytes.length, 0)
+  return { raw: sum(chunks.map((chunk) => chunk.bytes)), brotli: sum(compressed) }
+}
+
+/** Puts a file into the stage: out of the store where other sites have it too, else written just here. Gives its hash. */
+function stageFile(store: Store, file: SiteFile, target: string): string {
+  if (!file.isShared) {
+    writeFileSync(target, file.bytes)
+    return sha256(file.bytes)
   }
+  const hash = store.put(file.bytes)
+  store.place(hash, target)
+  return hash
 }
 
 /** Writes a site beside its place, checks it, and swaps it in; whatever fails before leaves the previous one alone. */
-export function publishSite(options: {
+export async function publishSite(options: {
   files: readonly SiteFile[]
   store: Store
   target: string
   manifest: Omit<SiteManifest, 'files'>
-}): SiteManifest {
+}): Promise<SiteManifest> {
   const { files, store, target } = options
   recover(target)
   const stage = join(dirname(target), `.${basename(target)}.stage-${process.pid}`)
   mkdirSync(stage, { recursive: true })
   try {
-    const all = files.flatMap((file) => [file, ...compressedForms(store, file)])
+    const forms = await Promise.all(files.map((file) => compressedForms(store, file)))
+    const all = [...files, ...forms.flat()]
+    for (const folder of new Set(all.map((file) => dirname(join(stage, file.path)))))
+      mkdirSync(folder, { recursive: true })
     const entries = all.map((file): [string, { sha256: string; bytes: number }] => {
-      const hash = store.put(file.bytes)
-      store.place(hash, join(stage, file.path))
-      return [file.path, { sha256: hash, bytes: file.bytes.length }]
+      return [file.path, { sha256: stageFile(store, file, join(stage, file.path)), bytes: file.bytes.length }]
     })
     const manifest = { ...options.manifest, files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) }
-    store.place(store.put(Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)), join(stage, 'livery.json'))
+    writeFileSync(join(stage, 'livery.json'), `${JSON.stringify(manifest, null, 1)}\n`)
     verifyStage(stage, manifest)
     syncFolder(stage)
     swap(stage, target)

@@ -31,6 +31,8 @@ export interface PageInput {
   themeColours: { dark: string; light: string }
   entry: Resource
   preloads: readonly Resource[]
+  /** What the first page loads next: asked for early, behind all else. */
+  nextPreloads: readonly Resource[]
   styles: readonly Resource[]
   importMap: string
   stringPreloads: readonly string[]
@@ -102,6 +104,9 @@ function headTags(page: PageInput): string[] {
     ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
     ...page.preloads.map((chunk) => `<link rel="modulepreload" href="${chunk.href}" ${integrity(chunk)}>`),
+    ...page.nextPreloads.map(
+      (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
+    ),
     ...page.stringPreloads.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`),
     ...(config.gateway.baseUrl ? [`<link rel="preconnect" href="${config.gateway.baseUrl}" crossorigin>`] : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

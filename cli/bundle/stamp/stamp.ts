@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import type { FirstPaintModule } from '../first-paint.ts'
 import { cspHash, integrityOf, sha256 } from '../hash.ts'
 import type { Template } from '../template.ts'
 import { bootScript } from './boot-script.ts'
@@ -36,8 +36,10 @@ export interface StampInput {
   favicon: string
 }
 
-interface FirstPaintModule {
-  renderFirstPaint(input: { site: SiteConfig; language: SiteLanguage; strings: Record<string, unknown> }): string
+/** What the profile brings. */
+interface Made {
+  template: Template
+  firstPaint: FirstPaintModule
 }
 
 interface Meta {
@@ -92,15 +94,10 @@ function resource(template: Template, path: string): Resource {
   return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
 }
 
-async function pageInput(
-  template: Template,
-  input: StampInput,
-  config: SiteConfig,
-  theme: SiteFile,
-): Promise<PageInput> {
+function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: SiteFile): PageInput {
+  const { template, firstPaint } = made
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
-  const module = (await import(pathToFileURL(template.firstPaint).href)) as FirstPaintModule
   const [entry, ...preloads] = template.initialJs.map((path) => resource(template, path))
   if (!entry) throw new Error('The template has no entry')
   return {
@@ -111,6 +108,7 @@ async function pageInput(
     themeColours: input.colours,
     entry,
     preloads,
+    nextPreloads: template.nextJs.map((path) => resource(template, path)),
     styles: [
       { href: `/${theme.path}`, integrity: integrityOf(theme.bytes) },
       ...template.initialCss.map((path) => resource(template, path)),
@@ -120,13 +118,14 @@ async function pageInput(
       .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
       .map(([, href]) => href),
     sprite: input.sprite,
-    firstPaint: module.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
+    firstPaint: firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
     isIndexed: true,
   }
 }
 
 /** Makes a tenant's site out of a template, in memory: every file that is to be published. */
-export async function stampSite(template: Template, input: StampInput): Promise<SiteFile[]> {
+export function stampSite(made: Made, input: StampInput): SiteFile[] {
+  const { template } = made
   const { files: strings, languages } = stringFiles(input)
   const logo = hashedFile('assets', 'logo', 'svg', input.logo)
   const theme = hashedFile('assets', 'theme', 'css', input.css)
@@ -135,7 +134,7 @@ export async function stampSite(template: Template, input: StampInput): Promise<
     languages: { default: input.config.languages.default, supported: languages },
     brand: { ...input.config.brand, logo: `/${logo.path}` },
   }
-  const page = await pageInput(template, input, config, theme)
+  const page = pageInput(made, input, config, theme)
   const policy = contentSecurityPolicy({
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,
