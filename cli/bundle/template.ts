@@ -16,6 +16,8 @@ export interface Template {
   initialCss: readonly string[]
   /** Stable chunk names to hashed files, and each file's integrity; the content of the import map. */
   importMap: { imports: Record<string, string>; integrity: Record<string, string> }
+  /** Every word that stands in the app's code as a string: an icon that is not among them is not drawn. */
+  words: ReadonlySet<string>
   /** What the first page needs right after: worth asking for early, never in the way. */
   nextJs: readonly string[]
 }
@@ -103,6 +105,14 @@ function initialChunks(manifest: Record<string, ManifestChunk>): { js: string[];
   }
 }
 
+function wordsOf(files: readonly { path: string; source: string }[]): ReadonlySet<string> {
+  const code = files.filter(({ path }) => path.endsWith('.js') && !/\/(vendor|gateway)-/.test(path))
+  const literal = /["'`]([a-z][a-z0-9-]*)["'`]/g
+  return new Set(
+    code.flatMap(({ source }) => [...readFileSync(source, 'utf8').matchAll(literal)].map(([, word = '']) => word)),
+  )
+}
+
 /** Reads back what `compileTemplate` wrote. */
 export function describeTemplate(dir: string): Template {
   const site = join(dir, 'site')
@@ -124,6 +134,7 @@ export function describeTemplate(dir: string): Template {
     initialCss: css,
     importMap: { imports: map.imports, integrity },
     nextJs: next,
+    words: wordsOf(files),
   }
 }
 

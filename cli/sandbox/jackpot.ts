@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/gateway/contract/call.ts'
-import type { getJackpot } from '#src/gateway/contract/games.ts'
+import type { getJackpot } from '#src/gateway/contract/jackpot.ts'
 import { hashText, seededRandom } from './artwork/random.ts'
 import type { Gateway } from './gateway.ts'
 import type { Merchant } from './merchants.ts'

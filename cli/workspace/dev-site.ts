@@ -7,7 +7,7 @@ import type { DevSite } from '#cli/serve/dev.ts'
 import { brandFiles } from '#cli/tenant/brand-files.ts'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import type { CheckedTenant } from './check-tenant.ts'
-import { stampInputOf } from './site-input.ts'
+import { readIconNames, stampInputOf } from './site-input.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A tenant as the development server shows it: no policy, no hashes, the gateway on its own origin, strings to come. */
@@ -24,7 +24,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     const namespaces = Object.entries(input.strings[language.tag] ?? {})
     for (const [namespace, text] of namespaces) texts.set(`/strings/${language.tag}/${namespace}.json`, text)
     const addresses = namespaces.map(([namespace]) => [namespace, `/strings/${language.tag}/${namespace}.json`])
-    return { ...language, strings: Object.fromEntries(addresses) as Record<string, string> }
+    return { ...language, title: input.config.name, strings: Object.fromEntries(addresses) as Record<string, string> }
   })
   const config: SiteConfig = {
     ...input.config,
@@ -48,7 +48,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     styles: [],
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],
-    sprite: input.sprite,
+    sprite: input.drawSprite(new Set(await readIconNames(workspace))),
     firstPaint: '',
     isIndexed: false,
   })

@@ -9,6 +9,7 @@ import { collectStrings } from '#cli/locale/collect.ts'
 import { brandFiles } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { languages } from '#src/config/languages.ts'
+import type { Layout } from '#src/config/site-config.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import type { Workspace } from './workspace.ts'
@@ -32,9 +33,16 @@ function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude
   }
 }
 
+/** The layout under names that say nothing of what a tenant may have left out. */
+function layoutOf({ brand }: Tenant): Layout {
+  const { jackpot: figure, winners: board, ...rest } = brand.layout
+  return { ...rest, figure, board }
+}
+
 function configOf(tenant: Tenant): StampInput['config'] {
   const { merchantCode, name, currency, timeZone, minimumAge, themes, categories, vendors, bannerGroups, legal } =
     tenant
+  const { home, login, register, forgot } = bannerGroups
   return {
     merchantCode,
     name,
@@ -58,9 +66,8 @@ function configOf(tenant: Tenant): StampInput['config'] {
       ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),
       ...(categories.includes('rng') ? { excludedRng: vendors.excludedRng } : {}),
     },
-    bannerGroups,
-    features: { jackpot: tenant.features.jackpot, socialLogin: tenant.features.socialLogin },
-    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: tenant.brand.layout },
+    bannerGroups: tenant.features.videoBanners ? bannerGroups : { home, login, register, forgot },
+    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: layoutOf(tenant) },
     promotions: withoutUndefined(tenant.promotions),
     contacts: withoutUndefined(tenant.contacts),
     licence: withoutUndefined(tenant.licence),
@@ -97,6 +104,8 @@ export async function stampInputOf(
   tenant: Tenant,
   profile: Profile,
 ): Promise<StampInput> {
+  const names = await readIconNames(workspace)
+  const icons = join(workspace.root, 'src', 'ui', 'icons')
   const files = brandFiles(checked.loaded, tenant)
   const strings = tenant.languages.supported.map((code): [string, Record<string, string>] => {
     const { tag } = languages[code]
@@ -108,7 +117,11 @@ export async function stampInputOf(
   })
   return {
     config: configOf(tenant),
-    sprite: iconSprite(await readIconNames(workspace), join(workspace.root, 'src', 'ui', 'icons')),
+    drawSprite: (words) =>
+      iconSprite(
+        names.filter((name) => words.has(name)),
+        icons,
+      ),
     imageOrigins: tenant.gateway.imageHosts,
     frameOrigins: [
       ...tenant.gateway.launchHosts,

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { setSite } from '#src/config/site.ts'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import { HomeSkeleton } from '#src/features/home/components/home-skeleton.tsx'
+import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { AppLayout } from './layout/app-layout.tsx'
@@ -33,7 +34,7 @@ export function renderFirstPaint({ site, language, strings, path = '/' }: FirstP
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={path}>
           <AppLayout>
-            <HomeSkeleton hasJackpot={FEATURE_JACKPOT} hasWinners={FEATURE_WINNER_BOARD} />
+            <HomeSkeleton hasFigure={FEATURE_JACKPOT} board={FEATURE_WINNER_BOARD && <WinnersSkeleton />} />
           </AppLayout>
           <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
         </StaticRouter>

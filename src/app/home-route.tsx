@@ -1,33 +1,44 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { JackpotBoard } from '#src/features/home/components/jackpot-board.tsx'
+import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { HomePage, type HomeParts } from '#src/features/home/pages/home-page.tsx'
 import { loadPart } from './root/chunk-failure.ts'
 
+const lazyPartOf = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPart(load) }))
+
 const JackpotCounter = FEATURE_JACKPOT
-  ? lazy(async () => {
-      if (FEATURE_JACKPOT_DISPLAY) {
-        const { DisplayJackpot } = await loadPart(() => import('#src/features/home/components/display-jackpot.tsx'))
-        return { default: DisplayJackpot }
-      }
-      const { LiveJackpot } = await loadPart(() => import('#src/features/home/components/live-jackpot.tsx'))
-      return { default: LiveJackpot }
+  ? lazyPartOf(async () => {
+      if (FEATURE_JACKPOT_DISPLAY)
+        return (await import('#src/features/home/components/display-jackpot.tsx')).DisplayJackpot
+      return (await import('#src/features/home/components/live-jackpot.tsx')).LiveJackpot
     })
   : undefined
 
 const WinnerBoard = FEATURE_WINNER_BOARD
-  ? lazy(async () => {
-      const { WinnerBoard } = await loadPart(() => import('#src/features/home/components/winner-board.tsx'))
-      return { default: WinnerBoard }
-    })
+  ? lazyPartOf(async () => (await import('#src/features/home/components/winner-board.tsx')).WinnerBoard)
   : undefined
 
 const VideoBanners = FEATURE_VIDEO_BANNERS
-  ? lazy(async () => {
-      const { VideoBanners } = await loadPart(() => import('#src/features/home/components/video-banners.tsx'))
-      return { default: VideoBanners }
-    })
+  ? lazyPartOf(async () => (await import('#src/features/home/components/video-banners.tsx')).VideoBanners)
   : undefined
 
-const parts: HomeParts = { JackpotCounter, WinnerBoard, VideoBanners }
+const parts: HomeParts = {
+  figure: JackpotCounter && (
+    <Suspense fallback={<JackpotBoard amount={undefined} />}>
+      <JackpotCounter />
+    </Suspense>
+  ),
+  board: WinnerBoard && (
+    <Suspense fallback={<WinnersSkeleton />}>
+      <WinnerBoard />
+    </Suspense>
+  ),
+  extras: VideoBanners && (
+    <Suspense>
+      <VideoBanners />
+    </Suspense>
+  ),
+}
 
 /** The home page with the parts that this tenant has. */
 export function TenantHome() {

@@ -1,4 +1,4 @@
-import type { CategoryId, JackpotMode, SocialProvider } from './gates.ts'
+import type { CategoryId } from './gates.ts'
 import type { LanguageCode } from './languages.ts'
 
 export type ThemeName = 'dark' | 'light'
@@ -11,10 +11,10 @@ export interface Layout {
   sideMenu: 'panel' | 'rail' | 'plain'
   /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `banner`. */
   hero: 'side' | 'split' | 'full' | 'banner'
-  /** `scoreboard`: a box of digits; `open`: large thin figures on the page; `plaque`: between double lines. */
-  jackpot: 'scoreboard' | 'open' | 'plaque'
-  /** `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arched niches and two columns. */
-  winners: 'podium' | 'tinted' | 'niches'
+  /** The large figure. `scoreboard`: a box of digits; `open`: large and thin on the page; `plaque`: between double lines. */
+  figure: 'scoreboard' | 'open' | 'plaque'
+  /** The board of names. `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arches and columns. */
+  board: 'podium' | 'tinted' | 'niches'
   /** The phone's bottom bar. */
   phoneBar: 'skew' | 'pill' | 'star' | 'bar'
   /** What stands before or behind a section's title. */
@@ -31,6 +31,8 @@ export interface SiteLanguage {
   /** The language's own name. */
   name: string
   dir: 'ltr' | 'rtl'
+  /** Of the page, in this language. */
+  title: string
   /** The address of each namespace's strings, by namespace. */
   strings: Readonly<Record<string, string>>
 }
@@ -55,8 +57,7 @@ export interface SiteConfig {
   /** Only of the categories that the site has. */
   vendors: Partial<Record<'esports' | 'cockfight' | 'excludedRng', readonly string[]>>
   /** Names of the gateway's banner groups; `{lang}` stands for the language code. */
-  bannerGroups: { home: string; video: string; login: string; register: string; forgot: string }
-  features: { jackpot: JackpotMode; socialLogin: readonly SocialProvider[] }
+  bannerGroups: { home: string; video?: string; login: string; register: string; forgot: string }
   brand: {
     /** The mark, as an address. */
     logo: string

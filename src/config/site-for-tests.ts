@@ -8,8 +8,22 @@ export const siteForTests: SiteConfig = {
   languages: {
     default: 'EN',
     supported: [
-      { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: { shell: '/strings/en/shell.json' } },
-      { code: 'AR', tag: 'ar', name: 'العربية', dir: 'rtl', strings: { shell: '/strings/ar/shell.json' } },
+      {
+        code: 'EN',
+        tag: 'en',
+        name: 'English',
+        dir: 'ltr',
+        title: 'Test Club',
+        strings: { shell: '/strings/en/shell.json' },
+      },
+      {
+        code: 'AR',
+        tag: 'ar',
+        name: 'العربية',
+        dir: 'rtl',
+        title: 'نادي الاختبار',
+        strings: { shell: '/strings/ar/shell.json' },
+      },
     ],
   },
   currency: 'USD',
@@ -26,7 +40,6 @@ export const siteForTests: SiteConfig = {
     register: 'w_reg',
     forgot: 'w_forget',
   },
-  features: { jackpot: 'off', socialLogin: [] },
   brand: {
     logo: '/logo.svg',
     wordmark: ['TEST', 'CLUB'],
@@ -34,8 +47,8 @@ export const siteForTests: SiteConfig = {
       header: 'row',
       sideMenu: 'panel',
       hero: 'side',
-      jackpot: 'scoreboard',
-      winners: 'podium',
+      figure: 'scoreboard',
+      board: 'podium',
       phoneBar: 'bar',
       sectionMark: 'none',
       accentShape: 'round',

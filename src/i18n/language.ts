@@ -13,6 +13,7 @@ export function startLanguage(): SiteLanguage {
 export function applyLanguage(language: SiteLanguage): void {
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
+  document.title = language.title
 }
 
 /** The language in use; parts that ask the gateway for texts ask with `code`. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
-import { getGameMenus, getGames, getHotGames, getJackpot, getLanes, getWinners } from '#src/gateway/contract/games.ts'
+import { getGameMenus, getGames, getHotGames, getLanes } from '#src/gateway/contract/games.ts'
+import { getJackpot } from '#src/gateway/contract/jackpot.ts'
 import { getKeys } from '#src/gateway/contract/session.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#src/gateway/contract/system.ts'
+import { getWinners } from '#src/gateway/contract/winners.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
@@ -95,6 +97,7 @@ test('a video banner leads to its video and has no picture for phones', async ()
   expect(video).toEqual({
     groupName: 'w_promotion',
     url: 'https://video.example/embed/1',
+    posterUrl: expect.stringMatching(/^\/art\/banner\/.+-wide\.svg/),
     linkage: '',
     linkageType: 'none',
   })

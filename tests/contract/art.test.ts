@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
-import { getGameMenus, getGames, getWinners } from '#src/gateway/contract/games.ts'
+import { getGameMenus, getGames } from '#src/gateway/contract/games.ts'
 import { getPermission } from '#src/gateway/contract/system.ts'
+import { getWinners } from '#src/gateway/contract/winners.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '#cli/sandbox/listen.ts'
-import { getHotGames, getJackpot, getLanes } from '#src/gateway/contract/games.ts'
+import { getHotGames, getLanes } from '#src/gateway/contract/games.ts'
+import { getJackpot } from '#src/gateway/contract/jackpot.ts'
 import { getBalance } from '#src/gateway/contract/member.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#src/gateway/contract/system.ts'
 import { tokenOf } from './support/accounts.ts'

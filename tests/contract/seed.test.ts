@@ -6,15 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#cli/sandbox/database/database.ts'
 import { openStore } from '#cli/sandbox/database/store.ts'
 import { createSandbox } from '#cli/sandbox/sandbox.ts'
-import {
-  addFavourite,
-  getFavouriteIds,
-  getGameMenus,
-  getGames,
-  getHotGames,
-  getWinners,
-} from '#src/gateway/contract/games.ts'
+import { addFavourite, getFavouriteIds, getGameMenus, getGames, getHotGames } from '#src/gateway/contract/games.ts'
 import { consolidateFunds, getBalance } from '#src/gateway/contract/member.ts'
+import { getWinners } from '#src/gateway/contract/winners.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, zen } from './support/merchants.ts'

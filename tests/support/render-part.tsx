@@ -13,7 +13,7 @@ import auth from '../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 
-const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: {} } as const
+const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
 
 function Where() {
   const { pathname, search } = useLocation()

@@ -15,11 +15,14 @@ import { webFiles } from './web-files.ts'
 export interface StampInput {
   /** Without the addresses of strings and logo, which the stamp gives them. */
   config: Omit<SiteConfig, 'languages' | 'brand'> & {
-    languages: { default: SiteConfig['languages']['default']; supported: readonly Omit<SiteLanguage, 'strings'>[] }
+    languages: {
+      default: SiteConfig['languages']['default']
+      supported: readonly Omit<SiteLanguage, 'strings' | 'title'>[]
+    }
     brand: Omit<SiteConfig['brand'], 'logo'>
   }
-  /** The icons that the site draws, as one hidden drawing. */
-  sprite: string
+  /** The icons whose names stand among the code's words, as one hidden drawing. */
+  drawSprite(words: ReadonlySet<string>): string
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
   domain: string
@@ -63,7 +66,7 @@ function stringFiles(input: StampInput): { files: SiteFile[]; languages: SiteLan
       files.push(file)
       strings[namespace] = `/${file.path}`
     }
-    return { ...language, strings }
+    return { ...language, title: metaOf(input, language).title, strings }
   })
   return { files, languages }
 }
@@ -78,7 +81,7 @@ function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-function metaOf(input: StampInput, language: SiteLanguage): Meta {
+function metaOf(input: StampInput, language: Pick<SiteLanguage, 'tag'>): Meta {
   const meta = JSON.parse(input.strings[language.tag]?.meta ?? '{}') as Partial<Meta>
   const values = { brand: input.config.name }
   return {
@@ -117,7 +120,7 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Sit
     stringPreloads: Object.entries(language.strings)
       .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
       .map(([, href]) => href),
-    sprite: input.sprite,
+    sprite: input.drawSprite(template.words),
     firstPaint: firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
     isIndexed: true,
   }

@@ -5,11 +5,11 @@ import {
   getGameMenus,
   getGames,
   getHotGames,
-  getJackpot,
   getLanes,
-  getWinners,
   removeFavourite,
 } from '#src/gateway/contract/games.ts'
+import { getJackpot } from '#src/gateway/contract/jackpot.ts'
+import { getWinners } from '#src/gateway/contract/winners.ts'
 import { artAddress } from '../art/addresses.ts'
 import { type Audience, cardOf, laneOf, menuOf, pictureOf, shownName } from '../cards.ts'
 import type { Gateway } from '../gateway.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { assetUrl } from '#src/gateway/asset-url.ts'
+import { vipOf } from '#src/gateway/contract/vip.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { type Member, useMemberQuery, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -18,6 +19,7 @@ function useEntries(member: Member | undefined, view: ReturnType<typeof useBalan
   const { t } = useTranslation()
   const { role } = useSession()
   const unread = member?.unreadMessage ?? 0
+  const vip = FEATURE_VIP ? vipOf(member) : undefined
   return [
     { id: 'deposit', icon: 'circle-arrow-down', text: t('account.deposit'), to: memberPaths.deposit },
     { id: 'withdraw', icon: 'circle-arrow-up', text: t('account.withdraw'), to: memberPaths.withdraw },
@@ -29,8 +31,8 @@ function useEntries(member: Member | undefined, view: ReturnType<typeof useBalan
       end: <CountBadge count={unread} label={t('account.unread', { count: unread })} />,
     },
     { id: 'account', icon: 'user', text: t('account.memberCentre'), to: memberPaths.account },
-    ...(FEATURE_VIP && member?.hasVip
-      ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: member.vipLabelName } as const]
+    ...(vip
+      ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: vip.vipLabelName } as const]
       : []),
     ...(FEATURE_REFERRAL && hasReferral(member)
       ? [

@@ -12,12 +12,11 @@ import { stringsAtHand } from '#src/i18n/i18n.ts'
 import home from '../../../locales/en/home.json' with { type: 'json' }
 import shell from '../../../locales/en/shell.json' with { type: 'json' }
 
-const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', strings: {} } as const
+const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
 
 export const testSite: SiteConfig = {
   ...siteForTests,
   languages: { default: 'EN', supported: [english] },
-  features: { jackpot: 'live', socialLogin: [] },
 }
 
 /** What jsdom leaves out of a window. Media queries match where `matching` says so. */

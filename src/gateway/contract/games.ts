@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from './call.ts'
+import { decimal, defineCall, envelope } from './call.ts'
 
 export const gameCard = z.object({
   nodeId: z.number(),
@@ -108,50 +108,6 @@ export const getHotGames = defineCall({
     refresh: z.boolean(),
   }),
   answer: envelope(z.array(gameCard)),
-})
-
-export const getWinners = defineCall({
-  id: 'getWinners',
-  summary: 'The winner board, largest win first; names are masked by the gateway',
-  method: 'GET',
-  path: '/lgw/games/winners',
-  query: z.object({
-    gameCategory: z.literal('ALL'),
-    language: z.string(),
-    limitNum: z.number(),
-    period: z.enum(['day', 'week']),
-  }),
-  answer: envelope(
-    z.array(
-      z.object({
-        customerName: z.string(),
-        winAmount: decimal,
-        iconUrl: z.string(),
-        avatarUrl: z.string(),
-        gameName: z.string(),
-      }),
-    ),
-  ),
-})
-
-export const getJackpot = defineCall({
-  id: 'getJackpot',
-  summary: 'The jackpot as it stands',
-  method: 'GET',
-  path: '/lgw/games/jackpot',
-  query: z.object({ language: z.string() }),
-  /** Null where the merchant has no jackpot. */
-  answer: envelope(
-    z.nullable(
-      z.object({
-        amount: decimal,
-        currency: z.string(),
-        at: instant,
-        gameCount: z.number(),
-        lastWin: z.optional(z.object({ customerName: z.string(), winAmount: decimal })),
-      }),
-    ),
-  ),
 })
 
 export const getFavouriteIds = defineCall({

@@ -7,8 +7,9 @@ export const getMember = defineCall({
   method: 'GET',
   path: '/wps/member/info',
   auth: 'token',
+  // Loose: what a module of its own adds (vip.ts) is kept for whoever has that module.
   answer: envelope(
-    z.object({
+    z.looseObject({
       id: z.string(),
       account: z.string(),
       nickname: z.string(),
@@ -16,9 +17,6 @@ export const getMember = defineCall({
       type: z.number(),
       avatar: z.string(),
       currency: z.string(),
-      hasVip: z.boolean(),
-      vipLabelName: z.optional(z.string()),
-      vipRankLevel: z.optional(z.number()),
       availablePromoCount: z.number(),
       unreadMessage: z.number(),
       availablePromo: z.array(z.object({ type: z.string(), enabled: z.boolean() })),

@@ -5,27 +5,25 @@ interface Props {
   notice: ReactNode
   hero: ReactNode
   chips?: ReactNode
-  jackpot?: ReactNode
+  /** A large figure beside or under the hero. */
+  figure?: ReactNode
   hot: ReactNode
-  winners?: ReactNode
+  /** A list of names and amounts. */
+  board?: ReactNode
   children: ReactNode
 }
 
 /** Where the parts of the home page stand, in every brand's arrangement: the same for the page and its skeleton. */
-export function HomeFrame({ notice, hero, chips, jackpot, hot, winners, children }: Props) {
+export function HomeFrame({ notice, hero, chips, figure, hot, board, children }: Props) {
   return (
     <div className={styles.home}>
-      <div
-        className={styles.top}
-        data-jackpot-part={jackpot ? '' : undefined}
-        data-winners-part={winners ? '' : undefined}
-      >
+      <div className={styles.top} data-has-figure={figure ? '' : undefined} data-has-board={board ? '' : undefined}>
         <div className={styles.notice}>{notice}</div>
         <div className={styles.hero}>{hero}</div>
         {chips && <div className={styles.chips}>{chips}</div>}
-        {jackpot && <div className={styles.jackpot}>{jackpot}</div>}
+        {figure && <div className={styles.figure}>{figure}</div>}
         <div className={styles.hot}>{hot}</div>
-        {winners && <div className={styles.winners}>{winners}</div>}
+        {board && <div className={styles.board}>{board}</div>}
       </div>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BannersSkeleton } from './banners-skeleton.tsx'
 import styles from './home-frame.module.css'
@@ -5,23 +6,22 @@ import { HomeFrame } from './home-frame.tsx'
 import laneStyles from './hot-games.module.css'
 import { SectionSkeletons, SkeletonHead } from './section-skeletons.tsx'
 import { PosterSkeletons } from './tile-skeletons.tsx'
-import { WinnersSkeleton } from './winner-parts.tsx'
 
 /** The home page before anything of it is known: the same frame, in the same sizes. Needs no browser. */
-export function HomeSkeleton({ hasJackpot, hasWinners }: { hasJackpot: boolean; hasWinners: boolean }) {
+export function HomeSkeleton({ hasFigure, board }: { hasFigure: boolean; board?: ReactNode }) {
   return (
     <HomeFrame
       notice={<Skeleton className={styles.noticeSkeleton} />}
       hero={<BannersSkeleton />}
       chips={<div className={styles.chipsSkeleton} />}
-      jackpot={hasJackpot && <Skeleton className={styles.jackpotSkeleton} />}
+      figure={hasFigure && <Skeleton className={styles.figureSkeleton} />}
       hot={
         <div className={laneStyles.hot}>
           <SkeletonHead />
           <PosterSkeletons count={7} className={laneStyles.lane} />
         </div>
       }
-      winners={hasWinners && <WinnersSkeleton />}
+      board={board}
     >
       <SectionSkeletons />
     </HomeFrame>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories, homeCategories } from '#src/config/categories.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
@@ -7,25 +7,24 @@ import { CategoryChips } from '../components/category-chips.tsx'
 import { GameSection } from '../components/game-section.tsx'
 import { HomeFrame } from '../components/home-frame.tsx'
 import { HotGames } from '../components/hot-games.tsx'
-import { JackpotBoard } from '../components/jackpot-board.tsx'
 import { NoticeMarquee } from '../components/notice-marquee.tsx'
 import { PartBoundary } from '../components/part-boundary.tsx'
 import { PartError } from '../components/part-error.tsx'
 import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
-import { WinnersSkeleton } from '../components/winner-parts.tsx'
 import { GameActionsProvider } from '../hooks/game-actions.tsx'
 import { homeSections, sectionRows } from '../lib/home-sections.ts'
 
-/** What a tenant may leave out of its home page; whoever mounts the page knows. */
+/** What a tenant may leave out of its home page, each with its own skeleton; whoever mounts the page knows. */
 export interface HomeParts {
-  JackpotCounter?: ComponentType | undefined
-  WinnerBoard?: ComponentType | undefined
-  VideoBanners?: ComponentType | undefined
+  figure?: ReactNode
+  board?: ReactNode
+  /** Below the sections. */
+  extras?: ReactNode
 }
 
 /** The home page. Each part loads, fails and is tried again by itself. */
-export function HomePage({ parts: { JackpotCounter, WinnerBoard, VideoBanners } }: { parts: HomeParts }) {
+export function HomePage({ parts: { figure, board, extras } }: { parts: HomeParts }) {
   const listPath = categories().find(({ hasList, home }) => hasList && home)?.path
   return (
     <GameActionsProvider>
@@ -33,34 +32,12 @@ export function HomePage({ parts: { JackpotCounter, WinnerBoard, VideoBanners } 
         notice={<NoticeMarquee />}
         hero={<Banners />}
         chips={<CategoryChips />}
-        jackpot={
-          JackpotCounter && (
-            <PartBoundary>
-              <Suspense fallback={<JackpotBoard amount={undefined} />}>
-                <JackpotCounter />
-              </Suspense>
-            </PartBoundary>
-          )
-        }
+        figure={figure && <PartBoundary>{figure}</PartBoundary>}
         hot={<HotGames morePath={listPath} />}
-        winners={
-          WinnerBoard && (
-            <PartBoundary>
-              <Suspense fallback={<WinnersSkeleton />}>
-                <WinnerBoard />
-              </Suspense>
-            </PartBoundary>
-          )
-        }
+        board={board && <PartBoundary>{board}</PartBoundary>}
       >
         <Sections />
-        {VideoBanners && (
-          <PartBoundary>
-            <Suspense>
-              <VideoBanners />
-            </Suspense>
-          </PartBoundary>
-        )}
+        {extras && <PartBoundary>{extras}</PartBoundary>}
         <SafePlay />
       </HomeFrame>
     </GameActionsProvider>
