@@ -7,8 +7,10 @@ export interface ListedSite {
   categories: readonly string[]
   /** Switches and features by name, on or off. */
   switches: Readonly<Record<string, boolean>>
-  /** sRGB hex. */
-  colour: string
+  /** On the server's own origin. */
+  picture: string
+  /** A data address. */
+  logo: string
   accounts: readonly { role: string; username: string; password: string }[]
 }
 
@@ -20,7 +22,8 @@ body{max-width:1200px;margin:0 auto;padding:32px 20px;background:light-dark(#f4f
 h1{font-size:28px;margin:0 0 4px}p{margin:0 0 24px;color:light-dark(#596070,#a3abba)}
 ul.sites{display:grid;grid-template-columns:repeat(auto-fill,minmax(340px,1fr));gap:20px;padding:0;list-style:none}
 .sites>li{background:light-dark(#fff,#1d2026);border-radius:14px;overflow:hidden;border:1px solid light-dark(#e1e4ea,#2c313a)}
-img{display:block;width:100%;aspect-ratio:1200/630;object-fit:cover}
+.picture{display:block;position:relative}.picture img{display:block;width:100%;aspect-ratio:1200/510;object-fit:cover}
+.picture .logo{position:absolute;left:16px;bottom:14px;width:56px;aspect-ratio:1;filter:drop-shadow(0 2px 8px #0008)}
 .body{padding:16px 18px}h2{margin:0;font-size:19px}h2 a{color:inherit}
 .meta{color:light-dark(#596070,#a3abba);font-size:13px;margin:2px 0 12px}
 .switches{display:flex;flex-wrap:wrap;gap:4px;padding:0;margin:0 0 12px;list-style:none;font-size:11px}
@@ -43,7 +46,7 @@ function card(site: ListedSite, port: string): string {
         `<tr><td>${role}</td><td><code>${escapeText(username)}</code></td><td><code>${escapeText(password)}</code></td></tr>`,
     )
     .join('')
-  return `<li id="${site.code}"><a href="${address}"><img src="${address}icons/social-card.png" alt=""></a><div class="body">
+  return `<li id="${site.code}"><a class="picture" href="${address}"><img src="${site.picture}" alt="${escapeText(site.name)}"><img class="logo" src="${site.logo}" alt=""></a><div class="body">
 <h2><a href="${address}">${escapeText(site.name)}</a></h2>
 <div class="meta">${[site.languages.join(' '), site.themes.join(' and '), `${site.categories.length} categories`].map(escapeText).join(' · ')}</div>
 <ul class="switches">${switches}</ul><table>${accounts}</table></div></li>`

@@ -18,7 +18,7 @@ export interface PreviewOptions {
 
 function page(html: string): Response {
   const policy =
-    "default-src 'none'; img-src 'self' http:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   })

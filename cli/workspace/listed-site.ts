@@ -1,10 +1,22 @@
-import { formatHex } from 'culori'
+import { readFileSync } from 'node:fs'
 import type { ListedSite } from '#cli/serve/index-page.ts'
-import type { Tenant } from '#cli/tenant/tenant.ts'
+import { brandFiles } from '#cli/tenant/brand-files.ts'
+import { isRecord } from '#cli/tenant/merge.ts'
+import type { ReadableTenant } from './sandbox-merchants.ts'
+
+/** The scene of the first banner that a demo.json names; a quiet one without it. */
+function sceneOf(demo: unknown): string {
+  const banners = isRecord(demo) && Array.isArray(demo.banners) ? demo.banners : []
+  const scenes = banners.flatMap((banner) =>
+    isRecord(banner) && typeof banner.scene === 'string' ? [banner.scene] : [],
+  )
+  return scenes[0] ?? 'calm-geometry'
+}
 
 /** A tenant as the index of the preview lists it. */
-export function listedSite(tenant: Tenant, accounts: ListedSite['accounts']): ListedSite {
+export function listedSite({ loaded, tenant, merchant }: ReadableTenant, accounts: ListedSite['accounts']): ListedSite {
   const { socialLogin, jackpot, ...features } = tenant.features
+  const logo = readFileSync(brandFiles(loaded, tenant).logo).toString('base64')
   return {
     code: tenant.merchantCode,
     name: tenant.name,
@@ -17,7 +29,8 @@ export function listedSite(tenant: Tenant, accounts: ListedSite['accounts']): Li
       ...Object.fromEntries(socialLogin.map((provider) => [`socialLogin ${provider}`, true])),
       [`jackpot ${jackpot}`]: jackpot !== 'off',
     },
-    colour: formatHex(tenant.brand.colour) ?? '#444444',
+    picture: `/art/banner/${encodeURIComponent(sceneOf(merchant.demo))}-auto-wide.svg`,
+    logo: `data:image/svg+xml;base64,${logo}`,
     accounts,
   }
 }

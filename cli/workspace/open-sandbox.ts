@@ -27,10 +27,10 @@ export async function openSandbox(
     reset: options.reset ?? false,
     ...(options.log ? { log: options.log } : {}),
   })
-  const sites = tenants.map(({ tenant }) =>
+  const sites = tenants.map((readable) =>
     listedSite(
-      tenant,
-      sandbox.demoAccounts.filter((account) => account.merchant === tenant.merchantCode),
+      readable,
+      sandbox.demoAccounts.filter((account) => account.merchant === readable.tenant.merchantCode),
     ),
   )
   return { sandbox, sites }

@@ -35,13 +35,16 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
   }
 }
 
+export interface ReadableTenant {
+  loaded: LoadedTenant
+  tenant: Tenant
+  merchant: SandboxMerchant
+}
+
 /** The tenants that can be read, each with what the sandbox must know of it. */
-export function readableTenants(
-  workspace: Workspace,
-  codes?: readonly string[],
-): { tenant: Tenant; merchant: SandboxMerchant }[] {
+export function readableTenants(workspace: Workspace, codes?: readonly string[]): ReadableTenant[] {
   return (codes ?? listTenantCodes(workspace.tenantsDir)).flatMap((code) => {
     const loaded = loadTenant({ ...workspace, code })
-    return loaded.tenant ? [{ tenant: loaded.tenant, merchant: merchantOf(loaded, loaded.tenant) }] : []
+    return loaded.tenant ? [{ loaded, tenant: loaded.tenant, merchant: merchantOf(loaded, loaded.tenant) }] : []
   })
 }
