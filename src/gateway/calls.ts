@@ -34,6 +34,7 @@ const announcements = /* @__PURE__ */ callsOf(() => import('./contract/announcem
 
 export const getStatus = /* @__PURE__ */ system('getStatus')
 export const getDomainRoute = /* @__PURE__ */ system('getDomainRoute')
+export const getWhitelabel = /* @__PURE__ */ system('getWhitelabel')
 export const getPermission = /* @__PURE__ */ system('getPermission')
 
 export const getKeys = /* @__PURE__ */ session('getKeys')

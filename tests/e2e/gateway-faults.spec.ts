@@ -14,7 +14,7 @@ const kinds: Record<string, Record<string, unknown>> = {
 
 test.afterEach(async ({ preview }) => {
   await liftFaults(preview)
-  await setState(preview, { merchant, status: 0, isDomainValid: true })
+  await setState(preview, { merchant, status: 0, isDomainValid: true, closedModules: [] })
 })
 
 for (const [name, fault] of Object.entries(kinds)) {
@@ -81,4 +81,17 @@ test('a domain that is not the merchant’s is refused in words @site', async ({
   await setState(preview, { merchant, isDomainValid: false })
   await visit(page, preview, merchant, '/', { language: 'EN' })
   await expect(page.getByText('Invalid URL, please contact customer service')).toBeVisible()
+})
+
+test('what the gateway closes at run time leaves the navigation and the home @site', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await setState(preview, { merchant, closedModules: ['sports', 'promotions'] })
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  const header = page.getByRole('banner').getByRole('navigation')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Slots' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'E-sports' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sports', exact: true })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: 'Promotions' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Sports', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('complementary').getByRole('link', { name: /Invite/ })).toHaveCount(0)
 })

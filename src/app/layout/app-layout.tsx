@@ -5,12 +5,15 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './app-layout.module.css'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
 
+const ConnectionBanner = lazyPart(async () => {
+  const { ConnectionBanner } = await import('./connection-banner.tsx')
+  return ConnectionBanner
+})
 const Footer = lazyPart(async () => {
   const { Footer } = await import('./footer.tsx')
   return Footer
@@ -31,7 +34,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header isGame={isGame} />
-      <ConnectionBanner />
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
       <div className={styles.body}>
         {!isGame && (
           <aside className={styles.side}>

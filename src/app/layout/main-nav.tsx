@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { isHomePath } from '#src/config/home-path.ts'
 import { classNames } from '#src/lib/class-names.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
@@ -20,11 +21,14 @@ const MoreNav = lazyPart(async () => {
 export function MainNav({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const isHome = isHomePath(useLocation().pathname)
+  const isOpen = usePermissions()
   const menus = useMenus().filter(({ isInHeader }) => isInHeader)
   const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
   const items = [
     ...menus.map(({ id, path, icon }) => ({ id, to: path, text: t(`category.${id}`), icon })),
-    { id: 'promotions', to: '/promotions', text: t('nav.promotions'), icon: 'gift' as const },
+    ...(isOpen('promotions')
+      ? [{ id: 'promotions', to: '/promotions', text: t('nav.promotions'), icon: 'gift' as const }]
+      : []),
   ]
   const isHidden = (index: number) => fitting !== undefined && index >= fitting
   return (
@@ -40,13 +44,15 @@ export function MainNav({ className }: { className?: string | undefined }) {
             <NavCategory menu={menu} linkClass={linkClass} />
           </li>
         ))}
-        <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
-          <NavLink to="/promotions" className={linkClass}>
-            {t('nav.promotions')}
-          </NavLink>
-        </li>
+        {isOpen('promotions') && (
+          <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
+            <NavLink to="/promotions" className={linkClass}>
+              {t('nav.promotions')}
+            </NavLink>
+          </li>
+        )}
       </ul>
-      {fitting !== undefined && fitting <= menus.length + 1 && (
+      {fitting !== undefined && fitting <= items.length && (
         <Suspense>
           <MoreNav items={items.slice(fitting - 1)} />
         </Suspense>

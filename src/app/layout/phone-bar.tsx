@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isHomePath } from '#src/config/home-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
@@ -44,11 +45,14 @@ export function PhoneBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { isSignedIn } = useSession()
+  const isOpen = usePermissions()
   const logIn = () => openPopup('login', {})
   const items: Item[] = [
     { id: 'home', icon: 'house', text: t('nav.home'), to: '/' },
     { id: 'games', icon: 'layout-grid', text: t('phoneBar.games'), onChoose: openDrawer },
-    { id: 'promotions', icon: 'gift', text: t('nav.promotions'), to: '/promotions' },
+    ...(isOpen('promotions')
+      ? [{ id: 'promotions', icon: 'gift', text: t('nav.promotions'), to: '/promotions' } as const]
+      : []),
     {
       id: 'wallet',
       icon: 'wallet',

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContacts } from '#src/features/support/contacts.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -50,9 +51,10 @@ function Contacts() {
 
 /** What stands below the lists: the app, customer service, language and theme. */
 export function SideMenuFoot() {
+  const isOpen = usePermissions()
   return (
     <div className={styles.foot}>
-      {AppDownload && (
+      {AppDownload && isOpen('appDownload') && (
         <Suspense>
           <AppDownload />
         </Suspense>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
 import { useNumber } from '#src/i18n/number.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/button.tsx'
@@ -44,11 +45,12 @@ function Extras() {
   const { t } = useTranslation()
   const { role } = useSession()
   const { data: member } = useMemberQuery()
+  const isOpen = usePermissions()
   if (!FEATURE_REWARD_CENTRE && !FEATURE_REFERRAL) return null
   const rewards = member?.availablePromoCount ?? 0
   return (
     <ul className={styles.group}>
-      {FEATURE_REWARD_CENTRE && (
+      {FEATURE_REWARD_CENTRE && isOpen('rewardCentre') && (
         <Row
           to="/member?page=rewardCenter"
           icon="trophy"
@@ -56,7 +58,7 @@ function Extras() {
           badge={<CountBadge count={rewards} label={t('rewards.count', { count: rewards })} />}
         />
       )}
-      {FEATURE_REFERRAL && (
+      {FEATURE_REFERRAL && isOpen('referral') && (
         <Row
           to="/member?page=referral"
           icon="user-plus"
@@ -77,6 +79,7 @@ export function SideMenu() {
   const { t } = useTranslation()
   const menus = useMenus()
   const counts = useMenuCounts()
+  const isOpen = usePermissions()
   const { isCollapsed } = useSideMenu()
   return (
     <div className={styles.menu}>
@@ -91,7 +94,9 @@ export function SideMenu() {
         <ul className={styles.group}>
           <Row to="/" icon="house" text={t('nav.home')} />
           <Row to={`/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
-          <Row to="/promotions" icon="gift" text={t('nav.promotions')} count={counts.promotions} />
+          {isOpen('promotions') && (
+            <Row to="/promotions" icon="gift" text={t('nav.promotions')} count={counts.promotions} />
+          )}
         </ul>
         <ul className={styles.group} aria-label={t('menu.categories')}>
           {menus.map(({ id, path, icon, gameCount }) => (

@@ -4,6 +4,7 @@ import { getGameMenus } from '#src/gateway/calls.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 
 export interface MenuCategory extends Category {
   /** Vendors of the gateway that the tenant shows; empty until they are known. */
@@ -14,12 +15,14 @@ export interface MenuCategory extends Category {
 
 /**
  * The tenant's categories as the navigation shows them: those without a vendor are left out once the vendors are known.
- * Until then, and where they cannot be known, all of them stand.
+ * Until then, and where they cannot be known, all of them stand. What the gateway has closed is left out at once.
  */
 export function useMenus(): MenuCategory[] {
   const { code } = useLanguage()
+  const isOpen = usePermissions()
   const { data } = useQuery(callQuery(getGameMenus, { query: { language: code, clientType: 3 } }))
   return categories().flatMap((category) => {
+    if (!isOpen(category.id)) return []
     if (!data) return { ...category, openVendors: [], gameCount: undefined }
     const menu = data.value.find(({ gameCategory }) => gameCategory === category.gatewayCode)
     const openVendors = menu?.vendors.filter(({ code: vendor }) => offersVendor(category, vendor)) ?? []

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { homeAnchors } from '../lib/anchors.ts'
 import styles from './category-chips.module.css'
@@ -8,6 +9,7 @@ import styles from './category-chips.module.css'
 /** Phones only: the categories as a row of marks below the banner. */
 export function CategoryChips() {
   const { t } = useTranslation(['home', 'shell'])
+  const isOpen = usePermissions()
   return (
     <nav className={styles.chips} aria-label={t('home:chips.label')}>
       <a className={styles.chip} href={`#${homeAnchors.hot}`} data-current="">
@@ -16,20 +18,24 @@ export function CategoryChips() {
         </span>
         {t('shell:nav.hot')}
       </a>
-      <Link className={styles.chip} to="/promotions">
-        <span className={styles.mark}>
-          <Icon name="gift" />
-        </span>
-        {t('shell:nav.promotions')}
-      </Link>
-      {categories().map(({ id, path, icon }) => (
-        <Link key={id} className={styles.chip} to={path}>
+      {isOpen('promotions') && (
+        <Link className={styles.chip} to="/promotions">
           <span className={styles.mark}>
-            <Icon name={icon} />
+            <Icon name="gift" />
           </span>
-          {t(`shell:category.${id}`)}
+          {t('shell:nav.promotions')}
         </Link>
-      ))}
+      )}
+      {categories()
+        .filter(({ id }) => isOpen(id))
+        .map(({ id, path, icon }) => (
+          <Link key={id} className={styles.chip} to={path}>
+            <span className={styles.mark}>
+              <Icon name={icon} />
+            </span>
+            {t(`shell:category.${id}`)}
+          </Link>
+        ))}
     </nav>
   )
 }

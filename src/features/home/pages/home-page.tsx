@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories, homeCategories } from '#src/config/categories.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
 import { Banners } from '../components/banners.tsx'
 import { CategoryChips } from '../components/category-chips.tsx'
@@ -47,9 +48,15 @@ export function HomePage({ parts: { figure, board, extras } }: { parts: HomePart
 function Sections() {
   const { i18n } = useTranslation('home')
   const { data: lanes, isPending, isFetching, refetch } = useLanesQuery()
+  const isOpen = usePermissions()
   if (isPending) return <SectionSkeletons />
   if (!lanes) return <PartError isBusy={isFetching} onRetry={() => void refetch()} />
-  return sectionRows(homeSections(homeCategories(), lanes)).map((row) => (
+  return sectionRows(
+    homeSections(
+      homeCategories().filter(({ id }) => isOpen(id)),
+      lanes,
+    ),
+  ).map((row) => (
     <HomeFrame.Row key={`${i18n.language} ${row.map(({ category }) => category.id).join()}`} isShared={row.length > 1}>
       {row.map((section) => (
         <PartBoundary key={section.category.id}>
