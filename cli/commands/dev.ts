@@ -21,23 +21,32 @@ export async function dev(options: DevOptions): Promise<number> {
   const output = openOutput(false)
   const port = parsePort(options.port)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
-  const { sandbox, sites } = await openSandbox(workspace, { codes })
+  let run = await openSandbox(workspace, { codes })
+  const isListed = (code: string) => run.sites.some((site) => site.code === code)
+  const load = async (code: string) => {
+    const checked = await checkTenant(workspace, code)
+    for (const block of formatDiagnostics(workspace.cwd, checked.diagnostics)) output.line(`${block}\n`)
+    if (checked.loaded.tenant && !isListed(code)) {
+      // It could not be read before: the sandbox begins again, with this one among its merchants.
+      run.sandbox.close()
+      run = await openSandbox(workspace, { codes })
+    }
+    return devSiteOf(workspace, checked)
+  }
   const listening = await serveDev({
-    sites,
-    gateway: sandbox.app.fetch,
+    codes,
+    sites: () => run.sites,
+    gateway: (request, env) => run.sandbox.app.fetch(request, env),
     watched: watchedFolders(workspace),
     port,
     log: (line) => output.line(line),
-    async load(code) {
-      const checked = await checkTenant(workspace, code)
-      for (const block of formatDiagnostics(workspace.cwd, checked.diagnostics)) output.line(`${block}\n`)
-      return devSiteOf(workspace, checked)
-    },
+    load,
   })
-  output.line(`\nLivery development server: ${counted(sites.length, 'tenant')} from source.\n`)
-  printSites(output, sites, listening.port)
+  for (const code of codes.filter((candidate) => !isListed(candidate))) await load(code)
+  output.line(`\nLivery development server: ${counted(codes.length, 'tenant')} from source.\n`)
+  printSites(output, run.sites, listening.port)
   await untilStopped()
   await listening.close()
-  sandbox.close()
+  run.sandbox.close()
   return 0
 }

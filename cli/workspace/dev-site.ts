@@ -1,14 +1,37 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { profileOf } from '#cli/bundle/profile.ts'
+import type { InlineConfig } from 'vite'
+import { type Profile, profileOf } from '#cli/bundle/profile.ts'
 import { jsonForHtml, renderPage } from '#cli/bundle/stamp/html.ts'
+import { iconFiles } from '#cli/bundle/stamp/icons.ts'
+import { webFiles } from '#cli/bundle/stamp/web-files.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
-import type { DevSite } from '#cli/serve/dev.ts'
-import { brandFiles } from '#cli/tenant/brand-files.ts'
+import type { DevSite } from '#cli/serve/dev-tenant.ts'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 import { readIconNames, stampInputOf } from './site-input.ts'
 import type { Workspace } from './workspace.ts'
+
+/**
+ * Vite for one tenant: what it makes of the packages is the tenant's own, since others run beside it, and it looks for
+ * them from the entry before the first request, since one found later reloads the page.
+ */
+function viteFor(workspace: Workspace, code: string, profile: Profile): InlineConfig {
+  return {
+    ...viteOptions(workspace.root, profile),
+    cacheDir: join(workspace.cacheDir, 'vite', code),
+    optimizeDeps: { entries: ['main.tsx'] },
+    define: {},
+  }
+}
+
+/** The gates by name, so that one can open and close without another start of Vite. */
+function gatesScript(profile: Profile): string {
+  const isOpen = Object.fromEntries([
+    ...profile.open.map((name) => [name, true]),
+    ...profile.closed.map((name) => [name, false]),
+  ])
+  return `<script>Object.assign(globalThis,${jsonForHtml(isOpen)})</script>`
+}
 
 /** A tenant as the development server shows it: no policy, no hashes, the gateway on its own origin, strings to come. */
 export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): Promise<DevSite | null> {
@@ -52,14 +75,29 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     firstPaint: '',
     isIndexed: false,
   })
+  const page = input.colours[config.themes.default]
+  const forWeb = webFiles({
+    config,
+    language,
+    description: '',
+    origin: `https://${input.domain}`,
+    privatePaths: input.privatePaths,
+    backgroundColour: page,
+    themeColour: page,
+  })
+  for (const { path, bytes } of forWeb) texts.set(`/${path}`, Buffer.from(bytes).toString('utf8'))
   return {
-    vite: viteOptions(workspace.root, profile),
+    vite: viteFor(workspace, tenant.merchantCode, profile),
     html: html
       .replaceAll(' integrity="" crossorigin', '')
-      .replace('<script type="importmap">{"imports":{}}</script>', ''),
+      .replace('<script type="importmap">{"imports":{}}</script>', gatesScript(profile)),
     css: input.css,
-    texts: texts.set('/favicon.svg', readFileSync(brandFiles(checked.loaded, tenant).favicon, 'utf8')),
+    texts: texts.set('/favicon.svg', input.favicon),
     files: new Map(input.fonts.map((font) => [`/${font.path}`, font.source])),
+    drawIcon(path) {
+      if (!/^\/(icons\/[\w-]+\.png|favicon\.ico)$/.test(path)) return undefined
+      return iconFiles(input.logo, input.favicon, page).find((icon) => `/${icon.path}` === path)?.bytes
+    },
   }
 }
 

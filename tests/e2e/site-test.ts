@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
-import { type PreviewServer, startPreview } from '../support/preview-server.ts'
+import { type PreviewServer, type SiteServer, startPreview } from '../support/preview-server.ts'
 
 /** What went wrong on a page without the test asking: console errors, exceptions, policy reports. */
 export interface Faults {
@@ -64,7 +64,7 @@ export interface Visit {
 /** Opens a path of a tenant's site as a visitor who has chosen a language and a theme before, or has not. */
 export async function visit(
   page: Page,
-  preview: PreviewServer,
+  server: Pick<SiteServer, 'siteOf'>,
   code: string,
   path = '/',
   choices: Visit = {},
@@ -73,7 +73,7 @@ export async function visit(
     if (language && !localStorage.getItem('lang')) localStorage.setItem('lang', language)
     if (theme && !localStorage.getItem('theme')) localStorage.setItem('theme', theme)
   }, choices)
-  await page.goto(`${preview.siteOf(code)}${path}`)
+  await page.goto(`${server.siteOf(code)}${path}`)
 }
 
 /** Findings of axe that a player with a disability would run into: serious and critical. */
@@ -107,4 +107,4 @@ export async function setState(preview: PreviewServer, state: Record<string, unk
   expect(response.ok, await response.text()).toBe(true)
 }
 
-export { expect }
+export { expect, type Page }

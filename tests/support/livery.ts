@@ -78,6 +78,10 @@ export class TenantsFolder {
     writeFileSync(this.path(code, file), content)
   }
 
+  delete(code: string, file: string): void {
+    rmSync(this.path(code, file))
+  }
+
   /** Changes a file's text; a change that changes nothing is a mistake of the test. */
   edit(code: string, file: string, change: (text: string) => string): void {
     const before = this.read(code, file)

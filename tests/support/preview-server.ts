@@ -1,37 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { productRoot } from './livery.ts'
 
-export interface PreviewServer {
+/** A server of the real command, in a process of its own. */
+export interface SiteServer {
   port: number
   /** The address of a tenant's site. */
   siteOf(code: string): string
+  /** All that the command has printed so far. */
+  printed(): string
   stop(): Promise<void>
 }
 
-function portFrom(child: ChildProcess): Promise<number> {
+export type PreviewServer = SiteServer
+
+function portFrom(child: ChildProcess, printed: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
-    let text = ''
-    const read = (chunk: Buffer) => {
-      text += chunk.toString()
-      const match = /http:\/\/localhost:(\d+)/.exec(text)
+    const look = () => {
+      const match = /http:\/\/localhost:(\d+)/.exec(printed())
       if (match) resolve(Number(match[1]))
     }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
+    child.stdout?.on('data', look)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The preview server ended with ${code}:\n${text}`)))
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed()}`)))
   })
 }
 
-/** Starts `livery preview` on a free port, with a sandbox of its own in memory. */
-export async function startPreview(out = 'dist'): Promise<PreviewServer> {
-  const child = spawn(process.execPath, ['cli/main.ts', 'preview', '--port', '0', '--out', out], {
+/** Runs a command that serves sites, on a free port, until `stop`. */
+export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<SiteServer> {
+  const child = spawn(process.execPath, [join(productRoot, 'cli', 'main.ts'), ...args, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
   })
-  const port = await portFrom(child)
+  let text = ''
+  const read = (chunk: Buffer) => {
+    text += chunk.toString()
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const port = await portFrom(child, () => text)
   return {
     port,
     siteOf: (code) => `http://${code}.localhost:${port}`,
+    printed: () => text,
     async stop() {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')
@@ -39,4 +51,9 @@ export async function startPreview(out = 'dist'): Promise<PreviewServer> {
       await ended
     },
   }
+}
+
+/** Starts `livery preview` with a sandbox of its own in memory. */
+export function startPreview(out = 'dist'): Promise<PreviewServer> {
+  return startServer(['preview', '--out', out])
 }

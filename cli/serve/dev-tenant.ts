@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { extname, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+
+/** One tenant as the development server shows it, read anew after each change. */
+export interface DevSite {
+  /** Taken at the start; what may change with the tenant is in the page. */
+  vite: InlineConfig
+  /** The page before Vite has put its client in; the theme stands in `<style id="livery-theme">`. */
+  html: string
+  css: string
+  /** Strings, logo and the like by their address. */
+  texts: ReadonlyMap<string, string>
+  /** Absolute sources by address. */
+  files: ReadonlyMap<string, string>
+  /** The icon at an address: drawn when a browser asks for one. */
+  drawIcon(path: string): Uint8Array | undefined
+}
+
+export interface DevTenantOptions {
+  code: string
+  /** Reads the tenant; null where something is wrong, which the caller has said. */
+  load(): Promise<DevSite | null>
+  /** Absolute folders whose changes are a tenant's own: tenants, tokens, locales. */
+  watched: readonly string[]
+  /** Carries the connection by which Vite tells the browser of changes. */
+  server: Server
+  log(line: string): void
+}
+
+/** A tenant that is being served from source. */
+export interface DevTenant {
+  /** Answers a request for a path, which is decoded and without its query. */
+  answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>
+  close(): Promise<void>
+}
+
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.css': 'text/css',
+}
+
+/** Lets new theme CSS in without a reload. */
+const themeUpdate =
+  '<script type="module">import.meta.hot?.on("livery:theme",(css)=>{document.getElementById("livery-theme").textContent=css})</script>'
+
+/** Runs a task one at a time; what is asked for while it runs makes it run once more. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let isAsked = false
+  let isRunning = false
+  return async () => {
+    isAsked = true
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (isAsked) {
+        isAsked = false
+        await task()
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+}
+
+/** What a browser that shows `before` must do to show `after`. */
+function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 'reload' {
+  const isSamePage =
+    before.html === after.html &&
+    isDeepStrictEqual(before.texts, after.texts) &&
+    isDeepStrictEqual(before.files, after.files)
+  if (!isSamePage) return 'reload'
+  return before.css === after.css ? 'nothing' : 'theme'
+}
+
+async function startVite({ code, watched, server }: DevTenantOptions, site: DevSite): Promise<ViteDevServer> {
+  const vite = await createServer({
+    ...site.vite,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server, path: `/__hmr/${code}` }, allowedHosts: ['.localhost'] },
+  })
+  vite.watcher.add([...watched])
+  return vite
+}
+
+/** Serves one tenant from source and follows its changes; null where its folder has findings. */
+export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant | null> {
+  const first = await options.load()
+  if (!first) return null
+  let site = first
+  const vite = await startVite(options, site)
+
+  const update = oneAtATime(async () => {
+    const next = await options.load()
+    if (!next) return
+    const step = stepBetween(site, next)
+    site = next
+    if (step === 'theme') vite.ws.send('livery:theme', site.css)
+    if (step === 'reload') vite.ws.send({ type: 'full-reload' })
+  })
+
+  vite.watcher.on('all', (_, path) => {
+    if (!options.watched.some((folder) => path.startsWith(folder + sep))) return
+    update().catch((error: Error) => options.log(`${options.code}: ${error.message}`))
+  })
+
+  async function sendPage(url: string, response: ServerResponse): Promise<void> {
+    const { html, css } = site
+    const withTheme = html.replace('</head>', () => `<style id="livery-theme">${css}</style>${themeUpdate}</head>`)
+    const page = await vite.transformIndexHtml(url, withTheme)
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page)
+  }
+
+  function ownBody(path: string): string | Uint8Array | undefined {
+    const source = site.files.get(path)
+    return site.texts.get(path) ?? (source === undefined ? site.drawIcon(path) : readFileSync(source))
+  }
+
+  return {
+    async answer(path, request, response) {
+      const body = ownBody(path)
+      if (body !== undefined) {
+        const type = types[extname(path)] ?? 'text/plain'
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+        return
+      }
+      const isPage = (request.headers.accept ?? '').includes('text/html') && extname(path) !== '.tsx'
+      if (isPage) await sendPage(request.url ?? '/', response)
+      else vite.middlewares(request, response, () => response.writeHead(404).end())
+    },
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,161 @@
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { TenantsFolder } from '../support/livery.ts'
+import { type SiteServer, startServer } from '../support/preview-server.ts'
+import { desktop, expect, type Page, test, visit } from './site-test.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let folder: TenantsFolder
+let dev: SiteServer
+
+test.beforeAll(async () => {
+  folder = new TenantsFolder()
+  for (const code of ['lite', 'bengal', 'fiesta']) folder.copy(code)
+  folder.edit('fiesta', 'tenant.json', (text) => text.replace('"currency"', '"curency"'))
+  dev = await startServer(['dev', '--cwd', folder.cwd], { LIVERY_CACHE: join(folder.cwd, 'cache') })
+})
+
+test.afterAll(async () => {
+  await dev?.stop()
+  folder?.remove()
+})
+
+async function open(page: Page, code: string): Promise<void> {
+  await page.setViewportSize(desktop)
+  await visit(page, dev, code, '/', { language: 'EN' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+}
+
+const setMark = (page: Page) => page.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad)
+const hasMark = (page: Page) => page.evaluate(() => 'sameLoad' in window)
+
+const propertyOf = (page: Page, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
+
+/** The status of a path that no browser would send. */
+function statusOf(host: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: 'localhost', port: dev.port, path, headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+for (const code of ['lite', 'bengal']) {
+  test(`${code} is served from source under its own name, each of its files found @site`, async ({ page }) => {
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
+    })
+    const socket = page.waitForEvent('websocket')
+    await open(page, code)
+    expect(new URL((await socket).url()).pathname).toBe(`/__hmr/${code}`)
+    const typeOf = (href: string) =>
+      page.evaluate(async (address) => (await fetch(address)).headers.get('content-type') ?? '', href)
+    expect(await typeOf('/@vite/client')).toContain('javascript')
+    const named = await page.locator('link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]').all()
+    for (const link of named)
+      expect(await typeOf((await link.getAttribute('href')) ?? '')).toMatch(/^image\/|^application\/manifest/)
+    expect(named.length).toBeGreaterThan(3)
+    expect(missing).toEqual([])
+  })
+}
+
+test('a changed token is on the page without a reload, and so is a new file of tokens and its removal @site', async ({
+  page,
+}) => {
+  await open(page, 'lite')
+  await setMark(page)
+  const before = await propertyOf(page, '--radius-card')
+  const own = folder.read('lite', 'themes/both.tokens.json')
+  folder.write('lite', 'themes/both.tokens.json', own.replace(/("card": \{\s*"\$value": \{\s*"value": )\d+/, '$117'))
+  await expect.poll(() => propertyOf(page, '--radius-card')).toBe('17px')
+  folder.write('lite', 'themes/both.tokens.json', own)
+  await expect.poll(() => propertyOf(page, '--radius-card')).toBe(before)
+
+  const dark = { radius: { card: { $value: { value: 19, unit: 'px' } } } }
+  folder.edit('lite', 'tenant.json', (text) =>
+    text.replace(/"available": \[\s*"light"\s*\]/, '"available": ["light", "dark"]'),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-themes', 'light dark')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await setMark(page)
+  folder.write('lite', 'themes/dark.tokens.json', JSON.stringify(dark))
+  await expect.poll(() => propertyOf(page, '--radius-card')).toBe('19px')
+  folder.delete('lite', 'themes/dark.tokens.json')
+  await expect.poll(() => propertyOf(page, '--radius-card')).toBe(before)
+  expect(await hasMark(page)).toBe(true)
+})
+
+test('a changed tenant.json reloads its own page and leaves another tenant’s alone @site', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'lite')
+  const other = await context.newPage()
+  await open(other, 'bengal')
+  await setMark(other)
+  folder.edit('lite', 'tenant.json', (text) => text.replace('"name": "Lite"', '"name": "Lite Renamed"'))
+  await expect(page).toHaveTitle(/Lite Renamed/)
+  expect(await hasMark(other)).toBe(true)
+})
+
+test('a switch that closes a part of the code takes it away, and gives it back @site', async ({ page }) => {
+  await open(page, 'bengal')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
+  await expect(link).toBeVisible()
+  folder.edit('bengal', 'tenant.json', (text) => text.replace('"blog": true', '"blog": false'))
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  folder.edit('bengal', 'tenant.json', (text) => text.replace('"blog": false', '"blog": true'))
+  await expect(link).toBeVisible()
+})
+
+test('a tenant’s own strings are followed as they come, change and go @site', async ({ page }) => {
+  await open(page, 'lite')
+  const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  await expect(button('Log in')).toBeVisible()
+  folder.write('lite', 'locales/en/shell.json', JSON.stringify({ account: { logIn: 'Come in' } }))
+  await expect(button('Come in')).toBeVisible()
+  folder.write('lite', 'locales/en/shell.json', JSON.stringify({ account: { logIn: 'Step inside' } }))
+  await expect(button('Step inside')).toBeVisible()
+  folder.delete('lite', 'locales/en/shell.json')
+  await expect(button('Log in')).toBeVisible()
+})
+
+test('findings are printed while the page before them stays, and the mended folder is shown @site', async ({
+  page,
+}) => {
+  await open(page, 'lite')
+  const sound = folder.read('lite')
+  folder.write('lite', 'tenant.json', sound.replace('"currency"', '"curency"'))
+  await expect.poll(() => dev.printed()).toMatch(/tenants\/lite\/tenant\.json:\d+:\d+[\s\S]*Did you mean "currency"/)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  folder.write('lite', 'tenant.json', sound.replace(/"name": "[^"]+"/, '"name": "Lite Mended"'))
+  await expect(page).toHaveTitle(/Lite Mended/)
+})
+
+test('a tenant that is wrong from the start says where to look, and comes once it is mended @site', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*500/)
+  const response = await page.goto(dev.siteOf('fiesta'))
+  expect(response?.status()).toBe(500)
+  expect(await response?.text()).toContain('see the terminal')
+  expect(dev.printed()).toContain('tenants/fiesta/tenant.json')
+  folder.edit('fiesta', 'tenant.json', (text) => text.replace('"curency"', '"currency"'))
+  await open(page, 'fiesta')
+})
+
+test('an address that is not well formed and a site that is not there are refused, and the server stays up @site', async () => {
+  expect(await statusOf('lite.localhost', '/%E0%A4%A')).toBe(400)
+  expect(await statusOf('nobody.localhost', '/')).toBe(404)
+  expect(await statusOf('lite.localhost', '/main.tsx')).toBe(200)
+})
