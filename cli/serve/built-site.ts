@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, posix } from 'node:path'
 import { parseHeaderFile } from './header-file.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
@@ -17,12 +17,20 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const isPrivate = (path: string) => path === '/livery.json' || path === '/_headers' || path.startsWith('/_deploy/')
+const isPrivate = (path: string) => /^\/(livery\.json|_headers$|_deploy(\/|$))/.test(path)
+
+/** The path that an address means, without "..", doubled slashes and escapes; null where it means none. */
+function pathOf(url: URL): string | null {
+  try {
+    return posix.normalize(`/${decodeURIComponent(url.pathname).replaceAll('\\', '/')}`)
+  } catch {
+    return null
+  }
+}
 
 function fileOf(dir: string, path: string): string | null {
-  const file = normalize(join(dir, path))
-  if (!file.startsWith(dir + sep) || !existsSync(file) || !statSync(file).isFile()) return null
-  return file
+  const file = join(dir, path)
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
 }
 
 function withoutTransportSecurity(headers: Record<string, string>): Record<string, string> {
@@ -52,16 +60,17 @@ function serveFile(file: string, headers: Record<string, string>, accepted: stri
 /** Answers a request for a built site in `dir`, with `origin` standing in for its gateway. */
 export function serveBuiltSite(dir: string, request: Request): Response {
   const url = new URL(request.url)
-  const path = decodeURIComponent(url.pathname)
+  const path = pathOf(url)
+  if (path === null || path.includes('\0')) return new Response('Bad request\n', { status: 400 })
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   if (!existsSync(join(dir, 'index.html'))) return new Response('This site is not built.\n', { status: 404 })
   const headers = withoutTransportSecurity(parseHeaderFile(readFileSync(join(dir, '_headers'), 'utf8')).of(path))
-  const file = isPrivate(path) || path === '/' || path === '/index.html' ? null : fileOf(dir, path)
+  if (isPrivate(path)) return new Response('Not found\n', { status: 404, headers })
+  const file = fileOf(dir, path)
   if (file && extname(file) !== '.html') return serveFile(file, headers, request.headers.get('accept-encoding') ?? '')
-  if (isPrivate(path) || extname(path) !== '') {
-    if (path !== '/index.html') return new Response('Not found\n', { status: 404, headers })
-  }
+  if (extname(path) !== '' && path !== '/index.html')
+    return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const policy = headers['Content-Security-Policy'] ?? ''
   const addresses = gatewayAddresses(html, policy)

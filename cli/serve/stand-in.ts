@@ -20,9 +20,8 @@ export function gatewayAddresses(html: string, policy: string): GatewayAddresses
  * were built; scripts and their hashes are not touched.
  */
 export function standIn(text: string, addresses: GatewayAddresses, origin: string): string {
-  const replaced = [addresses.baseUrl, ...addresses.hosts].reduce(
-    (result, host) => result.replaceAll(host, origin),
-    text,
-  )
+  // Longer ones first: one host may begin another that has a port.
+  const hosts = [addresses.baseUrl, ...addresses.hosts].sort((one, other) => other.length - one.length)
+  const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), text)
   return replaced.replaceAll(/;?\s*upgrade-insecure-requests/g, '')
 }

@@ -40,63 +40,72 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** Every header that a path under the pattern gets, the general rules included: nginx does not inherit. */
-function allFor(rules: readonly HeaderRule[], rule: HeaderRule): Record<string, string> {
-  const general = rules.find((candidate) => candidate.pattern === '/*')
-  return { ...general?.headers, ...rule.headers }
-}
+/** Names of files carry an ending, routes of the site do not. */
+const fileEnding = '\\.[^/.]+$'
+
+const everywhereOf = (rules: readonly HeaderRule[]) => rules.find((rule) => rule.pattern === '/*')?.headers ?? {}
+const specialOf = (rules: readonly HeaderRule[]) => rules.filter((rule) => rule.pattern !== '/*')
 
 /** A `server` block's inside for nginx: headers, compressed files beside the plain ones, routes of the site. */
 export function nginxConfig(rules: readonly HeaderRule[]): string {
-  const special = rules.filter((rule) => rule.pattern !== '/*')
-  const lines = (rule: HeaderRule) =>
-    Object.entries(allFor(rules, rule)).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
-  const location = (rule: HeaderRule) =>
-    [`location ${rule.pattern.slice(0, -1)} {`, ...lines(rule), '    try_files $uri =404;', '}'].join('\n')
-  const general = rules.find((rule) => rule.pattern === '/*')
+  // nginx drops the headers of the block around as soon as a location has one: each location says them all. How long
+  // to keep is said of answers that are there alone, or a missing file would be kept missing for a year.
+  const location = (match: string, headers: Record<string, string>, files: string) =>
+    [
+      `location ${match} {`,
+      ...Object.entries({ ...everywhereOf(rules), ...headers }).map(
+        ([name, value]) => `    add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`,
+      ),
+      `    try_files ${files} =404;`,
+      '}',
+    ].join('\n')
   return [
     '# Include this inside the server block of the merchant’s domain; set root to the folder beside it.',
     'gzip_static on;',
     '# With the brotli module: brotli_static on;',
-    'location ~ ^/(_deploy/|_headers$|livery\\.json) {',
+    'location ~ ^/(_deploy(/|$)|_headers$|livery\\.json) {',
     '    return 404;',
     '}',
-    ...special.map(location),
-    'location / {',
-    ...(general ? lines(general) : []),
-    '    try_files $uri /index.html;',
-    '}',
+    ...specialOf(rules).map((rule) => location(`^~ ${rule.pattern.slice(0, -1)}`, rule.headers, '$uri')),
+    location(`~ ${fileEnding}`, {}, '$uri'),
+    location('/', {}, '/index.html'),
     '',
   ].join('\n')
 }
 
 /** A site block's inside for Caddy. */
 export function caddyConfig(rules: readonly HeaderRule[]): string {
-  const block = (rule: HeaderRule) =>
+  const special = specialOf(rules)
+  const files = ['    file_server {', '        precompressed br gzip', '    }']
+  // Each address falls into one block, which says all its headers: Caddy sorts `header` lines by their paths, and puts
+  // `respond` behind `handle`.
+  const handle = (matcher: string, headers: Record<string, string>, lines: readonly string[]) =>
     [
-      `header ${rule.pattern} {`,
-      ...Object.entries(rule.headers).map(([name, value]) => `    ${name} ${quoted(value)}`),
+      `handle ${matcher}{`,
+      ...Object.entries({ ...everywhereOf(rules), ...headers }).map(
+        ([name, value]) => `    header ${name} ${quoted(value)}`,
+      ),
+      ...lines,
       '}',
     ].join('\n')
   return [
     '# Import this inside the site block of the merchant’s domain; set root to the folder beside it.',
-    '@private path /_deploy/* /_headers /livery.json*',
-    'respond @private 404',
-    ...rules.map(block),
-    '@hashed path /assets/* /fonts/* /strings/*',
-    'handle @hashed {',
-    '    file_server {',
-    '        precompressed br gzip',
-    '    }',
-    '}',
-    'handle {',
-    '    try_files {path} /index.html',
-    '    file_server {',
-    '        precompressed br gzip',
-    '    }',
-    '}',
+    '@private path /_deploy /_deploy/* /_headers /livery.json*',
+    handle('@private ', {}, ['    respond 404']),
+    ...special.flatMap((rule, index) => [
+      `@kept${index} {`,
+      `    path ${rule.pattern}`,
+      '    file',
+      '}',
+      handle(`@kept${index} `, rule.headers, files),
+    ]),
+    `@missing path ${special.map((rule) => rule.pattern).join(' ')}`,
+    handle('@missing ', {}, ['    respond 404']),
+    `@file path_regexp ${fileEnding}`,
+    handle('@file ', {}, files),
+    handle('', {}, ['    rewrite * /index.html', ...files]),
     '',
   ].join('\n')
 }

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveBuiltSite } from './built-site.ts'
+
+let root = ''
+let dir = ''
+const policy =
+  "default-src 'none'; img-src 'self' https://gateway.example https://img.example; upgrade-insecure-requests"
+const config = JSON.stringify({ gateway: { baseUrl: 'https://gateway.example' } })
+const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json" id="livery-config">${config}</script>`
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-preview-'))
+  dir = join(root, 'acme')
+  for (const folder of ['assets', '_deploy']) mkdirSync(join(dir, folder), { recursive: true })
+  const files = {
+    'index.html': page,
+    '404.html': page,
+    'robots.txt': 'User-agent: *',
+    'livery.json': '{"secret":"of the build"}',
+    _headers: `/*\n  Content-Security-Policy: ${policy}\n  Strict-Transport-Security: max-age=1\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n`,
+    '_deploy/nginx.conf': 'secret',
+    'assets/main.js': 'plain',
+    'assets/main.js.br': 'as brotli',
+    'assets/main.js.gz': 'as gzip',
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(dir, path), text)
+  writeFileSync(join(root, 'outside.txt'), 'secret')
+  mkdirSync(join(root, 'acme-other'))
+  writeFileSync(join(root, 'acme-other', 'a.txt'), 'secret')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serveBuiltSite(dir, new Request(`http://acme.localhost:4173${path}`, { headers, method }))
+
+test.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/..%5coutside.txt',
+  '/..%2facme-other/a.txt',
+  '//outside.txt',
+  '/%00/outside.txt',
+])('%s does not leave the folder', async (path) => {
+  const answer = get(path)
+  expect([400, 404]).toContain(answer.status)
+  expect(await answer.text()).not.toContain('secret')
+})
+
+test.each([
+  '/livery.json',
+  '/_headers',
+  '/_deploy/nginx.conf',
+  '//livery.json',
+  '/assets%2f..%2flivery.json',
+  '/x/..%2f_deploy/nginx.conf',
+  '/%5flivery/../_headers',
+  '/_deploy',
+])('%s is not public', async (path) => {
+  const answer = get(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toMatch(/secret|Content-Security/)
+})
+
+test('an address that is none is a bad request, not a fault', () => {
+  expect(get('/%').status).toBe(400)
+  expect(get('/%ff').status).toBe(400)
+})
+
+test.each([
+  ['br, gzip', 'br', 'as brotli'],
+  ['gzip', 'gzip', 'as gzip'],
+  ['identity', null, 'plain'],
+])('to who takes %s, the answer is %s', async (accepted, encoding, body) => {
+  const answer = get('/assets/main.js', { 'accept-encoding': accepted })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('immutable')
+  expect(await answer.text()).toBe(body)
+})
+
+test.each(['/', '/index.html', '/live', '/Member/deposit?page=1'])('%s is the page', async (path) => {
+  const answer = get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.text()).toContain('livery-config')
+})
+
+test.each(['/assets/gone.js', '/strings/en/gone.json', '/photo.png'])('%s is missing, and not for ever', (path) => {
+  const answer = get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('in the page and its policy the preview stands in for the gateway, on plain http', async () => {
+  const answer = get('/')
+  const held = answer.headers.get('content-security-policy')
+  expect(held).toContain("img-src 'self' http://acme.localhost:4173")
+  expect(held).not.toMatch(/https:|upgrade-insecure/)
+  expect(answer.headers.has('strict-transport-security')).toBe(false)
+  const html = await answer.text()
+  expect(html).toContain('"baseUrl":"http://acme.localhost:4173"')
+  expect(html).not.toContain('https://')
+})
+
+test('nothing can be written', () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const answer = get('/', {}, method)
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+})
+
+test('a site that is not built says so', async () => {
+  const answer = serveBuiltSite(join(root, 'nobody'), new Request('http://nobody.localhost/'))
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('not built')
+})

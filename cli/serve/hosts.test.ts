@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { parseHeaderFile } from './header-file.ts'
+import { isGatewayPath, tenantOfHost } from './hosts.ts'
+import { indexPage } from './index-page.ts'
+import { gatewayAddresses, standIn } from './stand-in.ts'
+
+test.each([
+  ['acme.localhost:4173', 'acme'],
+  ['ACME-vip.LOCALHOST', 'acme-vip'],
+  ['localhost:4173', null],
+  ['127.0.0.1:4173', null],
+  ['[::1]:4173', null],
+  ['acme.localhost.evil.example', null],
+  ['a.b.localhost', null],
+  ['../acme.localhost', null],
+  [undefined, null],
+])('host %s is tenant %s', (host, tenant) => {
+  expect(tenantOfHost(host)).toBe(tenant)
+})
+
+test.each(['/wps/system/status', '/lgw/games', '/relay', '/art/icon/a.svg', '/sandbox/', '/openapi.json'])(
+  '%s is the gateway’s',
+  (path) => expect(isGatewayPath(path)).toBe(true),
+)
+
+test.each(['/', '/wpsx', '/artist', '/openapi.json.br', '/live/wps'])('%s is the site’s', (path) =>
+  expect(isGatewayPath(path)).toBe(false),
+)
+
+test('headers add up, a later rule takes back and sets anew', () => {
+  const { of } = parseHeaderFile('/*\n  A: 1\n  B: x: y\n\n/a.b/*\n  ! A\n  A: 2\n  C: 3\n')
+  expect(of('/a.b/c')).toEqual({ A: '2', B: 'x: y', C: '3' })
+  expect(of('/aXb/c')).toEqual({ A: '1', B: 'x: y' })
+})
+
+const html = (gateway: unknown) =>
+  `<script type="application/json" id="livery-config">${JSON.stringify({ gateway })}</script>`
+
+test('a page without configuration has no gateway to stand in for', () => {
+  expect(gatewayAddresses('<p>hello</p>', '')).toBeNull()
+})
+
+test('only the gateway’s hosts are replaced, each whole', () => {
+  const addresses = gatewayAddresses(
+    html({ baseUrl: 'https://g.example' }),
+    "img-src 'self' data: https://g.example https://i.example https://i.example:8443; connect-src https://c.example",
+  )
+  if (!addresses) throw new Error('no addresses')
+  const text = 'https://i.example:8443/a https://i.example/b https://g.example https://c.example'
+  expect(standIn(text, addresses, 'http://x.localhost')).toBe(
+    'http://x.localhost/a http://x.localhost/b http://x.localhost https://c.example',
+  )
+})
+
+test('the index writes what tenants are called as text', () => {
+  const site = {
+    code: 'acme',
+    name: '<b>Acme & "Co"</b>',
+    languages: ['EN'],
+    themes: ['dark'],
+    categories: ['rng'],
+    switches: { '<i>': true, FREEPLAY3: false },
+    picture: '/art/a.svg',
+    logo: 'data:image/svg+xml;base64,AA==',
+    accounts: [{ role: 'member', username: '<u>', password: 'a&b' }],
+  }
+  const page = indexPage([site], '4173')
+  expect(page).toContain('http://acme.localhost:4173/')
+  expect(page).toContain('&lt;b>Acme &amp; &quot;Co&quot;&lt;/b>')
+  expect(page).not.toMatch(/<b>|<i>|<u>/)
+  expect(page).toContain('class="off">FREEPLAY3')
+})
