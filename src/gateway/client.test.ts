@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { getBalance, getDomainRoute, login, removeFavourite } from './calls.ts'
-import { callGateway } from './client.ts'
+import { callGateway, callUrl } from './client.ts'
 import { connectGateway } from './credentials.ts'
 import { GatewayError } from './gateway-error.ts'
 
@@ -129,6 +129,7 @@ test('a 401 to a call with a token is told to the session, once', async () => {
   answer('/wps/v2/wallets/balance', () => problem(401, 'session.expired'))
   await failure(callGateway(getBalance, {}))
   expect(onUnauthorised).toHaveBeenCalledTimes(1)
+  expect(onUnauthorised).toHaveBeenCalledWith('token-of-a-member')
 })
 
 const credentials = { type: 'username', username: 'mina', password: 'x', site: 'member' } as const
@@ -169,4 +170,48 @@ test('a cancelled call rejects with its cancellation, not with an error to show'
   const call = callGateway(getBalance, { signal: controller.signal })
   controller.abort()
   await expect(call).rejects.not.toBeInstanceOf(GatewayError)
+})
+
+test('a call that moves money carries its key; others carry none', async () => {
+  const keys: (string | null)[] = []
+  answer('/wps/v2/wallets/balance', (request) => {
+    keys.push(request.headers.get('idempotency-key'))
+    return Response.json({ success: true, value: good })
+  })
+  await callGateway(getBalance, { idempotencyKey: 'form-1' })
+  await callGateway(getBalance, {})
+  expect(keys).toEqual(['form-1', null])
+})
+
+test('what is asked is written into the address safely', () => {
+  const call = { path: '/a/{id}', method: 'GET' } as never
+  expect(callUrl(call, { id: '../x?y', name: 'a&b', gone: undefined })).toBe(`${origin}/a/..%2Fx%3Fy?name=a%26b`)
+  expect(callUrl(call, { id: 7 })).toBe(`${origin}/a/7`)
+})
+
+test('a gateway without keys is asked for them again at the next try', async () => {
+  answer('/wps/session/login', () => problem(400, 'request.invalid'))
+  answer('/wps/session/keys', () => Response.json({ keys: [] }))
+  // The key of the test before is given up by the first refusal.
+  expect((await failure(callGateway(login, { body: credentials }))).code).toBe('answer.wrong-shape')
+  const privateKey = await keyPair('at last')
+  answer('/wps/session/login', async (request) => {
+    await compactDecrypt(await request.text(), privateKey)
+    const value = { token: 'token-for-mina-789', firstTimeLogin: false, passwordExpired: false }
+    return Response.json({ success: true, value })
+  })
+  expect((await callGateway(login, { body: credentials })).value.token).toBe('token-for-mina-789')
+})
+
+test('keys that could not be had are asked for again at the next try', async () => {
+  answer('/wps/session/login', () => problem(400, 'request.invalid'))
+  answer('/wps/session/keys', () => problem(500, 'system.fault'))
+  expect((await failure(callGateway(login, { body: credentials }))).code).toBe('system.fault')
+  const privateKey = await keyPair('later')
+  answer('/wps/session/login', async (request) => {
+    await compactDecrypt(await request.text(), privateKey)
+    const value = { token: 'token-for-mina-456', firstTimeLogin: false, passwordExpired: false }
+    return Response.json({ success: true, value })
+  })
+  expect((await callGateway(login, { body: credentials })).value.token).toBe('token-for-mina-456')
 })

@@ -74,6 +74,6 @@ export async function callGateway<C extends Call>(ref: CallRef<C>, input: CallIn
   }
   if (received.status >= 200 && received.status < 300) return readAnswer(call, received)
   const error = readRefusal(received)
-  if (error.status === 401 && call.auth !== 'none' && token) currentCredentials().onUnauthorised(error)
+  if (error.status === 401 && call.auth !== 'none' && token) currentCredentials().onUnauthorised(token)
   throw error
 }

@@ -1,12 +1,10 @@
-import type { GatewayError } from './gateway-error.ts'
-
 export interface Credentials {
   /** The session's token, where there is one. */
   token: () => string | null
   /** BCP 47, for `accept-language`. */
   language: () => string
-  /** Told of every answer 401 to a call that carried a token. */
-  onUnauthorised: (error: GatewayError) => void
+  /** Told of every answer 401 to a call that carried a token, with that token: it may be an older session's. */
+  onUnauthorised: (token: string) => void
 }
 
 let credentials: Credentials = { token: () => null, language: () => 'en', onUnauthorised: () => undefined }

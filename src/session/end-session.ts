@@ -2,9 +2,10 @@ import { queryClient } from '#src/gateway/query-client.ts'
 import type { Ending } from './session-events.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 
-/** Ends the session in this browser. */
-export function endSession(ending: Ending): void {
-  tellSession({ type: 'ended', token: useSessionStore.getState().token, ending })
+/** Ends the session of a token in this browser; one that is over already stays as it ended. */
+export function endSession(ending: Ending, token: string | null): void {
+  if (token === null || token !== useSessionStore.getState().token) return
+  tellSession({ type: 'ended', token, ending })
   forgetPrivateAnswers()
 }
 

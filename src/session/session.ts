@@ -23,7 +23,7 @@ export function startSession(given: SessionOptions): void {
   connectGateway({
     token: () => useSessionStore.getState().token,
     language: given.language,
-    onUnauthorised: () => endSession('expired'),
+    onUnauthorised: (token) => endSession('expired', token),
   })
   restoreSession()
 }

@@ -2,7 +2,9 @@ import { type BodyTo, consolidateFunds, getBalance, login, logout } from '#src/g
 import { callGateway } from '#src/gateway/client.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
 import { endSession, forgetPrivateAnswers } from './end-session.ts'
-import { tellSession } from './session-store.ts'
+import { tellSession, useSessionStore } from './session-store.ts'
+
+const currentToken = () => useSessionStore.getState().token
 
 export type LoginBody = BodyTo<typeof login>
 
@@ -13,17 +15,22 @@ export async function signIn(body: LoginBody): Promise<void> {
   tellSession({ type: 'signed-in', token: value.token, isFirstLogin: value.firstTimeLogin })
 }
 
-/** Ends the session on the server, then here; it ends here even where the server could not be told. */
+/**
+ * Ends the session here at once, and on the server. Here first: a server that calls the token expired would otherwise
+ * have the visitor who leaves asked to log in again. Rejects where the server could not be told.
+ */
 export async function signOut(): Promise<void> {
-  try {
-    await callGateway(logout, {})
-  } finally {
-    endSession('left')
-  }
+  // The call has taken the token along when it returns its promise.
+  const told = callGateway(logout, {})
+  endSession('left', currentToken())
+  await told
 }
 
 /** Brings back what lies in vendors’ wallets; the answer is the new balance. */
 export async function consolidate(): Promise<void> {
+  const token = currentToken()
   const answer = await callGateway(consolidateFunds, {})
+  // Nobody else may see it: by now the member may have left, and another may have come.
+  if (currentToken() !== token) return
   queryClient.setQueryData(callKey(getBalance, {}), answer)
 }

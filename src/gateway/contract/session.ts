@@ -7,16 +7,18 @@ export const getKeys = defineCall({
   method: 'GET',
   path: '/wps/session/keys',
   answer: z.object({
-    keys: z.array(
-      z.object({
-        kty: z.literal('RSA'),
-        kid: z.string(),
-        use: z.literal('enc'),
-        alg: z.string(),
-        n: z.string(),
-        e: z.string(),
-      }),
-    ),
+    keys: z
+      .array(
+        z.object({
+          kty: z.literal('RSA'),
+          kid: z.string(),
+          use: z.literal('enc'),
+          alg: z.string(),
+          n: z.string(),
+          e: z.string(),
+        }),
+      )
+      .check(z.minLength(1)),
   }),
 })
 
