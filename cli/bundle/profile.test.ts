@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { gates } from '#src/config/gates.ts'
+import { closedStrings, gateDefines, gateNames, profileOf } from './profile.ts'
+
+/** A tenant with everything off, to open one gate at a time in. */
+const bare = {
+  switches: new Proxy({}, { get: () => false }),
+  categories: [],
+  features: new Proxy({}, { get: (_, name) => (name === 'socialLogin' ? [] : name === 'jackpot' ? 'off' : false) }),
+  languages: { default: 'EN', supported: ['EN'] },
+  themes: { default: 'dark', available: ['dark'] },
+} as unknown as Parameters<typeof profileOf>[0]
+
+const withAll = { ...bare, categories: ['rng', 'live', 'sports'] } as typeof bare
+
+test('tenants that agree on every gate share a profile, whatever else they are', () => {
+  expect(profileOf({ ...bare })).toEqual(profileOf(bare))
+  expect(profileOf(bare).id).toMatch(/^[0-9a-f]{8}$/)
+})
+
+test('one gate more is another profile', () => {
+  const opened = profileOf({ ...bare, categories: ['rng'] } as typeof bare)
+  expect(opened.id).not.toBe(profileOf(bare).id)
+  expect(opened.open).toContain('CATEGORY_RNG')
+  expect(profileOf(bare).closed).toContain('CATEGORY_RNG')
+})
+
+test('the order in which categories are listed makes no profile of its own', () => {
+  const turned = { ...withAll, categories: [...withAll.categories].reverse() }
+  expect(profileOf(turned).id).toBe(profileOf(withAll).id)
+})
+
+test('every gate is either open or closed, and the compiler is told which', () => {
+  const profile = profileOf(withAll)
+  expect([...profile.open, ...profile.closed].sort()).toEqual([...gateNames].sort())
+  const defines = gateDefines(profile)
+  expect(Object.keys(defines).sort()).toEqual([...gateNames].sort())
+  for (const name of profile.open) expect(defines[name]).toBe('true')
+  for (const name of profile.closed) expect(defines[name]).toBe('false')
+})
+
+test('the strings of closed gates stay out, those of open ones do not', () => {
+  const profile = profileOf(withAll)
+  const closed = closedStrings(profile)
+  expect(closed).toEqual(profile.closed.flatMap((name) => gates[name].strings))
+  for (const text of profile.open.flatMap((name) => gates[name].strings))
+    if (!profile.closed.some((name) => (gates[name].strings as readonly string[]).includes(text)))
+      expect(closed).not.toContain(text)
+})

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { filesBelow, sha256 } from '../hash.ts'
+import { type SiteFile, textFile } from '../stamp/site-file.ts'
+import { initialSize, publishSite, recover } from './publish.ts'
+import { openStore, type Store } from './store.ts'
+
+let root = ''
+let store: Store
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-publish-'))
+  store = openStore(join(root, 'store'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const target = () => join(root, 'out', 'acme')
+const long = 'a line of a script that is worth compressing\n'.repeat(40)
+const shared = (path: string, text: string): SiteFile => ({ ...textFile(path, text), isShared: true })
+const about = { merchantCode: 'acme', profile: '01234567', inputs: 'i', initialJs: { raw: 0, brotli: 0 } }
+const publish = (files: readonly SiteFile[], by = store) =>
+  publishSite({ files, store: by, target: target(), manifest: about })
+const read = (path: string) => readFileSync(join(target(), path))
+
+const first = [textFile('index.html', 'first'), shared('assets/main-1.js', long), textFile('strings/en/a.json', long)]
+
+test('every file is there, in the hash that livery.json says', async () => {
+  const manifest = await publish(first)
+  expect(JSON.parse(read('livery.json').toString())).toEqual(manifest)
+  const published = filesBelow(target()).map((path) => path.slice(target().length + 1))
+  expect(published).toEqual([...Object.keys(manifest.files), 'livery.json'].sort())
+  for (const [path, { sha256: hash, bytes }] of Object.entries(manifest.files)) {
+    expect(sha256(read(path))).toBe(hash)
+    expect(statSync(join(target(), path)).size).toBe(bytes)
+  }
+})
+
+test('long texts have compressed forms that say the same; short ones and pictures have none', async () => {
+  await publish([...first, { path: 'icons/a.png', bytes: Buffer.alloc(4096, 1), isShared: false }])
+  for (const path of ['assets/main-1.js', 'strings/en/a.json']) {
+    expect(brotliDecompressSync(read(`${path}.br`)).toString()).toBe(long)
+    expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(long)
+  }
+  expect(existsSync(join(target(), 'index.html.br'))).toBe(false)
+  expect(existsSync(join(target(), 'icons/a.png.br'))).toBe(false)
+})
+
+test('the same files give the same bytes, and what went is gone', async () => {
+  await publish(first)
+  const before = read('livery.json')
+  await publish([textFile('index.html', 'second')])
+  expect(existsSync(join(target(), 'assets'))).toBe(false)
+  await publish(first)
+  expect(read('livery.json')).toEqual(before)
+})
+
+test('a failure leaves the previous output, and no stage', async () => {
+  await publish(first)
+  const broken: Store = {
+    ...store,
+    place: () => {
+      throw new Error('disk full')
+    },
+  }
+  await expect(publish([textFile('index.html', 'second'), shared('assets/x.js', 'x')], broken)).rejects.toThrow(
+    'disk full',
+  )
+  expect(read('index.html').toString()).toBe('first')
+  expect(readdirSync(join(root, 'out'))).toEqual(['acme'])
+})
+
+test('a stage that is not what was written is not published', async () => {
+  await publish(first)
+  const lying: Store = { ...store, place: (_, path) => writeFileSync(path, 'something else') }
+  await expect(publish([shared('assets/x.js', 'x')], lying)).rejects.toMatchObject({ code: 'stage-damaged' })
+  expect(read('index.html').toString()).toBe('first')
+})
+
+test('a build that was killed between two renames is put right by the next', () => {
+  mkdirSync(join(root, 'out', '.acme.previous'), { recursive: true })
+  writeFileSync(join(root, 'out', '.acme.previous', 'index.html'), 'previous')
+  mkdirSync(join(root, 'out', '.acme.stage-1'))
+  mkdirSync(join(root, 'out', '.acme-vip.stage-1'))
+  recover(target())
+  expect(read('index.html').toString()).toBe('previous')
+  expect(readdirSync(join(root, 'out')).sort()).toEqual(['.acme-vip.stage-1', 'acme'])
+})
+
+test('what a visitor loads first is counted plain and compressed', async () => {
+  const size = await initialSize([...first, shared('assets/later.js', long)], ['assets/main-1.js'], store)
+  expect(size.raw).toBe(long.length)
+  expect(size.brotli).toBeGreaterThan(0)
+  expect(size.brotli).toBeLessThan(long.length / 4)
+})
+
+test('sites share a file’s bytes on the disk where the system can', () => {
+  const hash = store.put(Buffer.from('shared'))
+  store.place(hash, join(root, 'one'))
+  store.place(hash, join(root, 'two'))
+  expect(statSync(join(root, 'one')).ino).toBe(statSync(join(root, 'two')).ino)
+})
+
+/** The one entry of a store that holds these bytes. */
+const entryOf = (bytes: string) => filesBelow(join(root, 'store')).find((path) => readFileSync(path, 'utf8') === bytes)
+
+test('a damaged entry is never given out: it is made again', () => {
+  store.put(Buffer.from('whole'))
+  const entry = entryOf('whole')
+  if (!entry) throw new Error('The store is empty')
+  writeFileSync(entry, 'hole')
+  const hash = store.put(Buffer.from('whole'))
+  store.place(hash, join(root, 'copy'))
+  expect(readFileSync(join(root, 'copy'), 'utf8')).toBe('whole')
+})
+
+test('a damaged compressed form is made again too', async () => {
+  const bytes = Buffer.from(long)
+  const compressed = await store.compressed(bytes, 'br', 11)
+  const entry = filesBelow(join(root, 'store')).find((path) => readFileSync(path).equals(compressed))
+  if (!entry) throw new Error('The store is empty')
+  writeFileSync(entry, 'noise')
+  const again = await openStore(join(root, 'store')).compressed(bytes, 'br', 11)
+  expect(brotliDecompressSync(again).toString()).toBe(long)
+})
+
+test('two that ask for the same form at once wait for the same work', async () => {
+  const bytes = Buffer.from(long)
+  const [one, other] = await Promise.all([store.compressed(bytes, 'gz', 9), store.compressed(bytes, 'gz', 9)])
+  expect(one).toBe(other)
+})
+
+test('an error that is none of linking is not hidden by a copy', () => {
+  const hash = store.put(Buffer.from('x'))
+  expect(() => store.place(hash, join(root, 'no-such-folder', 'x'))).toThrow('ENOENT')
+})

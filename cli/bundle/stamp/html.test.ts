@@ -1,0 +1,183 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { bootScript } from './boot-script.ts'
+import { escapeHtml, jsonForHtml, type PageInput, renderPage } from './html.ts'
+import { webFiles } from './web-files.ts'
+
+const languageOf = (code: 'EN' | 'AR', tag: string, dir: 'ltr' | 'rtl'): SiteLanguage => ({
+  code,
+  tag,
+  name: tag,
+  dir,
+  title: 'Test Club',
+  strings: { shell: `/strings/${tag}/shell.json` },
+})
+const language = languageOf('EN', 'en', 'ltr')
+
+const site: SiteConfig = {
+  merchantCode: 'test',
+  name: 'Test Club',
+  gateway: { baseUrl: 'https://gateway.example', relayPrefix: '/relay', launchHosts: [] },
+  languages: { default: 'EN', supported: [language, languageOf('AR', 'ar', 'rtl')] },
+  currency: 'USD',
+  timeZone: 'UTC',
+  minimumAge: { default: 18, byLanguage: {} },
+  themes: { default: 'dark', available: ['dark', 'light'] },
+  categories: ['rng', 'live'],
+  homeOrder: ['rng', 'live'],
+  vendors: {},
+  bannerGroups: { home: 'w_home', login: 'w_login', register: 'w_reg', forgot: 'w_forget' },
+  brand: {
+    logo: '/assets/logo.svg',
+    wordmark: ['TEST'],
+    layout: {
+      header: 'row',
+      sideMenu: 'panel',
+      hero: 'side',
+      figure: 'scoreboard',
+      board: 'podium',
+      phoneBar: 'bar',
+      sectionMark: 'none',
+      accentShape: 'round',
+    },
+  },
+  promotions: {},
+  contacts: {},
+  licence: { holder: 'Holder', number: '1', regulator: 'Regulator' },
+  legal: { termsPreChecked: false },
+  year: 2026,
+}
+
+const hostile = `"><script>alert(1)</script><!-- & 'x'`
+const file = (name: string) => ({ href: `/assets/${name}`, integrity: `sha384-${name}` })
+
+const page: PageInput = {
+  config: site,
+  language,
+  title: 'Test Club',
+  description: 'A club',
+  noScript: 'Needs scripts',
+  origin: 'https://test.example',
+  themeColours: { dark: '#101010', light: '#fafafa' },
+  entry: file('main.js'),
+  preloads: [file('vendor.js')],
+  nextPreloads: [file('gateway.js')],
+  styles: [file('theme.css'), file('main.css')],
+  importMap: '{"imports":{}}',
+  stringPreloads: ['/strings/en/shell.json'],
+  sprite: '<svg hidden></svg>',
+  firstPaint: '<p>first paint</p>',
+  policy: "default-src 'none'",
+  isIndexed: true,
+}
+const open = (input: PageInput) => new JSDOM(renderPage(input)).window.document
+
+test('whatever a tenant is called, its page has the same elements', () => {
+  const config = { ...site, name: hostile, licence: { ...site.licence, holder: hostile } }
+  const document = open({ ...page, config, title: hostile, description: hostile, noScript: hostile })
+  const count = (root: Document) => [...root.querySelectorAll('*')].map((element) => element.tagName).join()
+  expect(count(document)).toBe(count(open(page)))
+  expect(document.title).toBe(hostile)
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile)
+  expect(document.querySelector('noscript')?.textContent).toBe(hostile)
+  const json = document.getElementById('livery-config')?.textContent ?? ''
+  expect(JSON.parse(json)).toEqual(config)
+})
+
+test('every file that the page names by itself has its integrity', () => {
+  const document = open(page)
+  const named = [...document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload], script[src]')]
+  expect(named.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))).toEqual([
+    '/assets/theme.css',
+    '/assets/main.css',
+    '/assets/vendor.js',
+    '/assets/gateway.js',
+    '/assets/main.js',
+  ])
+  for (const element of named) {
+    expect(element.getAttribute('integrity')).toMatch(/^sha384-/)
+    expect(element.hasAttribute('crossorigin')).toBe(true)
+  }
+})
+
+test('the policy stands before everything that it is to hold', () => {
+  const head = [...open(page).head.children].map((element) => element.outerHTML)
+  const at = head.findIndex((html) => html.includes('Content-Security-Policy'))
+  const first = head.findIndex((html) => /<script|<link/.test(html))
+  expect(at).toBeGreaterThan(-1)
+  expect(at).toBeLessThan(first)
+})
+
+test('the page that stands in for unknown addresses is not for search engines', () => {
+  expect(open(page).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://test.example/')
+  const other = open({ ...page, isIndexed: false })
+  expect(other.querySelector('link[rel=canonical]')).toBeNull()
+  expect(other.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('text and JSON for HTML lose nothing', () => {
+  expect(escapeHtml(`<a b="c">&</a>`)).toBe('&lt;a b=&quot;c&quot;&gt;&amp;&lt;/a&gt;')
+  const value = { a: '</script><!--\u2028\u2029' }
+  expect(jsonForHtml(value)).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(jsonForHtml(value))).toEqual(value)
+})
+
+/** Runs the boot script in a page of its own, with what this browser kept. */
+function boot(local: Record<string, string>, session: Record<string, string> = {}) {
+  const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only', url: 'https://test.example/' })
+  for (const [name, value] of Object.entries(local)) window.localStorage.setItem(name, value)
+  for (const [name, value] of Object.entries(session)) window.sessionStorage.setItem(name, value)
+  window.eval(bootScript)
+  return window.document.documentElement
+}
+
+test('before anything paints, the page is in the visitor’s theme and language', () => {
+  const root = boot({ theme: 'light', lang: 'AR', sideMenu: 'closed' })
+  expect(root.dataset).toMatchObject({ theme: 'light', pending: 'language', side: 'closed' })
+  expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
+})
+
+test.each([
+  ['a theme that the site has not', { theme: 'neon' }],
+  ['a language that the site has not', { lang: 'FR' }],
+  ['markup', { theme: hostile, lang: hostile, sideMenu: hostile }],
+  ['nothing', {}],
+])('%s leaves the page as it was built', (_, kept) => {
+  const root = boot(kept)
+  expect(root.dataset.theme).toBe('dark')
+  expect([root.lang, root.dir, root.dataset.pending, root.dataset.side]).toEqual(['en', 'ltr', undefined, undefined])
+})
+
+test('a session that waits is known, its token stays where it is', () => {
+  expect(boot({}, { token: 'secret-token' }).dataset.session).toBe('kept')
+  expect(boot({}, { token: 'secret-token' }).outerHTML).not.toContain('secret-token')
+})
+
+test('a browser that keeps nothing still shows the page', () => {
+  const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only' })
+  window.eval(bootScript)
+  expect(window.document.documentElement.dataset.storage).toBe('none')
+})
+
+test('manifest, robots and sitemap are sound and name only what the site has', () => {
+  const files = webFiles({
+    config: { ...site, name: hostile },
+    language,
+    description: hostile,
+    origin: 'https://test.example',
+    privatePaths: ['/member'],
+    backgroundColour: '#101010',
+    themeColour: '#101010',
+  })
+  const text = (path: string) => Buffer.from(files.find((one) => one.path === path)?.bytes ?? '').toString('utf8')
+  expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ name: hostile, lang: 'en', dir: 'ltr', start_url: '/' })
+  expect(text('robots.txt')).toContain('Disallow: /member\n')
+  const sitemap = new JSDOM(text('sitemap.xml'), { contentType: 'application/xml' }).window.document
+  expect([...sitemap.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
+    'https://test.example/',
+    'https://test.example/promotions',
+    'https://test.example/rng',
+    'https://test.example/live',
+  ])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, policyText } from './policy.ts'
+
+const input = {
+  gatewayOrigin: 'https://gateway.example',
+  imageOrigins: ['https://img.example', 'https://gateway.example'],
+  frameOrigins: ['https://play.example'],
+  scriptHashes: ["'sha256-one='"],
+}
+const directives = (text: string) =>
+  new Map(
+    text.split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources] as const
+    }),
+  )
+
+test('what is not named is closed', () => {
+  const header = directives(policyText(contentSecurityPolicy(input), 'header'))
+  expect(header.get('default-src')).toEqual(["'none'"])
+  expect(header.get('base-uri')).toEqual(["'none'"])
+  expect(header.get('frame-ancestors')).toEqual(["'none'"])
+  expect(header.get('require-trusted-types-for')).toEqual(["'script'"])
+  for (const name of ['object-src', 'worker-src', 'media-src', 'child-src']) expect(header.has(name)).toBe(false)
+})
+
+test('no script but the site’s own and those whose hash is named; no style in the page', () => {
+  const header = directives(policyText(contentSecurityPolicy(input), 'header'))
+  expect(header.get('script-src')).toEqual(["'self'", "'sha256-one='"])
+  expect(header.get('style-src')).toEqual(["'self'"])
+  expect(policyText(contentSecurityPolicy(input), 'header')).not.toMatch(/unsafe|strict-dynamic|\*|http:/)
+})
+
+test('each source stands once', () => {
+  const header = directives(policyText(contentSecurityPolicy(input), 'header'))
+  expect(header.get('img-src')).toEqual(["'self'", 'data:', 'https://gateway.example', 'https://img.example'])
+  expect(header.get('connect-src')).toEqual(["'self'", 'https://gateway.example'])
+})
+
+test('a site without games in frames may show none', () => {
+  const header = directives(policyText(contentSecurityPolicy({ ...input, frameOrigins: [] }), 'header'))
+  expect(header.get('frame-src')).toEqual(["'none'"])
+})
+
+test('the page carries all that a meta element may carry', () => {
+  const policy = contentSecurityPolicy(input)
+  const header = directives(policyText(policy, 'header'))
+  const meta = directives(policyText(policy, 'meta'))
+  header.delete('frame-ancestors')
+  expect(meta).toEqual(header)
+})
