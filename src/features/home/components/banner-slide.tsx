@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
@@ -19,7 +20,7 @@ export function BannerSlide({ banner, isFirst }: Props) {
   const wide = assetUrl(banner.url)
   const phone = assetUrl(banner.phoneUrl) ?? wide
   return (
-    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined}>
+    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined} style={phoneGround(phone)}>
       <picture className={styles.art}>
         {phone && <source media="(max-width: 767px)" srcSet={phone} width={500} height={640} />}
         <img
@@ -45,6 +46,11 @@ export function BannerSlide({ banner, isFirst }: Props) {
       </div>
     </article>
   )
+}
+
+/** What the phones' rules draw on beside the picture; where they do not hold, nothing is loaded for it. */
+function phoneGround(address: string | undefined): CSSProperties & { '--slide-art'?: string } {
+  return address ? { '--slide-art': `url("${address}")` } : {}
 }
 
 function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: boolean }) {
