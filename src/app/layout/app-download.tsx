@@ -5,8 +5,10 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { loadPart } from '../root/chunk-failure.ts'
 import styles from './app-download.module.css'
+import { useSideMenu } from './side-menu-store.ts'
 
 const QrCode = lazy(async () => {
   const { QrCode } = await loadPart(() => import('./qr-code.tsx'))
@@ -16,9 +18,28 @@ const QrCode = lazy(async () => {
 const platforms = ['ios', 'android'] as const
 
 /** The page a phone opens; it never carries the session's token, which is a key to money. */
-function addressOf(platform: string, language: string): string {
-  const query = new URLSearchParams({ language, platform })
+function addressOf(language: string, platform?: string): string {
+  const query = new URLSearchParams({ language, ...(platform && { platform }) })
   return `${window.location.origin}/m/appDownload?${query}`
+}
+
+/** A code to scan at once where the menu has room for it; a phone does not scan itself. */
+function Mark({ text }: { text: string }) {
+  const { isCollapsed } = useSideMenu()
+  const hasRoom = useMediaQuery('(min-width: 1100px)') && !isCollapsed
+  const icon = (
+    <span className={styles.plate}>
+      <Icon name="qr-code" size="big" />
+    </span>
+  )
+  if (!hasRoom) return icon
+  return (
+    <span className={styles.small} aria-hidden="true">
+      <Suspense fallback={icon}>
+        <QrCode text={text} />
+      </Suspense>
+    </span>
+  )
 }
 
 /** The apps that exist, with a QR code for each on hover, focus or tap. */
@@ -37,9 +58,7 @@ export function AppDownload() {
       onPointerLeave={(event) => event.pointerType === 'mouse' && panel.setOpen(false)}
     >
       <button type="button" className={styles.button} title={t('appDownload.title')} {...panel.button}>
-        <span className={styles.plate}>
-          <Icon name="qr-code" size="big" />
-        </span>
+        <Mark text={addressOf(code)} />
         <span className={styles.words}>
           <strong>{t('appDownload.title')}</strong>
           <span>{shown.map((platform) => t(`appDownload.${platform}`)).join(' · ')}</span>
@@ -52,7 +71,7 @@ export function AppDownload() {
             <figure key={platform} className={styles.code}>
               <Suspense fallback={<Skeleton className={styles.qr} />}>
                 <QrCode
-                  text={addressOf(platform, code)}
+                  text={addressOf(code, platform)}
                   label={t('appDownload.qr', { platform: t(`appDownload.${platform}`) })}
                 />
               </Suspense>
