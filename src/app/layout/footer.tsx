@@ -140,7 +140,9 @@ export function Footer() {
         </div>
         <p className={styles.end}>
           <span>{t('footer.copyright', { year: site.year })}</span>
-          <span className={styles.age}>{t('footer.age')}</span>
+          <bdi dir="ltr" className={styles.age}>
+            {t('footer.age')}
+          </bdi>
           <span>{t('footer.ageNote')}</span>
         </p>
       </div>

@@ -34,7 +34,9 @@ function Scene() {
         <p className={styles.text}>{scene?.copy?.text ?? t('sceneText')}</p>
       </div>
       <p className={styles.age}>
-        <span className={styles.ageMark}>{minimumAge(code)}+</span>
+        <bdi dir="ltr" className={styles.ageMark}>
+          {minimumAge(code)}+
+        </bdi>
         {t('ageNote')}
       </p>
     </div>
