@@ -28,7 +28,7 @@ ul.sites{display:grid;grid-template-columns:repeat(auto-fill,minmax(340px,1fr));
 .meta{color:light-dark(#596070,#a3abba);font-size:13px;margin:2px 0 12px}
 .switches{display:flex;flex-wrap:wrap;gap:4px;padding:0;margin:0 0 12px;list-style:none;font-size:11px}
 .switches li{padding:2px 7px;border-radius:6px;background:light-dark(#e7f3ec,#173226);color:light-dark(#0b5a33,#8fdcb1)}
-.switches li.off{background:light-dark(#eceef2,#262a32);color:light-dark(#6a7283,#8f97a6);text-decoration:line-through}
+.switches li.off{background:light-dark(#eceef2,#262a32);color:light-dark(#5c6474,#98a0af);text-decoration:line-through}
 table{border-collapse:collapse;font-size:13px;width:100%}td{padding:3px 8px 3px 0}code{font-size:12.5px}
 `
 

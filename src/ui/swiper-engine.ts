@@ -25,6 +25,8 @@ export function startSwiper(root: HTMLElement, { speed, initial, classes, onInde
     speed,
     initialSlide: initial,
     loop: true,
+    // An arrow key counts also while a slide is on its way.
+    loopPreventsSliding: false,
     longSwipesRatio: 0.2,
     // A link or a button inside a slide keeps its click; a drag that began on it does not become one.
     preventClicks: true,

@@ -5,6 +5,7 @@ import { type SiteServer, startServer } from '../support/preview-server.ts'
 import { desktop, expect, type Page, test, visit } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let folder: TenantsFolder
 let dev: SiteServer

@@ -1,13 +1,5 @@
-import type { Page } from 'playwright/test'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
-import { desktop, expect, phone, test, visit } from './site-test.ts'
-
-async function logIn(page: Page, username = 'player', password = 'Demo-player-1'): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'User name' }).fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-}
+import { desktop, expect, fillLogIn, phone, test, visit } from './site-test.ts'
 
 for (const code of tenantCodes) {
   test(`a player of ${code} logs in, sees the balance, reloads and signs out @site`, async ({ page, preview }) => {
@@ -15,7 +7,7 @@ for (const code of tenantCodes) {
     await visit(page, preview, code, '/', { language: 'EN' })
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: 'Log in' }).click()
-    await logIn(page)
+    await fillLogIn(page.getByRole('dialog'))
     const balance = header.getByText(/^Balance: \D*[\d,.]+/)
     await expect(balance).toBeAttached()
     const amount = await balance.textContent()
@@ -37,7 +29,7 @@ for (const code of tenantCodes) {
 test('a player logs in on a phone @site', async ({ page, preview }) => {
   await page.setViewportSize(phone)
   await visit(page, preview, tenantOf('bengal').merchantCode, '/login', { language: 'EN' })
-  await logIn(page)
+  await fillLogIn(page.getByRole('dialog'))
   await expect(page.getByRole('banner').getByText('24,580', { exact: true })).toBeVisible()
 })
 
@@ -46,7 +38,7 @@ test('wrong passwords ask for a captcha, and nothing typed is lost @site', async
   await visit(page, preview, 'bengal', '/login', { language: 'EN' })
   const dialog = page.getByRole('dialog')
   for (const password of ['wrong-one', 'wrong-two', 'wrong-three']) {
-    await logIn(page, 'player-captcha', password)
+    await fillLogIn(dialog, 'player-captcha', password)
     await expect(dialog.getByText('The user name or the password is not right.')).toBeVisible()
     if (await dialog.getByRole('textbox', { name: 'Code in the picture' }).isVisible()) break
   }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { type PreviewServer, type SiteServer, startPreview } from '../support/preview-server.ts'
 
 /** What went wrong on a page without the test asking: console errors, exceptions, policy reports. */
@@ -74,6 +74,53 @@ export async function visit(
     if (theme && !localStorage.getItem('theme')) localStorage.setItem('theme', theme)
   }, choices)
   await page.goto(`${server.siteOf(code)}${path}`)
+}
+
+/** The home page with its games on it, as a visitor who reads English. */
+export async function openHome(page: Page, server: Pick<SiteServer, 'siteOf'>, code: string): Promise<void> {
+  await visit(page, server, code, '/', { language: 'EN' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+}
+
+/** Fills in the log-in form of `form`, a dialog or a page, and sends it. */
+export async function fillLogIn(form: Locator, username = 'player', password = `Demo-${username}-1`): Promise<void> {
+  await form.getByRole('textbox', { name: 'User name' }).fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** What the header says of the balance to those who do not see it. */
+export const balanceStatus = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: /balance/i })
+
+/** Logs in through the header of a wide screen, until the balance stands there or cannot be read. */
+export async function logIn(page: Page, username = 'player'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await fillLogIn(page.getByRole('dialog'), username)
+  await expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$|^Balance hidden$/, {
+    timeout: 15_000,
+  })
+}
+
+/** The token of the session that the page has. */
+export async function tokenOf(page: Page): Promise<string> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  expect(token).toBeTruthy()
+  return token ?? ''
+}
+
+/** A call of a merchant's gateway from elsewhere, with a member's token or as a guest. */
+export function callAs(
+  preview: PreviewServer,
+  { merchant, token, method = 'GET', path }: { merchant: string; token?: string; method?: string; path: string },
+): Promise<Response> {
+  return fetch(`http://localhost:${preview.port}${path}`, {
+    method,
+    headers: { 'x-merchant-code': merchant, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
 }
 
 /** Findings of axe that a player with a disability would run into: serious and critical. */

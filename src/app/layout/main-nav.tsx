@@ -8,7 +8,8 @@ import { lazyPart } from '../root/lazy-part.ts'
 import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
 import { useFittingItems } from './use-fitting-items.ts'
-import { useMenus } from './use-menus.ts'
+import { useLaunch } from './use-launch.ts'
+import { onlyVendor, useMenus } from './use-menus.ts'
 
 const linkClass = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.active)
 
@@ -20,12 +21,18 @@ const MoreNav = lazyPart(async () => {
 /** Home first, promotions last, between them the categories that have a vendor. */
 export function MainNav({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
+  const launch = useLaunch()
   const isHome = isHomePath(useLocation().pathname)
   const isOpen = usePermissions()
   const menus = useMenus().filter(({ isInHeader }) => isInHeader)
   const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
   const items = [
-    ...menus.map(({ id, path, icon }) => ({ id, to: path, text: t(`category.${id}`), icon })),
+    ...menus.map((menu) => {
+      const { id, path, icon } = menu
+      const only = onlyVendor(menu)
+      const shared = { id, text: t(`category.${id}`), icon }
+      return only ? { ...shared, onChoose: () => launch(only.lobby) } : { ...shared, to: path }
+    }),
     ...(isOpen('promotions')
       ? [{ id: 'promotions', to: '/promotions', text: t('nav.promotions'), icon: 'gift' as const }]
       : []),

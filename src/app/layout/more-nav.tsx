@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import type { IconName } from '#src/ui/icon-names.ts'
-import { MenuList } from '#src/ui/menu-list.tsx'
+import { type MenuEntry, MenuList } from '#src/ui/menu-list.tsx'
 import styles from './main-nav.module.css'
 
 /** What does not fit into the row. */
-export function MoreNav({ items }: { items: readonly { id: string; text: string; to: string; icon: IconName }[] }) {
+export function MoreNav({ items }: { items: readonly MenuEntry[] }) {
   const { t } = useTranslation()
   const more = useDisclosure<HTMLDivElement>()
   return (
@@ -18,7 +17,13 @@ export function MoreNav({ items }: { items: readonly { id: string; text: string;
         <div className={styles.morePanel}>
           <MenuList
             label={t('nav.more')}
-            entries={items.map((item) => ({ ...item, onChoose: () => more.setOpen(false) }))}
+            entries={items.map((item) => ({
+              ...item,
+              onChoose: () => {
+                more.setOpen(false)
+                item.onChoose?.()
+              },
+            }))}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { useLaunch } from './use-launch.ts'
-import type { MenuCategory } from './use-menus.ts'
+import { type MenuCategory, onlyVendor } from './use-menus.ts'
 
 const VendorPanel = lazyPart(async () => {
   const { VendorPanel } = await import('./vendor-panel.tsx')
@@ -22,8 +22,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
   const launch = useLaunch()
   const [isOpen, setOpen] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
-  const [only, second] = menu.openVendors
-  const isSingle = only !== undefined && second === undefined && !menu.alwaysPage
+  const only = onlyVendor(menu)
   const name = t(`category.${menu.id}`)
   const hasPanel = menu.openVendors.length > 0
   const close = () => setOpen(false)
@@ -40,7 +39,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
       }}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
     >
-      {isSingle ? (
+      {only ? (
         <button type="button" className={linkClass({ isActive: false })} onClick={() => launch(only.lobby)}>
           {name}
         </button>

@@ -30,3 +30,8 @@ export function useMenus(): MenuCategory[] {
     return { ...category, openVendors, gameCount: menu.gameCount }
   })
 }
+
+/** The vendor that a category's entry launches at once; undefined where the entry leads to the category's page. */
+export function onlyVendor({ openVendors, alwaysPage }: MenuCategory): Vendor | undefined {
+  return openVendors.length === 1 && !alwaysPage ? openVendors[0] : undefined
+}

@@ -1,0 +1,176 @@
+import {
+  balanceStatus,
+  callAs,
+  desktop,
+  expect,
+  fillLogIn,
+  liftFaults,
+  logIn,
+  openHome,
+  setFault,
+  test,
+  tokenOf,
+  visit,
+} from './site-test.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const merchant = 'siam'
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(desktop)
+})
+
+test.afterEach(async ({ preview }) => {
+  await liftFaults(preview)
+})
+
+test('the account menu has every way that a member has @site', async ({ page, preview }) => {
+  await openHome(page, preview, 'bengal')
+  await logIn(page)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Account' }).click()
+  const menu = page.getByRole('list', { name: 'Account' })
+  const ways: [name: RegExp, page: string][] = [
+    [/^Deposit/, 'depositv2'],
+    [/^Withdraw/, 'withdraw'],
+    [/^Messages/, 'messageV2'],
+    [/^My account/, 'securityCenter'],
+    [/^VIP/, 'vip'],
+    [/^Invite friends/, 'referral'],
+    [/^Limits and self-exclusion/, 'limits'],
+    [/^Feedback/, 'feedback'],
+  ]
+  for (const [name, target] of ways)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/member?page=${target}`)
+  for (const name of ['Refresh the balance', 'Hide the balance', 'Sign out'])
+    await expect(menu.getByRole('button', { name })).toBeVisible()
+  await expect(header.getByRole('link', { name: /Messages: 2 unread/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(header.getByRole('button', { name: 'Account' })).toBeFocused()
+})
+
+test('the balance is hidden, shown and asked for again, and stays hidden over a reload @site', async ({
+  page,
+  preview,
+}) => {
+  await openHome(page, preview, merchant)
+  await logIn(page)
+  const header = page.getByRole('banner')
+  const status = balanceStatus(page)
+  const shown = (await status.textContent()) ?? ''
+  await header.getByRole('button', { name: 'Hide the balance' }).click()
+  await expect(header.getByRole('img', { name: 'Balance hidden' })).toBeVisible()
+  await expect(header).not.toContainText(shown.replace(/^Balance: /, ''))
+  await page.reload()
+  await expect(header.getByRole('img', { name: 'Balance hidden' })).toBeVisible()
+  await header.getByRole('button', { name: 'Show the balance' }).click()
+  await expect(status).toHaveText(shown)
+  const asked = page.waitForResponse(/\/wallets\/balance/)
+  await header.getByRole('button', { name: 'Refresh the balance' }).click()
+  expect((await asked).status()).toBe(200)
+  await expect(status).toHaveText(shown)
+})
+
+test('a balance that cannot be read is a dash with a retry, never a zero @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*500/)
+  for (const call of ['getBalance', 'consolidateFunds']) await setFault(preview, { merchant, call, kind: 'status' })
+  await openHome(page, preview, merchant)
+  await logIn(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByTitle('The balance could not be read')).toHaveText('–')
+  await expect(header).not.toContainText(/[฿]|0\.00/)
+  await liftFaults(preview)
+  await header.getByRole('button', { name: 'Refresh the balance' }).click()
+  await expect(balanceStatus(page)).toHaveText(/^Balance: \D*[\d,.]+/)
+})
+
+test('a session that ended on the server leads to one log-in prompt @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*401/)
+  await openHome(page, preview, merchant)
+  await logIn(page)
+  const token = await tokenOf(page)
+  const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
+  expect(left.ok).toBe(true)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Refresh the balance' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your session is over. Log in again to go on.')).toHaveCount(1)
+  await expect(dialog).toHaveCount(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await fillLogIn(dialog)
+  await expect(dialog).toHaveCount(0)
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
+})
+
+test('a session that is over when the page comes back leads to one prompt, too @site', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*401/)
+  await openHome(page, preview, merchant)
+  await logIn(page)
+  const token = await tokenOf(page)
+  await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText('Your session is over. Log in again to go on.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('signing out ends the session on the server, and staying does not @site', async ({ page, preview }) => {
+  await openHome(page, preview, merchant)
+  await logIn(page)
+  const token = await tokenOf(page)
+  const ask = async () => (await callAs(preview, { merchant, token, path: '/wps/member/info' })).status
+  const header = page.getByRole('banner')
+  const press = async (answer: string) => {
+    await header.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('list', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: answer }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await press('Stay signed in')
+  expect(await ask()).toBe(200)
+  await press('Sign out')
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await ask()).toBe(401)
+})
+
+test('an agent cannot log in to the players’ site @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*40\d/)
+  await openHome(page, preview, 'bengal')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await fillLogIn(page.getByRole('dialog'), 'agent')
+  await expect(page.getByRole('dialog').getByText('Non-member account unable to log in')).toBeVisible()
+})
+
+test('a player cannot log in at /agent @site', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource.*40\d/)
+  await visit(page, preview, 'bengal', '/agent', { language: 'EN' })
+  await fillLogIn(page.getByRole('main'))
+  await expect(page.getByText('Non-agents cannot log in here')).toBeVisible()
+  await expect(page).toHaveURL(/\/agent$/)
+})
+
+test('the panel of customer service opens and closes by keyboard, the focus where it was @site', async ({
+  page,
+  preview,
+}) => {
+  await openHome(page, preview, 'bengal')
+  const launcher = page.getByRole('button', { name: 'Open customer service' })
+  await launcher.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Customer service' })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('link', { name: /Live chat/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(launcher).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Close customer service' }).press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(launcher).toBeFocused()
+})

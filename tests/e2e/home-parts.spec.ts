@@ -1,0 +1,220 @@
+import type { Page } from 'playwright/test'
+import {
+  balanceStatus,
+  desktop,
+  expect,
+  liftFaults,
+  logIn,
+  openHome,
+  phone,
+  setFault,
+  test,
+  visit,
+} from './site-test.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const merchant = 'lotus'
+
+test.afterEach(async ({ preview }) => {
+  await liftFaults(preview)
+})
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]')
+const marks = (page: Page) => carousel(page).locator('button[aria-label^="Slide "]')
+const expectSlide = (page: Page, position: number) =>
+  expect(marks(page).nth(position - 1)).toHaveAttribute('aria-current', 'true')
+
+test('the banners move by themselves, by their marks and by the arrow keys, until they are stopped @site', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.clock.install()
+  await openHome(page, preview, merchant)
+  await expect(marks(page).first()).toBeVisible()
+  await expectSlide(page, 1)
+  await page.clock.runFor(5_000)
+  await expectSlide(page, 2)
+  await page.clock.resume()
+  await marks(page).nth(2).click()
+  await expectSlide(page, 3)
+  await marks(page).nth(2).press('ArrowLeft')
+  await expectSlide(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 3)
+  await carousel(page).getByRole('button', { name: 'Stop the slides from moving' }).click()
+  await expect(carousel(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
+  await page.getByRole('banner').hover()
+  await page.clock.runFor(20_000)
+  await expectSlide(page, 3)
+})
+
+test('for a visitor who prefers reduced motion nothing moves by itself @site', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHome(page, preview, merchant)
+  await expect(carousel(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expectSlide(page, 1)
+  await expect(page.getByRole('button', { name: 'Stop the notices from moving' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Stop the games from moving' })).toHaveCount(0)
+})
+
+test('arrow keys and arrows go the other way where text runs right to left @site', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, preview, 'noor')
+  const all = carousel(page).locator('button[aria-current], button[aria-current] ~ button')
+  await expect(all.first()).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => all.count()).toBeGreaterThan(1)
+  const list = carousel(page).locator('li')
+  await expect.poll(() => list.count()).toBeGreaterThan(1)
+  const shown = () => list.evaluateAll((slides) => slides.findIndex((slide) => !slide.hasAttribute('inert')))
+  await all.first().press('ArrowLeft')
+  await expect.poll(shown).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(shown).toBe(0)
+
+  const hot = page.locator('section[aria-labelledby="hot-games"]')
+  const onwards = hot.locator('header button, div button').filter({ has: page.locator('use[href="#i-chevron-right"]') })
+  const lane = hot.locator('ul[tabindex="0"]')
+  await onwards.first().click()
+  await expect.poll(() => lane.evaluate((track) => track.scrollLeft)).toBeLessThan(0)
+  const mirrored = await onwards
+    .first()
+    .locator('svg')
+    .evaluate((icon) => {
+      const { transform, scale } = getComputedStyle(icon)
+      return (
+        new DOMMatrixReadOnly(transform === 'none' ? undefined : transform).a *
+        Number.parseFloat(scale === 'none' ? '1' : scale)
+      )
+    })
+  expect(mirrored).toBe(-1)
+})
+
+test('the line of notices stops when it is told to, and each notice opens its text @site', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  await openHome(page, preview, merchant)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.locator('[data-moving]')).toBeVisible()
+  await notices.getByRole('button', { name: 'Stop the notices from moving' }).click()
+  await expect(notices.locator('[data-moving]')).toHaveCount(0)
+  const first = notices.getByRole('listitem').first().getByRole('button')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  const dialog = page.getByRole('dialog', { name: 'Notices' })
+  const entry = dialog.getByRole('button', { name: title })
+  await expect(entry).toHaveAttribute('aria-expanded', 'true')
+  await expect(dialog.getByRole('time')).toBeVisible()
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await notices.getByRole('button', { name: 'Let the notices move' }).click()
+  await expect(notices.locator('[data-moving]')).toBeVisible()
+})
+
+test.describe('games', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  const firstTile = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /as a favourite$/ }) })
+      .first()
+  const heart = (page: Page) => firstTile(page).getByRole('button', { name: /as a favourite$/ })
+  const play = async (page: Page) => {
+    await firstTile(page).hover()
+    await firstTile(page)
+      .getByRole('button', { name: /^Play .* now$/ })
+      .click()
+  }
+
+  test('a guest who wants to play or keep a favourite is asked to log in @site', async ({ page, preview }) => {
+    await openHome(page, preview, merchant)
+    const dialog = page.getByRole('dialog')
+    await heart(page).click()
+    await expect(dialog.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await play(page)
+    await expect(dialog.getByText('Log in to play.')).toBeVisible()
+  })
+
+  test('a favourite of a member survives a reload, and is given up again @site', async ({ page, preview }) => {
+    await openHome(page, preview, merchant)
+    await logIn(page)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    const added = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /favourites/.test(response.url()),
+    )
+    await heart(page).click()
+    expect((await added).ok()).toBe(true)
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    const removed = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && /favourites/.test(response.url()),
+    )
+    await heart(page).click()
+    expect((await removed).ok()).toBe(true)
+    await page.reload()
+    await expect(balanceStatus(page)).toHaveText(/^Balance: /)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a heart turns back where the gateway refuses, and that is said @site', async ({ page, preview, faults }) => {
+    faults.allow(/Failed to load resource.*500/)
+    await openHome(page, preview, merchant)
+    await logIn(page)
+    await setFault(preview, { merchant, call: 'addFavourite', kind: 'status' })
+    await heart(page).click()
+    await expect(page.getByText('Your favourites could not be saved. Please try again.')).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a trial player is told that a game needs a full account, a member plays @site', async ({ page, preview }) => {
+    await openHome(page, preview, merchant)
+    await logIn(page, 'trial')
+    await play(page)
+    const dialog = page.getByRole('dialog', { name: 'A full account is needed' })
+    await expect(dialog.getByText('Trial accounts cannot play this game. Register an account to play.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('a member’s Play leads to the game, where the balance and the side menu are hidden @site', async ({
+    page,
+    preview,
+  }) => {
+    await openHome(page, preview, merchant)
+    await logIn(page)
+    await play(page)
+    await expect(page).toHaveURL(/\/seamless\?vassalage=\w+&gameCode=/)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Refresh the balance' })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
+  })
+})
+
+test('being offline is said while it lasts @site', async ({ page, preview, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openHome(page, preview, 'lite')
+  const banner = page.getByText('You are offline.')
+  await expect(banner).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(banner).toBeVisible()
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+})
