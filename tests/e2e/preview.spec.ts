@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { demoAccounts } from '#cli/sandbox/seed/accounts.ts'
+import { productRoot } from '../support/livery.ts'
+import { startServer } from '../support/preview-server.ts'
+import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { expect, seriousFindings, test } from './site-test.ts'
+
+test('plain localhost lists every tenant with picture, address, switches and accounts @site', async ({
+  page,
+  preview,
+}) => {
+  await page.goto(`http://localhost:${preview.port}/`)
+  const cards = page.locator('ul.sites > li')
+  await expect(cards).toHaveCount(tenantCodes.length)
+  expect(tenantCodes.length).toBe(7)
+  for (const code of tenantCodes) {
+    const card = page.locator(`li[id="${code}"]`)
+    const link = card.getByRole('heading').getByRole('link')
+    await expect(link).toHaveText(tenantOf(code).name)
+    await expect(link).toHaveAttribute('href', `${preview.siteOf(code)}/`)
+    const pictures = card.locator('img')
+    await expect(pictures.first()).toBeVisible()
+    await expect
+      .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every((image) => image.naturalWidth > 0)))
+      .toBe(true)
+    const text = (await card.textContent()) ?? ''
+    for (const name of Object.keys(tenantOf(code).switches)) expect(text, code).toContain(name)
+    for (const { username, password } of demoAccounts([code])) {
+      await expect(card.getByText(username, { exact: true }).last()).toBeVisible()
+      expect(text).toContain(password)
+    }
+  }
+  expect(await seriousFindings(page)).toEqual([])
+  await page.locator('li[id="lite"]').getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('a host that is no tenant’s, a broken address and a private file are refused @site', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*40[04]/)
+  const statusOf = async (address: string) => (await page.goto(address))?.status()
+  expect(await statusOf(preview.siteOf('nobody'))).toBe(404)
+  await expect(page.locator('body')).toContainText('There is no site "nobody" here.')
+  expect(await statusOf(`${preview.siteOf('lite')}/%E0%A4%A`)).toBe(400)
+  for (const path of ['/livery.json', '/_headers', '/_deploy/nginx.conf', '/no-such-file.js'])
+    expect(await statusOf(`${preview.siteOf('lite')}${path}`), path).toBe(404)
+  expect(await statusOf(`${preview.siteOf('lite')}/`)).toBe(200)
+})
+
+test('a preview of one tenant serves that one alone @site', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource.*404/)
+  const narrow = await startServer(['preview', '--tenant', 'lite'])
+  try {
+    expect(narrow.printed()).toContain(narrow.siteOf('lite'))
+    expect(narrow.printed()).toContain('player / Demo-player-1')
+    await page.goto(`http://localhost:${narrow.port}/`)
+    await expect(page.locator('ul.sites > li')).toHaveCount(1)
+    expect((await page.goto(narrow.siteOf('bengal')))?.status()).toBe(404)
+  } finally {
+    await narrow.stop()
+  }
+})
+
+test('scripts/start explains itself, and refuses what it does not know before it does anything @site', () => {
+  const start = (option: string) =>
+    spawnSync(join(productRoot, 'scripts', 'start'), [option], { encoding: 'utf8', timeout: 10_000 })
+  expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('scripts/start [--port 4173]') })
+  expect(start('--prot')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown option --prot') })
+})
