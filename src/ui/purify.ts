@@ -25,7 +25,7 @@ export function purify(html: string) {
     RETURN_TRUSTED_TYPE: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
+    FORBID_TAGS: ['style', 'template', 'form', 'input', 'button', 'textarea', 'select'],
     FORBID_ATTR: ['style', 'id', 'name'],
   })
 }
