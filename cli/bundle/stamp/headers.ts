@@ -18,7 +18,7 @@ export function headerRules(policy: string): HeaderRule[] {
         'Permissions-Policy':
           'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Cache-Control': 'no-cache',
