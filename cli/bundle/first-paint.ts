@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { buildForProduction } from './production.ts'
 import { gateNames, type Profile } from './profile.ts'
 import { orCliError } from './template.ts'
 import { viteOptions } from './vite-options.ts'
@@ -45,6 +46,7 @@ async function compile(cwd: string, profile: Profile, dir: string): Promise<void
 
 /** The renderer of a profile's first paint; compiled into `dir` where it is not there yet. */
 export async function loadFirstPaint(cwd: string, profile: Profile, dir: string): Promise<FirstPaintModule> {
+  buildForProduction()
   if (!existsSync(join(dir, 'done'))) await compile(cwd, profile, dir)
   openGates.set(profile.id, Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)])))
   const address = pathToFileURL(join(dir, 'first-paint.mjs'))

@@ -18,6 +18,7 @@ export interface Specialised {
 const inputs = [
   'src',
   'cli/bundle/first-paint.ts',
+  'cli/bundle/production.ts',
   'cli/bundle/template.ts',
   'cli/bundle/vite-options.ts',
   'package.json',

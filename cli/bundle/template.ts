@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { filesBelow, integrityOf } from './hash.ts'
+import { buildForProduction } from './production.ts'
 import type { Profile } from './profile.ts'
 import { viteOptions } from './vite-options.ts'
 
@@ -155,6 +156,7 @@ export async function orCliError(compile: () => Promise<void>): Promise<void> {
 export async function compileTemplate(cwd: string, profile: Profile, dir: string): Promise<Template> {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
+  buildForProduction()
   await orCliError(() => compileSite(cwd, profile, join(dir, 'site')))
   writeFileSync(join(dir, 'done'), '')
   return describeTemplate(dir)
