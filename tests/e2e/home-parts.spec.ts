@@ -25,7 +25,10 @@ const marks = (page: Page) => carousel(page).locator('button[aria-label^="Slide 
 const expectSlide = (page: Page, position: number) =>
   expect(marks(page).nth(position - 1)).toHaveAttribute('aria-current', 'true')
 
-test('the banners move by themselves, by their marks and by the arrow keys, until they are stopped @site', async ({
+const slideShown = (page: Page) =>
+  marks(page).evaluateAll((all) => all.findIndex((mark) => mark.hasAttribute('aria-current')) + 1)
+
+test('the banners move by themselves until they are stopped, then by their marks and the arrow keys @site', async ({
   page,
   preview,
 }) => {
@@ -33,20 +36,21 @@ test('the banners move by themselves, by their marks and by the arrow keys, unti
   await page.clock.install()
   await openHome(page, preview, merchant)
   await expect(marks(page).first()).toBeVisible()
-  await expectSlide(page, 1)
+  const before = await slideShown(page)
   await page.clock.runFor(5_000)
-  await expectSlide(page, 2)
+  await expect.poll(() => slideShown(page)).not.toBe(before)
+  await carousel(page).getByRole('button', { name: 'Stop the slides from moving' }).click()
+  await expect(carousel(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
+  await page.mouse.move(2, 2)
+  const stopped = await slideShown(page)
+  await page.clock.runFor(20_000)
+  expect(await slideShown(page)).toBe(stopped)
   await page.clock.resume()
   await marks(page).nth(2).click()
   await expectSlide(page, 3)
   await marks(page).nth(2).press('ArrowLeft')
   await expectSlide(page, 2)
   await page.keyboard.press('ArrowRight')
-  await expectSlide(page, 3)
-  await carousel(page).getByRole('button', { name: 'Stop the slides from moving' }).click()
-  await expect(carousel(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
-  await page.getByRole('banner').hover()
-  await page.clock.runFor(20_000)
   await expectSlide(page, 3)
 })
 

@@ -1,6 +1,8 @@
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { desktop, expect, fillLogIn, phone, test, visit } from './site-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const code of tenantCodes) {
   test(`a player of ${code} logs in, sees the balance, reloads and signs out @site`, async ({ page, preview }) => {
     await page.setViewportSize(desktop)
