@@ -27,8 +27,12 @@ for (const [name, fault] of Object.entries(kinds)) {
     await page.setViewportSize(desktop)
     await setFault(preview, { merchant, call: '*', ...fault })
     await visit(page, preview, merchant, '/', { language: 'EN' })
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await expect(retry).toBeVisible({ timeout: 25_000 })
+    // Parts of the page may say so first, each with a retry of its own; then the page as a whole does.
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'The site cannot be reached right now' })).toBeVisible({
+      timeout: 30_000,
+    })
+    const retry = main.getByRole('button', { name: 'Try again' })
     await expect(page.getByRole('banner')).toBeVisible()
     await liftFaults(preview)
     await retry.click()
