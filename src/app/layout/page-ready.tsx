@@ -28,7 +28,8 @@ export function PageReady() {
     const isFirst = before.current === undefined
     const isNew = before.current !== page
     before.current = page
-    closeDrawer()
+    // The first page may come after the visitor has opened the menu.
+    if (!isFirst) closeDrawer()
     forgetFirstPaint()
     if (hash && showAnchor(hash.slice(1))) return
     if (isFirst) return
