@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { type Finish, withExamples, withJson, withTenants } from './options.ts'
+
+export function addValidate(program: Command, finish: Finish): void {
+  const command = program.command('validate').description('find everything wrong with tenants, without building')
+  withExamples(withJson(withTenants(command)), 'validate', 'validate --tenant acme --json').action(async (options) =>
+    finish(await (await import('../commands/validate.ts')).validate(options)),
+  )
+}
+
+export function addList(program: Command, finish: Finish): void {
+  const command = program.command('list').description('list the tenants')
+  withExamples(withJson(command), 'list', 'list --json').action(async (options) =>
+    finish(await (await import('../commands/list.ts')).list(options)),
+  )
+}
+
+export function addShow(program: Command, finish: Finish): void {
+  const command = program.command('show').description('show a tenant’s settings and which file set each of them')
+  withExamples(withJson(command.argument('<tenant>', 'the tenant’s code')), 'show acme').action(async (code, options) =>
+    finish(await (await import('../commands/show.ts')).show(code, options)),
+  )
+}
+
+export function addCreate(program: Command, finish: Finish): void {
+  const command = program.command('create').description('make a new tenant: asks on a terminal, takes flags elsewhere')
+  withExamples(
+    withJson(command.argument('[code]', 'the new tenant’s code, the name of its folder')),
+    'create',
+    'create acme --name "Acme Play" --colour "#0f7a4f" --languages EN,ES',
+    'create acme-vip --from acme',
+  )
+    .option('--from <tenant>', 'start from a copy of another tenant, which then gives the defaults')
+    .option('--name <name>', 'the brand’s name (default: the code)')
+    .option('--colour <colour>', 'the brand’s colour, any CSS colour (default: "#2f6feb")')
+    .option('--languages <codes>', 'languages, the default one first (default: "EN")')
+    .option('--currency <code>', 'ISO 4217 (default: "USD")')
+    .option('--time-zone <name>', 'IANA (default: "UTC")')
+    .option('--domain <host>', 'the main domain (default: "<code>.example")')
+    .action(async (code, options) => finish(await (await import('../commands/create.ts')).create(code, options)))
+}
