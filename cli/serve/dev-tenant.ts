@@ -47,9 +47,13 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 }
 
-/** Lets new theme CSS in without a reload. */
-const themeUpdate =
-  '<script type="module">import.meta.hot?.on("livery:theme",(css)=>{document.getElementById("livery-theme").textContent=css})</script>'
+/**
+ * Lets new theme CSS in without a reload, and says which state of the tenant the page shows: a change that came after
+ * the page was sent and before its socket was open would else never reach it.
+ */
+const follow =
+  '<script type="module">import.meta.hot?.on("livery:theme",(css)=>{document.getElementById("livery-theme").textContent=css});' +
+  'import.meta.hot?.send("livery:shows",globalThis.liveryState)</script>'
 
 /** Runs a task one at a time; what is asked for while it runs makes it run once more. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
@@ -95,6 +99,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
   const first = await options.load()
   if (!first) return null
   let site = first
+  let state = 0
   const vite = await startVite(options, site)
 
   const update = oneAtATime(async () => {
@@ -102,8 +107,13 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     if (!next) return
     const step = stepBetween(site, next)
     site = next
+    if (step !== 'nothing') state++
     if (step === 'theme') vite.ws.send('livery:theme', site.css)
     if (step === 'reload') vite.ws.send({ type: 'full-reload' })
+  })
+
+  vite.ws.on('livery:shows', (shown: unknown, client) => {
+    if (shown !== state) client.send({ type: 'full-reload' })
   })
 
   vite.watcher.on('all', (_, path) => {
@@ -113,7 +123,8 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 
   async function sendPage(url: string, response: ServerResponse): Promise<void> {
     const { html, css } = site
-    const withTheme = html.replace('</head>', () => `<style id="livery-theme">${css}</style>${themeUpdate}</head>`)
+    const script = `<script>globalThis.liveryState=${state}</script>`
+    const withTheme = html.replace('</head>', () => `<style id="livery-theme">${css}</style>${script}${follow}</head>`)
     const page = await vite.transformIndexHtml(url, withTheme)
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page)
   }

@@ -34,12 +34,16 @@ const hasMark = (page: Page) => page.evaluate(() => 'sameLoad' in window)
 const propertyOf = (page: Page, name: string) =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
 
-/** The status of a path that no browser would send. */
-function statusOf(host: string, path: string): Promise<number | undefined> {
+/** What the server answers outside of a browser, which would not send every path and would wait for its scripts. */
+function answerOf(host: string, path: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    httpRequest({ host: 'localhost', port: dev.port, path, headers: { host } }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
+    httpRequest({ host: 'localhost', port: dev.port, path, headers: { host, accept: 'text/html' } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.once('end', () => resolve({ status: response.statusCode, text }))
     })
       .once('error', reject)
       .end()
@@ -106,6 +110,17 @@ test('a changed tenant.json reloads its own page and leaves another tenant’s a
   expect(await hasMark(other)).toBe(true)
 })
 
+test('a change that comes between the page and its socket is not lost @site', async ({ page }) => {
+  await page.route('**/@vite/client', async (route) => {
+    folder.edit('lite', 'tenant.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Lite Between"'))
+    await expect.poll(async () => (await answerOf('lite.localhost', '/')).text).toContain('Lite Between')
+    await page.unroute('**/@vite/client')
+    await route.continue()
+  })
+  await page.goto(dev.siteOf('lite'))
+  await expect(page).toHaveTitle(/Lite Between/)
+})
+
 test('a switch that closes a part of the code takes it away, and gives it back @site', async ({ page }) => {
   await open(page, 'bengal')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
@@ -156,7 +171,7 @@ test('a tenant that is wrong from the start says where to look, and comes once i
 })
 
 test('an address that is not well formed and a site that is not there are refused, and the server stays up @site', async () => {
-  expect(await statusOf('lite.localhost', '/%E0%A4%A')).toBe(400)
-  expect(await statusOf('nobody.localhost', '/')).toBe(404)
-  expect(await statusOf('lite.localhost', '/main.tsx')).toBe(200)
+  expect((await answerOf('lite.localhost', '/%E0%A4%A')).status).toBe(400)
+  expect((await answerOf('nobody.localhost', '/')).status).toBe(404)
+  expect((await answerOf('lite.localhost', '/main.tsx')).status).toBe(200)
 })
