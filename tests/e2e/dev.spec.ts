@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
+import type { Route } from 'playwright/test'
 import { TenantsFolder } from '../support/livery.ts'
 import { type SiteServer, startServer } from '../support/preview-server.ts'
 import { desktop, expect, type Page, test, visit } from './site-test.ts'
@@ -111,12 +112,12 @@ test('a changed tenant.json reloads its own page and leaves another tenant’s a
 })
 
 test('a change that comes between the page and its socket is not lost @site', async ({ page }) => {
-  await page.route('**/@vite/client', async (route) => {
+  const changeMeanwhile = async (route: Route) => {
     folder.edit('lite', 'tenant.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Lite Between"'))
     await expect.poll(async () => (await answerOf('lite.localhost', '/')).text).toContain('Lite Between')
-    await page.unroute('**/@vite/client')
     await route.continue()
-  })
+  }
+  await page.route('**/@vite/client', changeMeanwhile, { times: 1 })
   await page.goto(dev.siteOf('lite'))
   await expect(page).toHaveTitle(/Lite Between/)
 })
