@@ -91,7 +91,7 @@ export async function buildTenant(context: BuildContext, checked: CheckedTenant)
       files,
       store,
       target,
-      manifest: { merchantCode: code, profile: profile.id, inputs, initialJs },
+      manifest: { merchantCode: code, profile: profile.id, inputs, inputParts: {}, initialJs },
     })
   }
   const sizes = Object.values(manifest.files).map((file) => file.bytes)

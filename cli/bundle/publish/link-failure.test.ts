@@ -18,18 +18,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test.each(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'])('where a link fails with %s, the file is copied', (code) => {
+test.each(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'])('where a link fails with %s, the file is copied', async (code) => {
   refusal.code = code
   const store = openStore(join(root, 'store'))
-  const hash = store.put(Buffer.from('bytes'))
-  store.place(hash, join(root, 'file'))
+  const hash = await store.put(Buffer.from('bytes'))
+  await store.place(hash, join(root, 'file'))
   expect(readFileSync(join(root, 'file'), 'utf8')).toBe('bytes')
   expect(statSync(join(root, 'file')).nlink).toBe(1)
 })
 
-test.each(['ENOSPC', 'EACCES', 'EEXIST'])('%s is told', (code) => {
+test.each(['ENOSPC', 'EACCES', 'EEXIST'])('%s is told', async (code) => {
   refusal.code = code
   const store = openStore(join(root, 'store'))
-  const hash = store.put(Buffer.from('bytes'))
-  expect(() => store.place(hash, join(root, 'file'))).toThrow(code)
+  const hash = await store.put(Buffer.from('bytes'))
+  await expect(store.place(hash, join(root, 'file'))).rejects.toThrow(code)
 })

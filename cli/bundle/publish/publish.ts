@@ -5,16 +5,14 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { CliError } from '#cli/terminal/cli-error.ts'
-import { sha256 } from '../hash.ts'
 import type { SiteFile } from '../stamp/site-file.ts'
-import { compress, type Store } from './store.ts'
+import { MissingEntry } from './checked-files.ts'
+import type { Store, StoredBytes } from './store.ts'
 
 /** livery.json: what a published site is made of. */
 export interface SiteManifest {
@@ -22,6 +20,8 @@ export interface SiteManifest {
   profile: string
   /** Hash of all that the site was made from; the same inputs are not published twice. */
   inputs: string
+  /** The same in named parts, a hash each, to tell which of them changed. */
+  inputParts: Record<string, string>
   initialJs: { raw: number; brotli: number }
   /** Every file but this one, by path. */
   files: Record<string, { sha256: string; bytes: number }>
@@ -31,15 +31,42 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
 /** Below this, a compressed file saves less than a packet. */
 const worthCompressing = 512
 
-async function compressedForms(store: Store, file: SiteFile): Promise<SiteFile[]> {
-  if (!compressible.test(file.path) || file.bytes.length < worthCompressing) return []
-  const [br, gz] = file.isShared
-    ? await Promise.all([store.compressed(file.bytes, 'br', 11), store.compressed(file.bytes, 'gz', 9)])
-    : await Promise.all([compress(file.bytes, 'br', 5), compress(file.bytes, 'gz', 9)])
-  return [
-    { ...file, path: `${file.path}.br`, bytes: br },
-    { ...file, path: `${file.path}.gz`, bytes: gz },
-  ]
+/** A file of the site that is in the store. */
+interface Entry extends StoredBytes {
+  path: string
+  /** Puts it into the store again, where it went missing since. */
+  restore(): Promise<void>
+}
+
+async function entriesOf(store: Store, file: SiteFile): Promise<Entry[]> {
+  const { path } = file
+  const [hash, size] = 'bytes' in file ? [await store.put(file.bytes), file.bytes.length] : [file.hash, file.size]
+  const restore = async () => {
+    if ('bytes' in file) await store.put(file.bytes)
+    else if (!(await store.has(hash))) throw new MissingEntry(hash)
+  }
+  const own = { path, hash, size, restore }
+  if (!compressible.test(path) || size < worthCompressing) return [own]
+  const compressed = async (form: 'br' | 'gz'): Promise<Entry> => {
+    const effort = form === 'gz' ? 9 : file.isShared ? 11 : 5
+    const make = () => store.compressed(hash, form, effort)
+    const restoreForm = async () => {
+      await restore()
+      await make()
+    }
+    return { path: `${path}.${form}`, ...(await make()), restore: restoreForm }
+  }
+  return [own, ...(await Promise.all([compressed('br'), compressed('gz')]))]
+}
+
+async function place(store: Store, entry: Entry, target: string): Promise<void> {
+  try {
+    await store.place(entry.hash, target)
+  } catch (error) {
+    if (!(error instanceof MissingEntry)) throw error
+    await entry.restore()
+    await store.place(entry.hash, target)
+  }
 }
 
 function syncFolder(path: string): void {
@@ -48,16 +75,6 @@ function syncFolder(path: string): void {
     fsyncSync(handle)
   } finally {
     closeSync(handle)
-  }
-}
-
-function verifyStage(stage: string, manifest: SiteManifest): void {
-  for (const [path, { sha256: expected }] of Object.entries(manifest.files)) {
-    if (sha256(readFileSync(join(stage, path))) !== expected) {
-      throw new CliError('stage-damaged', `The staged file ${path} is not what was written`, {
-        hint: 'Check the disk, then build again; the previous output is untouched.',
-      })
-    }
   }
 }
 
@@ -93,20 +110,15 @@ export async function initialSize(
   store: Store,
 ): Promise<{ raw: number; brotli: number }> {
   const chunks = files.filter((file) => initialJs.includes(file.path))
-  const compressed = await Promise.all(chunks.map((chunk) => store.compressed(chunk.bytes, 'br', 11)))
-  const sum = (parts: readonly Uint8Array[]) => parts.reduce((total, bytes) => total + bytes.length, 0)
-  return { raw: sum(chunks.map((chunk) => chunk.bytes)), brotli: sum(compressed) }
-}
-
-/** Puts a file into the stage: out of the store where other sites have it too, else written just here. Gives its hash. */
-function stageFile(store: Store, file: SiteFile, target: string): string {
-  if (!file.isShared) {
-    writeFileSync(target, file.bytes)
-    return sha256(file.bytes)
-  }
-  const hash = store.put(file.bytes)
-  store.place(hash, target)
-  return hash
+  const sizes = await Promise.all(
+    chunks.map(async (file) => {
+      const hash = 'bytes' in file ? await store.put(file.bytes) : file.hash
+      const raw = 'bytes' in file ? file.bytes.length : file.size
+      return { raw, brotli: (await store.compressed(hash, 'br', 11)).size }
+    }),
+  )
+  const sum = (key: 'raw' | 'brotli') => sizes.reduce((total, size) => total + size[key], 0)
+  return { raw: sum('raw'), brotli: sum('brotli') }
 }
 
 /** Writes a site beside its place, checks it, and swaps it in; whatever fails before leaves the previous one alone. */
@@ -121,16 +133,14 @@ export async function publishSite(options: {
   const stage = join(dirname(target), `.${basename(target)}.stage-${process.pid}`)
   mkdirSync(stage, { recursive: true })
   try {
-    const forms = await Promise.all(files.map((file) => compressedForms(store, file)))
-    const all = [...files, ...forms.flat()]
-    for (const folder of new Set(all.map((file) => dirname(join(stage, file.path)))))
+    const entries = (await Promise.all(files.map((file) => entriesOf(store, file)))).flat()
+    for (const folder of new Set(entries.map(({ path }) => dirname(join(stage, path)))))
       mkdirSync(folder, { recursive: true })
-    const entries = all.map((file): [string, { sha256: string; bytes: number }] => {
-      return [file.path, { sha256: stageFile(store, file, join(stage, file.path)), bytes: file.bytes.length }]
-    })
-    const manifest = { ...options.manifest, files: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) }
-    writeFileSync(join(stage, 'livery.json'), `${JSON.stringify(manifest, null, 1)}\n`)
-    verifyStage(stage, manifest)
+    for (const entry of entries) await place(store, entry, join(stage, entry.path))
+    entries.sort((a, b) => (a.path < b.path ? -1 : 1))
+    const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
+    const manifest = { ...options.manifest, files: Object.fromEntries(listed) }
+    writeFileSync(join(stage, 'livery.json'), `${JSON.stringify(manifest)}\n`)
     syncFolder(stage)
     swap(stage, target)
     syncFolder(dirname(target))

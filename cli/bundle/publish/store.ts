@@ -1,99 +1,81 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sha256 } from '../hash.ts'
+import { MissingEntry, openCheckedFiles } from './checked-files.ts'
+import { compress, compressorOf, type Form } from './compress.ts'
 
-let serial = 0
+/** An entry: the SHA-256 of its bytes in hex, and how many they are. */
+export interface StoredBytes {
+  hash: string
+  size: number
+}
 
-/** A folder of files by the hash of their content. What it gives back it has read and checked. */
+/**
+ * A folder of files by the hash of their content, and of small texts ("records") by kind and key, that processes share.
+ * What it gives it has checked; what is damaged it removes, so that the caller finds it missing and makes it again.
+ */
 export interface Store {
   /** Puts bytes in and gives their hash. */
-  put(bytes: Uint8Array): string
-  /** Makes `target`, in a folder that is there, a file with that content: a hard link, or a copy where links fail. */
-  place(hash: string, target: string): void
-  /** The compressed form, made once for the same bytes and effort. */
-  compressed(bytes: Uint8Array, form: 'br' | 'gz', effort: number): Promise<Uint8Array>
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
-
-/** Links fail across file systems, past the limit of links to one file, and where the system forbids them. */
-const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
-
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-
-/** Compresses in the pool of threads, so that the next tenant is compiled meanwhile. */
-export function compress(bytes: Uint8Array, form: 'br' | 'gz', effort: number): Promise<Uint8Array> {
-  if (form === 'gz') return gzipAsync(bytes, { level: effort })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return brotliAsync(bytes, { params })
+  put(bytes: Uint8Array): Promise<string>
+  get(hash: string): Promise<Uint8Array | undefined>
+  /** Whether an entry is there and whole: to be asked of hashes that were kept from an earlier run. */
+  has(hash: string): Promise<boolean>
+  /**
+   * Makes `target`, in a folder that is there, a file with that content: a hard link, or a copy where links fail.
+   * Throws MissingEntry where the entry went or is damaged.
+   */
+  place(hash: string, target: string): Promise<void>
+  /** The compressed form of an entry, made once for the same bytes and effort. Throws MissingEntry. */
+  compressed(hash: string, form: Form, effort: number): Promise<StoredBytes>
+  /** The text that was last set; undefined where there is none, or none that is whole. */
+  record(kind: string, key: string): Promise<string | undefined>
+  /** `kind` is a word in kebab-case; a key may be any text. */
+  setRecord(kind: string, key: string, text: string): Promise<void>
+  /** Resolves when everything that was put in is where it should be: to be awaited before the process ends. */
+  settled(): Promise<void>
 }
 
 export function openStore(dir: string): Store {
-  const pathOf = (name: string) => join(dir, name.slice(0, 2), name.slice(2))
+  const files = openCheckedFiles(dir)
 
-  const made = new Set<string>()
-  const write = (name: string, bytes: Uint8Array) => {
-    const path = pathOf(name)
-    if (!made.has(dirname(path))) mkdirSync(dirname(path), { recursive: true })
-    made.add(dirname(path))
-    const temporary = `${path}.${process.pid}.${serial++}`
-    writeFileSync(temporary, bytes)
-    renameSync(temporary, path)
+  const find = (key: string): StoredBytes | undefined => {
+    const hash = files.record('compressed', key)
+    const size = hash === undefined ? undefined : files.sizeOf(hash)
+    return hash === undefined || size === undefined ? undefined : { hash, size }
   }
 
-  /** The bytes under a name if they are whole; a damaged entry is removed, to be made again. */
-  const read = (name: string, hash: string): Uint8Array | undefined => {
-    const path = pathOf(name)
-    if (!existsSync(path)) return undefined
-    const bytes = readFileSync(path)
-    if (sha256(bytes) === hash) return bytes
-    rmSync(path, { force: true })
-    return undefined
-  }
-
-  const put = (bytes: Uint8Array): string => {
-    const hash = sha256(bytes)
-    if (!read(hash, hash)) write(hash, bytes)
-    return hash
+  const make = async (key: string, source: string, form: Form, effort: number): Promise<StoredBytes> => {
+    const bytes = files.get(source)
+    if (!bytes) throw new MissingEntry(source)
+    const compressed = await compress(bytes, form, effort)
+    const hash = files.put(compressed)
+    files.setRecord('compressed', key, hash)
+    return { hash, size: compressed.length }
   }
 
   /** What is being compressed now: two tenants that share a file wait for the same work. */
-  const underway = new Map<string, Promise<Uint8Array>>()
-
-  const make = async (index: string, bytes: Uint8Array, form: 'br' | 'gz', effort: number): Promise<Uint8Array> => {
-    const compressed = await compress(bytes, form, effort)
-    write(index, Buffer.from(put(compressed), 'latin1'))
-    underway.delete(index)
-    return compressed
-  }
+  const underway = new Map<string, Promise<StoredBytes>>()
+  const known = new Map<string, StoredBytes>()
 
   return {
-    put,
-    place(hash, target) {
+    put: async (bytes) => files.put(bytes),
+    get: async (hash) => files.get(hash),
+    has: async (hash) => files.sizeOf(hash) !== undefined,
+    place: async (hash, target) => files.place(hash, target),
+    async compressed(hash, form, effort) {
+      const key = `${compressorOf(form)} ${effort} ${hash}`
+      const before = known.get(key)
+      if (before && files.sizeOf(before.hash) !== undefined) return before
+      const making =
+        underway.get(key) ?? Promise.resolve(find(key)).then((found) => found ?? make(key, hash, form, effort))
+      underway.set(key, making)
       try {
-        linkSync(pathOf(hash), target)
-      } catch (error) {
-        if (!copyInstead.has(errorCode(error))) throw error
-        copyFileSync(pathOf(hash), target)
+        const made = await making
+        known.set(key, made)
+        return made
+      } finally {
+        underway.delete(key)
       }
     },
-    async compressed(bytes, form, effort) {
-      // The index entry of a compressed form names the hash of its bytes, so that they are checked like any other.
-      const index = sha256(`${form}${effort}:${sha256(bytes)}`)
-      const path = pathOf(index)
-      if (existsSync(path)) {
-        const hash = readFileSync(path, 'latin1')
-        const found = /^[0-9a-f]{64}$/.test(hash) ? read(hash, hash) : undefined
-        if (found) return found
-      }
-      const making = underway.get(index) ?? make(index, bytes, form, effort)
-      underway.set(index, making)
-      return making
-    },
+    record: async (kind, key) => files.record(kind, key),
+    setRecord: async (kind, key, text) => files.setRecord(kind, key, text),
+    settled: async () => undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { SiteFile } from './site-file.ts'
+import type { MadeFile } from './site-file.ts'
 
 function rasterise(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
@@ -36,8 +36,8 @@ function icoOf(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Arr
 }
 
 /** All icons of a site from its two drawings. `background` is an sRGB hex colour: what lies under the mark. */
-export function iconFiles(logo: string, favicon: string, background: string): SiteFile[] {
-  const own = (path: string, bytes: Uint8Array): SiteFile => ({ path, bytes, isShared: false })
+export function iconFiles(logo: string, favicon: string, background: string): MadeFile[] {
+  const own = (path: string, bytes: Uint8Array): MadeFile => ({ path, bytes, isShared: false })
   const small = [16, 32, 48].map((size) => ({ size, png: rasterise(favicon, size) }))
   return [
     own('favicon.svg', Buffer.from(favicon, 'utf8')),

@@ -1,11 +1,24 @@
-/** A file of a site, before it is published: its path from the site's root, with forward slashes, and its bytes. */
-export interface SiteFile {
+interface Placed {
+  /** From the site's root, with forward slashes. */
   path: string
-  bytes: Uint8Array
   /** Shared files stand in many sites, byte for byte the same: they are worth compressing hard, once. */
   isShared: boolean
 }
 
-export function textFile(path: string, text: string): SiteFile {
+/** A file that was made for this site. */
+export interface MadeFile extends Placed {
+  bytes: Uint8Array
+}
+
+/** A file that is in the store already (code, fonts): never read again for each tenant. */
+export interface StoredFile extends Placed {
+  hash: string
+  size: number
+}
+
+/** A file of a site, before it is published. */
+export type SiteFile = MadeFile | StoredFile
+
+export function textFile(path: string, text: string): MadeFile {
   return { path, bytes: Buffer.from(text, 'utf8'), isShared: false }
 }

@@ -8,7 +8,7 @@ import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts
 import { type PageInput, type Resource, renderPage } from './html.ts'
 import { iconFiles } from './icons.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
-import { type SiteFile, textFile } from './site-file.ts'
+import { type MadeFile, type SiteFile, textFile } from './site-file.ts'
 import { webFiles } from './web-files.ts'
 
 /** What is one tenant's own: everything a template needs to become its site. */
@@ -51,13 +51,13 @@ interface Meta {
   noScript: string
 }
 
-function hashedFile(folder: string, name: string, extension: string, text: string): SiteFile {
+function hashedFile(folder: string, name: string, extension: string, text: string): MadeFile {
   return textFile(`${folder}/${name}-${sha256(text).slice(0, 8)}.${extension}`, text)
 }
 
 /** The files of each language's strings, and their addresses. */
-function stringFiles(input: StampInput): { files: SiteFile[]; languages: SiteLanguage[] } {
-  const files: SiteFile[] = []
+function stringFiles(input: StampInput): { files: MadeFile[]; languages: SiteLanguage[] } {
+  const files: MadeFile[] = []
   const languages = input.config.languages.supported.map((language): SiteLanguage => {
     const strings: Record<string, string> = {}
     for (const [namespace, text] of Object.entries(input.strings[language.tag] ?? {})) {
@@ -97,7 +97,7 @@ function resource(template: Template, path: string): Resource {
   return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
 }
 
-function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: SiteFile): PageInput {
+function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: MadeFile): PageInput {
   const { template, firstPaint } = made
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])

@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import { escapeHtml } from './html.ts'
-import { type SiteFile, textFile } from './site-file.ts'
+import { type MadeFile, textFile } from './site-file.ts'
 
 /** What the web manifest, robots.txt and sitemap.xml say. */
 export interface WebFilesInput {
@@ -47,7 +47,7 @@ function sitemap({ config, origin }: WebFilesInput): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
 }
 
-export function webFiles(input: WebFilesInput): SiteFile[] {
+export function webFiles(input: WebFilesInput): MadeFile[] {
   return [
     textFile('site.webmanifest', webManifest(input)),
     textFile('robots.txt', robots(input)),
