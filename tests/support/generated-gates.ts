@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { profileOf } from '#cli/bundle/profile.ts'
+import {
+  categoryIds,
+  type FeatureName,
+  featureNames,
+  type GateInput,
+  jackpotModes,
+  type SwitchName,
+  socialProviders,
+  switchNames,
+} from '#src/config/gates.ts'
+import { type LanguageCode, languageCodes, languages } from '#src/config/languages.ts'
+import { type Random, randomOf } from './generated-random.ts'
+import { productRoot } from './livery.ts'
+
+/** `grouped`: every tenant has one of a few profiles. `distinct`: no two tenants have the same. */
+export type GateSpread = 'grouped' | 'distinct'
+
+/** What of a tenant decides its profile. */
+export interface GatePlan {
+  switches: Record<SwitchName, boolean>
+  categories: GateInput['categories']
+  features: GateInput['features']
+  hasManyLanguages: boolean
+  hasManyThemes: boolean
+}
+
+/** The languages whose strings are complete, by the gateway's codes, in stable order. */
+export function completeLanguages(): LanguageCode[] {
+  const tags = readdirSync(join(productRoot, 'locales'))
+  return languageCodes.filter((code) => tags.includes(languages[code].tag)).sort()
+}
+
+function someGates(random: Random): GatePlan {
+  const flags = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, random.chance(0.5)])) as Record<Name, boolean>
+  return {
+    // One can register at every site.
+    switches: { ...flags<SwitchName>(switchNames), USERNAMEREG3: true },
+    categories: random.some(categoryIds, random.whole(2, categoryIds.length)),
+    features: {
+      ...flags<FeatureName>(featureNames),
+      socialLogin: random.some(socialProviders, random.whole(0, socialProviders.length)),
+      jackpot: random.pick(jackpotModes),
+    },
+    hasManyLanguages: random.chance(0.7),
+    hasManyThemes: random.chance(0.6),
+  }
+}
+
+function profileIdOf(plan: GatePlan): string {
+  const lengths = (isMany: boolean, names: readonly string[]) => names.slice(0, isMany ? 2 : 1)
+  return profileOf({
+    switches: plan.switches,
+    categories: plan.categories,
+    features: plan.features,
+    languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
+    themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },
+  }).id
+}
+
+/** Plans of which no two give the same profile. */
+export function distinctPlans(seed: string, count: number): GatePlan[] {
+  const seen = new Set<string>()
+  const plans: GatePlan[] = []
+  for (let draw = 0; plans.length < count; draw++) {
+    const plan = someGates(randomOf(seed, 'gates', draw))
+    const id = profileIdOf(plan)
+    if (!seen.has(id)) plans.push(plan)
+    seen.add(id)
+  }
+  return plans
+}

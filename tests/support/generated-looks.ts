@@ -1,0 +1,94 @@
+import type { LanguageCode } from '#src/config/languages.ts'
+import type { Random } from './generated-random.ts'
+
+interface Face {
+  package: string
+  family: string
+  scripts: string[]
+  weights?: string
+}
+
+const variable = (name: string, family: string, ...scripts: string[]): Face => ({
+  package: `@fontsource-variable/${name}`,
+  family,
+  scripts: ['latin', ...scripts],
+})
+
+const single = (name: string, family: string, ...scripts: string[]): Face => ({
+  package: `@fontsource/${name}`,
+  family,
+  scripts: ['latin', ...scripts],
+  weights: '400',
+})
+
+const textFaces: Partial<Record<LanguageCode, Face>> = {
+  TH: variable('anuphan', 'Anuphan', 'thai'),
+  AR: variable('alexandria', 'Alexandria', 'arabic'),
+  VI: variable('hanken-grotesk', 'Hanken Grotesk', 'latin-ext', 'vietnamese'),
+}
+
+const plainFaces = [
+  variable('archivo', 'Archivo'),
+  variable('manrope', 'Manrope'),
+  variable('nunito', 'Nunito'),
+  variable('hanken-grotesk', 'Hanken Grotesk'),
+]
+
+const displayFaces = [
+  single('lilita-one', 'Lilita One'),
+  single('bungee', 'Bungee'),
+  single('righteous', 'Righteous'),
+  single('limelight', 'Limelight'),
+]
+
+function inventedFaces(random: Random, supported: readonly LanguageCode[]): Record<string, Face> {
+  if (random.chance(0.25)) return {}
+  const special = supported.map((code) => textFaces[code]).find((face) => face !== undefined)
+  const japanese: Face = {
+    package: '@fontsource/zen-old-mincho',
+    family: 'Zen Old Mincho',
+    scripts: ['japanese'],
+    weights: '700',
+  }
+  const display = supported[0] === 'JA' ? japanese : random.chance(0.4) ? random.pick(displayFaces) : undefined
+  return {
+    text: special ?? random.pick(plainFaces),
+    ...(display ? { display } : {}),
+    ...(supported.includes('BN')
+      ? {
+          script: {
+            package: '@fontsource-variable/anek-bangla',
+            family: 'Anek Bangla',
+            scripts: ['bengali'],
+          },
+        }
+      : {}),
+  }
+}
+
+const px = (value: number) => ({ $value: { value, unit: 'px' } })
+
+/** Faces, layout and tokens of a brand, drawn so that every pair of colours still passes. */
+export function inventedLooks(random: Random, supported: readonly LanguageCode[]) {
+  const round = random.whole(0, 24)
+  return {
+    faces: inventedFaces(random, supported),
+    layout: {
+      header: random.pick(['row', 'airy', 'stacked']),
+      sideMenu: random.pick(['panel', 'rail', 'plain']),
+      hero: random.pick(['side', 'split', 'full', 'banner']),
+      jackpot: random.pick(['scoreboard', 'open', 'plaque']),
+      winners: random.pick(['podium', 'tinted', 'niches']),
+      phoneBar: random.pick(['skew', 'pill', 'star', 'bar']),
+      sectionMark: random.pick(['slash', 'subtitle', 'rule', 'bar', 'none']),
+      accentShape: random.pick(['skew', 'circle', 'diamond', 'round', 'square']),
+    },
+    tokens: {
+      radius: { control: px(round), tile: px(round + random.whole(0, 4)), card: px(round + random.whole(2, 8)) },
+      gap: { section: px(random.whole(40, 96)), grid: px(random.whole(8, 28)) },
+    },
+    darkTokens: {
+      color: { $type: 'color', 'side-menu': { $value: '{color.bg}' }, 'digit-plate': { $value: '{color.inset}' } },
+    },
+  }
+}
