@@ -6,14 +6,17 @@ import { nearestPassing } from './palette.ts'
 /** A theme's CSS custom properties, by name without the dashes. */
 type Values = Readonly<Record<string, string>>
 
-/** A pair under its minimum, as measured on what is really behind. */
-export interface Shortfall extends Pair {
+/** A pair as measured on what is really behind. */
+export interface MeasuredPair extends Pair {
   theme: ThemeName
   ratio: number
   /** As written in the theme. */
   foregroundValue: string
   backgroundValue: string
 }
+
+/** One that is under its minimum. */
+export type Shortfall = MeasuredPair
 
 const black: Pixel = [0, 0, 0]
 const white: Pixel = [1, 1, 1]
@@ -27,24 +30,28 @@ function worstRatio(foreground: Lch, background: Lch, behind: readonly Pixel[]):
   return Math.min(...ratios)
 }
 
-function measure(values: Values, theme: ThemeName, pair: Pair, behind: readonly Pixel[]): Shortfall[] {
+function measure(values: Values, theme: ThemeName, pair: Pair, behind: readonly Pixel[]): MeasuredPair[] {
   const foregroundValue = values[pair.foreground] ?? ''
   const backgroundValue = values[pair.background] ?? ''
   const [foreground, background] = [readColour(foregroundValue), readColour(backgroundValue)]
   // A token that is missing or unreadable has a diagnostic of its own.
   if (foreground === null || background === null) return []
-  const ratio = worstRatio(foreground, background, behind)
-  return ratio >= pair.minimum ? [] : [{ ...pair, theme, ratio, foregroundValue, backgroundValue }]
+  return [{ ...pair, theme, ratio: worstRatio(foreground, background, behind), foregroundValue, backgroundValue }]
 }
 
-/** Every pair of a theme that is under its minimum. */
-export function findShortfalls(values: Values, theme: ThemeName): Shortfall[] {
+/** Every pair of a theme, passing or not, in the order of `pairs.ts`. */
+export function measurePairs(values: Values, theme: ThemeName): MeasuredPair[] {
   const page = readColour(values['color-bg'] ?? '')
   const behind = [page === null ? (theme === 'dark' ? black : white) : pixelOf(page)]
   return [
     ...pairs.flatMap((pair) => measure(values, theme, pair, behind)),
     ...artPairs.flatMap((pair) => measure(values, theme, pair, [black, white])),
   ]
+}
+
+/** Every pair of a theme that is under its minimum. */
+export function findShortfalls(values: Values, theme: ThemeName): Shortfall[] {
+  return measurePairs(values, theme).filter(({ ratio, minimum }) => ratio < minimum)
 }
 
 /** The nearest lightness of a token's colour that passes in all of its pairs, else in this one; null where none does. */

@@ -1,0 +1,36 @@
+/** Markup that is safe to stand in a page as it is. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = Markup | string | number | false | null | undefined | readonly Part[]
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function textOf(part: Part): string {
+  if (part === false || part === null || part === undefined) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(textOf).join('')
+  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+/**
+ * HTML from a template: whatever is put in is escaped, unless it is Markup itself; a list is joined; false, null and
+ * undefined are nothing. Attributes must stand in double quotes.
+ */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => `${text}${textOf(parts[index - 1])}${string}`))
+}
+
+/** Text that is markup already: a style sheet, a drawing of our own. */
+export function trusted(text: string): Markup {
+  return new Markup(text)
+}
