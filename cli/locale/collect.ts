@@ -3,7 +3,8 @@ import { type FlatMessages, namespacesOf, nestMessages, readMessages, stemOf } f
 /** The strings of one language as a site ships them: the file content of each namespace. */
 export type CollectedStrings = Record<string, string>
 
-function isBehind(closed: readonly string[], namespace: string, key: string): boolean {
+/** Whether a message stands behind a closed gate: `closed` holds "namespace" and "namespace:key.prefix". */
+export function isBehind(closed: readonly string[], namespace: string, key: string): boolean {
   return closed.some((entry) => {
     const [owner, prefix] = entry.split(':')
     if (owner !== namespace) return false
