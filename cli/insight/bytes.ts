@@ -1,0 +1,13 @@
+/** "106.6 kB"; whole bytes below one thousand, megabytes from one million. */
+export function shownBytes(bytes: number): string {
+  const size = Math.abs(bytes)
+  if (size < 1000) return `${bytes} B`
+  if (size < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`
+  return `${(bytes / 1_000_000).toFixed(2)} MB`
+}
+
+/** A difference with its sign: "+1.2 kB", "−340 B", "0 B". */
+export function shownChange(bytes: number): string {
+  if (bytes === 0) return '0 B'
+  return `${bytes > 0 ? '+' : '−'}${shownBytes(Math.abs(bytes))}`
+}

@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { type Finish, withExamples, withJson } from './options.ts'
+
+const withFormat = (command: Command) =>
+  command
+    .option('-f, --format <name>', 'text, json or html (default: what the name of --out says, else text)')
+    .option('-o, --out <file>', 'write it there instead of on stdout')
+
+const withSites = (command: Command) => command.option('--sites <dir>', 'where the built sites are', 'dist')
+
+function addDiff(program: Command, finish: Finish): void {
+  const command = program.command('diff').description('say in what two tenants, or a tenant and a release, differ')
+  withExamples(
+    withSites(
+      withFormat(
+        withJson(
+          command.argument('<a>', 'a tenant’s code').argument('[b]', 'the code of the tenant to compare it with'),
+        ),
+      ),
+    ),
+    'diff acme globex',
+    'diff acme globex --out acme-globex.html',
+    'diff acme --against /srv/www/acme/current',
+  )
+    .option('--against <release>', 'compare the built site with this released folder instead')
+    .option('--exit-code', 'exit with 1 where anything differs')
+    .action(async (a, b, options) => finish(await (await import('../commands/diff.ts')).diff(a, b, options)))
+}
+
+export function addInsight(program: Command, finish: Finish): void {
+  addDiff(program, finish)
+}

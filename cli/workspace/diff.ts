@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareSides, type Difference } from '#cli/insight/diff/compare.ts'
+import type { Side } from '#cli/insight/diff/side.ts'
+import { isBuiltSite, readBuiltSite } from '#cli/insight/sites/built-site.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { requireCode } from '#cli/tenant/select.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { findRelease, siteSide, tenantSide } from './diff-sides.ts'
+import { resolvePath, type Workspace } from './workspace.ts'
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** What is compared may be a tenant's code or a folder with a built site. */
+async function sideOf(workspace: Workspace, name: string, outDir: string): Promise<Side> {
+  const dir = resolvePath(workspace.cwd, name)
+  if (/[\\/]/.test(name) && isFolder(dir) && isBuiltSite(dir)) {
+    return siteSide(workspace, dir, { name, hasOrigins: false })
+  }
+  return tenantSide(workspace, name, outDir)
+}
+
+/** Compares two tenants as their folders say they are, with the files of their built sites. */
+export async function diffTenants(workspace: Workspace, a: string, b: string, outDir: string): Promise<Difference> {
+  return compareSides(await sideOf(workspace, a, outDir), await sideOf(workspace, b, outDir))
+}
+
+/** Compares a tenant's built site with one that was released: from that to this. */
+export function diffRelease(workspace: Workspace, code: string, release: string, outDir: string): Difference {
+  requireCode(listTenantCodes(workspace.tenantsDir), code)
+  const built = join(outDir, code)
+  if (!isBuiltSite(built)) {
+    throw new CliError('not-built', `"${code}" is not built`, { hint: `Run "livery build --tenant ${code}" first.` })
+  }
+  const dir = findRelease(workspace, release, code)
+  const released = readBuiltSite(dir).manifest.merchantCode
+  if (released !== code) {
+    const hint = 'Name a release of the same tenant.'
+    throw new CliError('other-tenant', `"${release}" is a release of "${released}"`, { hint, exitCode: 2 })
+  }
+  return compareSides(
+    siteSide(workspace, dir, { name: release, hasOrigins: false }),
+    siteSide(workspace, built, { name: `${code}, as built`, hasOrigins: true }),
+  )
+}
