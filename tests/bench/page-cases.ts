@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from 'playwright'
 import { launchOptions } from '../support/browser.ts'
 import { startPreview } from '../support/preview-server.ts'
-import { type BenchCase, bounded, median } from './run.ts'
+import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 
 interface PageFigures {
   /** Milliseconds. */
@@ -58,9 +58,9 @@ export async function pageCases(codes: readonly string[], rounds: number): Promi
       for (const code of codes) figures.get(code)?.push(await measure(browser, preview.siteOf(code)))
     }
     return [...figures].flatMap(([code, rows]) => [
-      bounded(`home-longest-task-ms.${code}`, median(rows.map((row) => row.longestTask)), 200),
-      bounded(`home-first-paint-ms.${code}`, median(rows.map((row) => row.firstPaint)), null),
-      bounded(`home-interactive-ms.${code}`, median(rows.map((row) => row.interactive)), null),
+      measured(`home-longest-task-ms.${code}`, 'ms', median(rows.map((row) => row.longestTask)), upTo(200)),
+      measured(`home-first-paint-ms.${code}`, 'ms', median(rows.map((row) => row.firstPaint)), null),
+      measured(`home-interactive-ms.${code}`, 'ms', median(rows.map((row) => row.interactive)), null),
     ])
   } finally {
     await browser.close()

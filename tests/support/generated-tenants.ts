@@ -45,6 +45,9 @@ function baseOf(index: number, spread: GateSpread, profiles: number): number | u
   return index % 12 === 11 ? index - 6 : index - 5
 }
 
+/** The code of a tenant by its index. Those at 3 have a theme of their own, and none stands on them. */
+export const generatedCode = (index: number) => inventedName(index).toLowerCase()
+
 /** Which of the plans a tenant has: with few profiles, a tenant that stands on a base has the base's. */
 function planIndex(index: number, spread: GateSpread, profiles: number): number {
   if (spread === 'distinct') return index
@@ -107,7 +110,7 @@ function filesOf(options: GeneratedOptions, index: number, plans: readonly GateP
   const gates = { switches: plan.switches, categories: plan.categories, features: plan.features }
   const looks = inventedLooks(random, own.languages.supported)
   const tenant = {
-    ...(base === undefined ? {} : { extends: inventedName(base).toLowerCase() }),
+    ...(base === undefined ? {} : { extends: generatedCode(base) }),
     ...own,
     ...(base === undefined || spread === 'distinct' ? gates : {}),
     brand: {
@@ -138,7 +141,7 @@ export function generateTenants(options: GeneratedOptions): string[] {
   const { dir, count, seed, spread, profiles = 8 } = options
   const plans = distinctPlans(seed, spread === 'distinct' ? count : profiles)
   return Array.from({ length: count }, (_, index) => {
-    const code = inventedName(index).toLowerCase()
+    const code = generatedCode(index)
     for (const [path, text] of filesOf(options, index, plans)) {
       const target = join(dir, code, path)
       mkdirSync(dirname(target), { recursive: true })

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
 import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
-import { type BenchCase, bounded, compared, runProcess, seconds } from './run.ts'
+import { type BenchCase, compared, measured, upTo } from './bench-case.ts'
+import { runProcess } from './run.ts'
 
 interface BuiltLine {
   code: string
@@ -13,8 +14,15 @@ interface BuiltLine {
 /** First-load JavaScript in brotli bytes that a tenant must keep to; the others have none of their own. */
 const budgets: Record<string, number> = { bengal: 130_000, lite: 105_000 }
 
-function livery(args: readonly string[], cache: string): Promise<string> {
-  return runProcess(process.execPath, ['cli/main.ts', 'build', '--json', ...args], { LIVERY_CACHE: cache })
+async function livery(args: readonly string[], cache: string): Promise<string> {
+  const command = ['cli/main.ts', 'build', '--json', ...args]
+  return (await runProcess(process.execPath, command, { env: { LIVERY_CACHE: cache } })).stdout
+}
+
+async function seconds(body: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await body()
+  return (performance.now() - startedAt) / 1000
 }
 
 async function peerBuild(
@@ -29,12 +37,13 @@ async function peerBuild(
   await runProcess(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/bench/vite.peer.config.ts'],
-    {
-      PEER_GATES: gates,
-      PEER_OUT: join(out, code),
-      ...env,
-    },
+    { env: { PEER_GATES: gates, PEER_OUT: join(out, code), ...env } },
   )
+}
+
+function budgetOf(code: string): ReturnType<typeof upTo> | null {
+  const budget = budgets[code]
+  return budget === undefined ? null : upTo(budget)
 }
 
 /** Changes one value of a tenant, each time to another one. */
@@ -48,13 +57,13 @@ function touchTenant(tenantsDir: string, code: string, round: number): void {
 function sizeCases(json: string): BenchCase[] {
   const { tenants } = JSON.parse(json) as { tenants: BuiltLine[] }
   return tenants.flatMap(({ code, initialJs }) => [
-    bounded(`initial-js-raw-bytes.${code}`, initialJs.raw, null),
-    bounded(`initial-js-brotli-bytes.${code}`, initialJs.brotli, budgets[code] ?? null),
+    measured(`initial-js-raw-bytes.${code}`, 'bytes', initialJs.raw, null),
+    measured(`initial-js-brotli-bytes.${code}`, 'bytes', initialJs.brotli, budgetOf(code)),
   ])
 }
 
-/** Livery against one `vite build` process a tenant, in turns, and the weight of what a visitor loads first. */
-export async function buildCases(rounds: number): Promise<BenchCase[]> {
+/** The demo tenants: Livery against one `vite build` process each, in turns, and what a visitor loads first. */
+export async function demoCases(rounds: number): Promise<BenchCase[]> {
   const work = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   try {
     const tenantsDir = join(work, 'tenants')

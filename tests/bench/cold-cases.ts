@@ -1,0 +1,37 @@
+import type { GateSpread } from '../support/generated-gates.ts'
+import { type Bench, requireBuilt } from './bench.ts'
+import { compared, median } from './bench-case.ts'
+import { type Fleet, sampleOf } from './fleet.ts'
+
+const leastRatio: Record<GateSpread, number> = { grouped: 40, distinct: 20 }
+
+/** Cold builds of the whole fleet, with the peer's sample before and after each of them, in turns. */
+export async function coldCases(bench: Bench, spread: GateSpread, fleet: Fleet): Promise<void> {
+  const { rounds, sample, progress } = bench.options
+  const count = fleet.codes.length
+  const perTenant: number[] = []
+  const peer = { compressed: [] as number[], bare: [] as number[] }
+  const runPeer = async (codes: readonly string[]) => {
+    for (const code of codes) {
+      for (const forms of ['compressed', 'bare'] as const) peer[forms].push((await fleet.peer(code, forms)).seconds)
+    }
+  }
+  for (let round = 0; round < rounds; round++) {
+    const codes = sampleOf(fleet.codes, sample)
+    const half = Math.ceil(codes.length / 2)
+    await runPeer(codes.slice(0, half))
+    fleet.forget()
+    const built = await fleet.build()
+    requireBuilt(built, { count, fresh: count })
+    await runPeer(codes.slice(half))
+    perTenant.push(built.run.seconds / count)
+    bench.peaks.push(built.run.peakMemory)
+    progress(`${spread}, round ${round + 1}: ${count} tenants in ${built.run.seconds.toFixed(1)} s`)
+  }
+  const details = { tenants: count, allSeconds: median(perTenant) * count, peerBuilds: peer.compressed.length }
+  bench.cases.push(
+    compared(spread, perTenant, peer.compressed, leastRatio[spread], details),
+    // This peer leaves less behind: no compressed forms. It is told, not held.
+    compared(`${spread}.bare-peer`, perTenant, peer.bare, null),
+  )
+}
