@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 /** Called with the exit code of the command that ran. */
 export type Finish = (exitCode: number) => void
 
-const collect = (value: string, previous: string[] = []) => [...previous, value]
+export const collect = (value: string, previous: string[] = []) => [...previous, value]
 
 export const withPlace = (command: Command) =>
   command

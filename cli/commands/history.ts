@@ -1,0 +1,53 @@
+import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
+import { describeProblems } from '#cli/release/tree.ts'
+import { colours } from '#cli/terminal/colours.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { requireReleases, requireTarget, trustedKeysOf } from '#cli/workspace/release-place.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface HistoryOptions extends WorkspaceOptions {
+  to?: string
+  publicKey?: string[]
+  verify?: boolean
+  json?: boolean
+}
+
+function signatureWords({ signature, signedBy }: ReleaseEntry): string {
+  if (signature === 'signed') return `signed by ${signedBy}`
+  if (signature === 'unsigned') return colours.yellow('not signed')
+  return signature === 'bad' ? colours.red('signature does not hold') : `signed by ${signedBy}, not checked`
+}
+
+function changeWords({ changes, previous }: ReleaseEntry): string {
+  if (!changes) return previous ? 'its predecessor is gone' : 'the first'
+  const { added, changed, removed } = changes
+  return `${changed} changed, ${added} added, ${removed} removed`
+}
+
+function linesOf(entry: ReleaseEntry): string[] {
+  const mark = entry.isCurrent ? colours.green('●') : ' '
+  const size = `${entry.files} files, ${(entry.bytes / 1_000_000).toFixed(1)} MB, ${entry.carried} kept`
+  const about = [size, changeWords(entry), signatureWords(entry)].join(' · ')
+  const problems = entry.problems.length > 0 ? [`    ${colours.red(describeProblems(entry.problems))}`] : []
+  return [`${mark} ${colours.bold(entry.id)}  ${about}`, ...problems]
+}
+
+/** Lists a tenant's releases, newest first; one that is not whole makes the exit code 1. */
+export async function history(tenant: string, options: HistoryOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  const place = requireReleases(workspace, requireTarget(options.to), tenant)
+  const keys = trustedKeysOf(workspace, options.publicKey)
+  const { current, releases } = readHistory(place, keys, options.verify ? 'bytes' : 'sizes')
+  const ok = releases.every((entry) => entry.isWhole) && (current?.isThere ?? true)
+  output.json({ ok, tenant, isVerified: options.verify ?? false, current, releases })
+  if (output.isJson) return ok ? 0 : 1
+  for (const line of releases.flatMap(linesOf)) output.line(line)
+  const live = current
+    ? `live since ${current.since}${current.isThere ? '' : ', but its folder is gone'}`
+    : 'none is live'
+  const how = options.verify ? 'every byte checked' : 'sizes checked; --verify checks every byte'
+  output.line(`\n${counted(releases.length, 'release')}, ${live}; ${how}.`)
+  return ok ? 0 : 1
+}

@@ -1,0 +1,99 @@
+import { generateKeys } from '#cli/release/keys.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
+import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { buildForRelease } from '#cli/workspace/release-build.ts'
+import { builtSiteDir, publicKeysOf, releasePlace, requireTarget, signingKeyOf } from '#cli/workspace/release-place.ts'
+import { confirmHint, confirmMessage, planLines, releaseReport } from '#cli/workspace/release-report.ts'
+import { revisionsOf } from '#cli/workspace/release-revision.ts'
+import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/workspace/release-tenant.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface ReleaseOptions extends WorkspaceOptions {
+  to?: string
+  out: string
+  asBuilt?: boolean
+  key?: string
+  publicKey?: string[]
+  unsigned?: boolean
+  confirm?: string
+  dryRun?: boolean
+  again?: boolean
+  keepAssets: string
+  prune?: string
+  wait: string
+  json?: boolean
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text)
+  if (/^\d{1,6}$/.test(text) && number >= least) return number
+  throw new CliError('bad-number', `--${name} takes a whole number, not "${text}"`, {
+    hint: `Use ${least} or more.`,
+    exitCode: 2,
+  })
+}
+
+function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions, output: Output): ReleaseRequest {
+  return {
+    place: releasePlace(workspace, requireTarget(options.to), tenant),
+    siteDir: builtSiteDir(workspace, options.out, tenant),
+    shownSite: `${options.out}/${tenant}`,
+    key: signingKeyOf(workspace, options),
+    trusted: publicKeysOf(workspace, options.publicKey),
+    revision: options.asBuilt ? { product: null, tenants: null } : revisionsOf(workspace),
+    keepAssets: wholeNumber('keep-assets', options.keepAssets, 0),
+    prune: options.prune === undefined ? undefined : wholeNumber('prune', options.prune, 1),
+    confirm: options.confirm,
+    isDryRun: options.dryRun ?? false,
+    isAgain: options.again ?? false,
+    wait: wholeNumber('wait', options.wait, 0) * 1000,
+    onWait: () => output.line(`Another release of "${tenant}" is under way; waiting for it.`),
+  }
+}
+
+function report(output: Output, request: ReleaseRequest, outcome: ReleaseOutcome, ms: number): void {
+  const { state, plan } = outcome
+  output.json(releaseReport(request, outcome, ms))
+  if (state === 'unchanged') {
+    output.line(`${plan.place.tenant}: ${plan.previous} is live and the same, byte for byte; nothing was released.`)
+    return
+  }
+  for (const line of planLines(request, outcome)) output.line(line)
+  if (state === 'released') output.line(`Live in ${(ms / 1000).toFixed(1)} s.`)
+  if (state === 'planned') output.line('Nothing was changed: --dry-run.')
+  if (state !== 'confirm-needed') return
+  process.stderr.write(`livery: ${confirmMessage(plan.place.tenant)}\n  ${confirmHint(request)}\n`)
+}
+
+/** Releases one tenant: builds it unless told to take what is there, and makes it live. Gives the exit code. */
+export async function release(tenant: string, options: ReleaseOptions): Promise<number> {
+  const startedAt = performance.now()
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  const request = requestOf(workspace, tenant, options, output)
+  if (!options.asBuilt) {
+    const { isBuilt, diagnostics } = await buildForRelease(workspace, resolvePath(workspace.cwd, options.out), tenant)
+    for (const block of formatDiagnostics(workspace.cwd, diagnostics)) output.line(`${block}\n`)
+    if (!isBuilt) {
+      output.json({ ok: false, state: 'not-built', tenant, diagnostics })
+      output.line(`${tenant}: not built, and not released.`)
+      return 1
+    }
+  }
+  const outcome = await releaseTenant(request)
+  report(output, request, outcome, Math.round(performance.now() - startedAt))
+  return outcome.state === 'confirm-needed' ? 2 : 0
+}
+
+/** Makes a pair of keys. Gives the exit code. */
+export function keygen(file: string, options: WorkspaceOptions & { json?: boolean }): number {
+  const output = openOutput(options.json ?? false)
+  const made = generateKeys(resolvePath(openWorkspace(options).cwd, file))
+  output.json({ ok: true, ...made })
+  if (!output.isJson) {
+    output.line(`${made.privatePath}  signs releases: keep it secret, and out of the repository`)
+    output.line(`${made.publicPath}  checks them: for every machine that rolls back (fingerprint ${made.fingerprint})`)
+  }
+  return 0
+}

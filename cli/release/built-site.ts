@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { isReleasePaper } from './layout.ts'
+import { fileMarksSchema } from './manifest.ts'
+import { checkTree, describeProblems, type FileMarks, markOf } from './tree.ts'
+
+/** A site as `livery build` left it, every byte of it checked against its livery.json. */
+export interface BuiltSite {
+  /** Absolute. */
+  dir: string
+  inputs: string
+  /** Every file, livery.json too. */
+  files: FileMarks
+}
+
+const siteSchema = z.object({ merchantCode: z.string(), inputs: z.string(), files: fileMarksSchema })
+
+function parseSite(text: string): z.infer<typeof siteSchema> | undefined {
+  try {
+    return siteSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws CliError where there is no site, it is another tenant's, or a file is not the one that was built. */
+export function readBuiltSite(dir: string, tenant: string, shown: string): BuiltSite {
+  const path = join(dir, 'livery.json')
+  if (!existsSync(path)) {
+    const hint = `Run "livery build --tenant ${tenant}" first.`
+    throw new CliError('not-built', `There is no built site in ${shown}`, { hint })
+  }
+  const text = readFileSync(path)
+  const site = parseSite(text.toString('utf8'))
+  const damaged = (what: string) =>
+    new CliError('site-damaged', `The site in ${shown} is not as it was built: ${what}`, {
+      hint: 'Remove the folder and build again; nothing was released.',
+    })
+  if (!site || Object.keys(site.files).some(isReleasePaper)) throw damaged('livery.json does not say what it must')
+  if (site.merchantCode !== tenant) {
+    const hint = 'Name the folder that "livery build" wrote to with --out.'
+    throw new CliError('wrong-site', `The site in ${shown} is of "${site.merchantCode}"`, { hint })
+  }
+  const files: FileMarks = { ...site.files, 'livery.json': markOf(text) }
+  const problems = checkTree(dir, files, 'bytes')
+  if (problems.length > 0) throw damaged(describeProblems(problems))
+  return { dir, inputs: site.inputs, files }
+}

@@ -1,0 +1,76 @@
+import type { PublicKey } from './keys.ts'
+import { listReleaseIds, type ReleasePlace, readCurrent } from './layout.ts'
+import { changesBetween, type ReleaseManifest } from './manifest.ts'
+import { siteFilesOf } from './plan-release.ts'
+import { type Depth, sumBytes, type TreeProblem } from './tree.ts'
+import { type FoundRelease, problemsOf, readRelease, type Signature } from './verify-release.ts'
+
+/** A release as `livery history --json` gives it. */
+export interface ReleaseEntry {
+  id: string
+  isCurrent: boolean
+  created: string | null
+  revision: ReleaseManifest['revision'] | null
+  previous: string | null
+  signature: Signature['state']
+  /** The name of the key's file, or its fingerprint where the key is not known. */
+  signedBy: string | null
+  isWhole: boolean
+  problems: TreeProblem[]
+  files: number
+  bytes: number
+  carried: number
+  /** Against what was live before; null where that is gone. */
+  changes: { added: number; changed: number; removed: number } | null
+}
+
+export interface ReleaseHistory {
+  /** The live release, and since when. */
+  current: { id: string; since: string; isThere: boolean } | null
+  /** Newest first. */
+  releases: ReleaseEntry[]
+}
+
+function signerOf(signature: Signature, manifest: ReleaseManifest | undefined): string | null {
+  return signature.state === 'signed' ? signature.key.name : (manifest?.key ?? null)
+}
+
+function changesOf(
+  manifest: ReleaseManifest | undefined,
+  all: ReadonlyMap<string, FoundRelease>,
+): ReleaseEntry['changes'] {
+  const before = manifest?.previous ? all.get(manifest.previous)?.manifest : undefined
+  if (!before) return null
+  const { added, changed, removed } = changesBetween(siteFilesOf(before), siteFilesOf(manifest))
+  return { added: added.length, changed: changed.length, removed: removed.length }
+}
+
+/** Every release that is there, out of the releases themselves: nothing else is kept about them. */
+export function readHistory(place: ReleasePlace, keys: readonly PublicKey[], depth: Depth): ReleaseHistory {
+  const found = listReleaseIds(place).map((id) => readRelease(place, id, keys))
+  const all = new Map(found.map((release) => [release.id, release]))
+  const current = readCurrent(place)
+  const live = current.kind === 'release' ? current : null
+  return {
+    current: live && { id: live.id, since: live.since.toISOString(), isThere: live.isThere },
+    releases: found.map((release) => {
+      const { id, manifest, signature } = release
+      const problems = problemsOf(place, release, depth)
+      return {
+        id,
+        isCurrent: id === live?.id,
+        created: manifest?.created ?? null,
+        revision: manifest?.revision ?? null,
+        previous: manifest?.previous ?? null,
+        signature: signature.state,
+        signedBy: signerOf(signature, manifest),
+        isWhole: problems.length === 0 && signature.state !== 'bad',
+        problems,
+        files: Object.keys(manifest?.files ?? {}).length,
+        bytes: sumBytes(Object.values(manifest?.files ?? {})),
+        carried: Object.keys(manifest?.carried ?? {}).length,
+        changes: changesOf(manifest, all),
+      }
+    }),
+  }
+}

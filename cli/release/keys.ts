@@ -1,0 +1,88 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { sha256 } from './tree.ts'
+
+/** A key that signatures are checked with. */
+export interface PublicKey {
+  /** The name of its file, for people. */
+  name: string
+  /** 16 hex digits of the hash of the key itself: what a manifest says of who signed it. */
+  fingerprint: string
+  key: KeyObject
+}
+
+export interface SigningKey {
+  key: KeyObject
+  public: PublicKey
+  /** Others than the owner may read the file. */
+  isExposed: boolean
+}
+
+function fingerprintOf(key: KeyObject): string {
+  return sha256(key.export({ type: 'spki', format: 'der' })).slice(0, 16)
+}
+
+function readKey(path: string, parse: (text: string) => KeyObject, kind: string): KeyObject {
+  const hint = 'Make a pair with "livery release keygen <file>".'
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+    throw new CliError('no-key', `The ${kind} key ${path} cannot be read${reason}`, { hint, cause })
+  }
+  try {
+    const key = parse(text)
+    if (key.asymmetricKeyType === 'ed25519') return key
+  } catch (cause) {
+    throw new CliError('bad-key', `${path} is no ${kind} key in PEM`, { hint, cause })
+  }
+  throw new CliError('bad-key', `${path} is not an Ed25519 key`, { hint })
+}
+
+/** @throws CliError where the file is no public key. A private key in its place is refused: it should not be there. */
+export function readPublicKey(path: string): PublicKey {
+  const key = readKey(
+    path,
+    (text) => {
+      if (text.includes('PRIVATE')) throw new CliError('bad-key', 'a private key')
+      return createPublicKey(text)
+    },
+    'public',
+  )
+  return { name: basename(path), fingerprint: fingerprintOf(key), key }
+}
+
+/** @throws CliError where the file is no Ed25519 private key. */
+export function readSigningKey(path: string): SigningKey {
+  const key = readKey(path, createPrivateKey, 'signing')
+  const own = createPublicKey(key)
+  const isExposed = (statSync(path).mode & 0o077) !== 0
+  return { key, isExposed, public: { name: basename(path), fingerprint: fingerprintOf(own), key: own } }
+}
+
+/** The signature's 64 bytes; any tool that knows Ed25519 can check them against the text. */
+export function signText(text: string, { key }: SigningKey): Buffer {
+  return sign(null, Buffer.from(text), key)
+}
+
+export function isSignedBy(text: string, signature: Uint8Array, { key }: PublicKey): boolean {
+  return verify(null, Buffer.from(text), key, signature)
+}
+
+/** Writes a new private key that its owner alone can read, and the public one beside it. Never writes over a file. */
+export function generateKeys(path: string): { privatePath: string; publicPath: string; fingerprint: string } {
+  const publicPath = `${path}.pub`
+  for (const file of [path, publicPath].filter((name) => existsSync(name))) {
+    throw new CliError('key-exists', `There is a file ${file} already`, {
+      hint: 'Choose another name: a key that is lost cannot be made again.',
+      exitCode: 2,
+    })
+  }
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { flag: 'wx', mode: 0o600 })
+  writeFileSync(publicPath, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx', mode: 0o644 })
+  return { privatePath: path, publicPath, fingerprint: fingerprintOf(publicKey) }
+}

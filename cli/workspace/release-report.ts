@@ -1,0 +1,65 @@
+import { sumBytes } from '#cli/release/tree.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
+import type { ReleaseOutcome, ReleaseRequest } from './release-tenant.ts'
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The one object of `livery release --json`. */
+export function releaseReport(request: ReleaseRequest, outcome: ReleaseOutcome, ms: number) {
+  const { plan, state, space, pruned, swept } = outcome
+  const isDone = state === 'released'
+  const error = { code: 'confirm-needed', message: confirmMessage(plan.place.tenant), hint: confirmHint(request) }
+  return {
+    ok: state !== 'confirm-needed',
+    ...(state === 'confirm-needed' ? { error } : {}),
+    state,
+    tenant: plan.place.tenant,
+    release: state === 'unchanged' ? plan.previous : plan.id,
+    previous: plan.previous,
+    current: plan.place.current,
+    signedBy: request.key?.public.fingerprint ?? null,
+    changes: plan.changes,
+    files: Object.keys(plan.files).length,
+    bytes: plan.bytes,
+    carried: Object.keys(plan.carried).length,
+    written: { files: plan.written.length, bytes: plan.written.reduce((sum, bytes) => sum + bytes, 0) },
+    space,
+    pruned: isDone ? pruned : plan.pruned,
+    swept,
+    warnings: plan.warnings,
+    ms,
+  }
+}
+
+export const confirmMessage = (tenant: string) => `"${tenant}" is live there: nothing was changed`
+export const confirmHint = ({ place }: ReleaseRequest) => `Replace it with --confirm ${place.tenant}.`
+
+/** What a plan would do, or did, for people. */
+export function planLines(request: ReleaseRequest, { plan, space, pruned, state }: ReleaseOutcome): string[] {
+  const { added, changed, removed } = plan.changes
+  const carried = Object.values(plan.carried)
+  const replaced = plan.previous === null ? 'the first release there' : `replaces ${plan.previous}`
+  const gone = state === 'released' ? pruned : plan.pruned
+  const row = (name: string, text: string) => `  ${name.padEnd(9)} ${text}`
+  return [
+    `${plan.place.tenant}: ${plan.id}, ${replaced}`,
+    row('into', plan.place.dir),
+    row('signed', request.key ? `by ${request.key.public.name} (${request.key.public.fingerprint})` : 'by nobody'),
+    row(
+      'files',
+      `${Object.keys(plan.files).length}: ${changed.length} changed, ${added.length} added, ${removed.length} removed`,
+    ),
+    ...(carried.length > 0
+      ? [
+          row(
+            'kept',
+            `${counted(carried.length, 'file')} of earlier releases for open tabs, ${megabytes(sumBytes(carried))}`,
+          ),
+        ]
+      : []),
+    row('to write', `${megabytes(plan.written.reduce((sum, bytes) => sum + bytes, 0))} of ${megabytes(plan.bytes)}`),
+    ...(space ? [row('free', megabytes(space.free))] : []),
+    ...(gone.length > 0 ? [row('removes', gone.join(', '))] : []),
+    ...plan.warnings.map((warning) => `  warning: ${warning}`),
+  ]
+}
