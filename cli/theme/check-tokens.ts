@@ -10,14 +10,14 @@ type Finding = Pick<Diagnostic, 'code' | 'message' | 'suggestion'> & Position
 
 /** Lays a tenant's tokens on the stack; a name that no site reads is reported and left out. */
 export function layOverrides(stack: Stack, overrides: readonly RawToken[]): Finding[] {
-  const known = [...stack.keys()].filter((path) => !isHidden(path))
+  const known = new Set([...stack.keys()].filter((path) => !isHidden(path)))
   return overrides.flatMap((token) => {
-    if (known.includes(token.path) || isPrivate(token.path)) {
+    if (known.has(token.path) || isPrivate(token.path)) {
       lay(stack, token)
       return []
     }
     const message = `No site reads a token "${token.path}"`
-    return [{ ...token.nameAt, code: 'unknown-token', message, suggestion: didYouMean(token.path, known) }]
+    return [{ ...token.nameAt, code: 'unknown-token', message, suggestion: didYouMean(token.path, [...known]) }]
   })
 }
 
@@ -52,15 +52,20 @@ function badValue(stack: Stack, token: Token): Finding | null {
   return 'problem' in written ? finding(written.problem) : null
 }
 
-/** Takes every token that cannot be written off the stack, until all that is left can, and says why of each. */
-export function takeOffBad(stack: Stack): Finding[] {
+/**
+ * Takes every token that cannot be written off the stack, until all that is left can, and says why of each. `suspects`
+ * are the paths that can be wrong; without them, all.
+ */
+export function takeOffBad(stack: Stack, suspects?: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
   for (const check of [brokenAlias, cycle, badValue, brokenAlias, badValue]) {
     let isClean = false
     while (!isClean) {
       isClean = true
       // A tenant's own tokens first: where an override and a shared token are in one cycle, the override made it.
-      const tokens = [...stack.values()].sort((a, b) => Number(b.isOverride) - Number(a.isOverride))
+      const tokens = [...stack.values()]
+        .filter(({ path }) => suspects === undefined || suspects.has(path))
+        .sort((a, b) => Number(b.isOverride) - Number(a.isOverride))
       for (const token of tokens) {
         const finding = stack.get(token.path) === token ? check(stack, token) : null
         if (finding === null) continue

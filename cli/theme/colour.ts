@@ -18,8 +18,16 @@ export function lch(l: number, c: number, h: number, alpha = 1): Lch {
   return { l, c, h, alpha }
 }
 
+/** What `formatColour` writes: most of what is read was written here. */
+const ownForm = /^oklch\((\d*\.?\d+) (\d*\.?\d+) (\d*\.?\d+)(?:\/(\.\d+))?\)$/
+
 /** Any CSS colour; null where it is none. */
 export function readColour(text: string): Lch | null {
+  const own = ownForm.exec(text)
+  if (own !== null) {
+    const l = Number(own[1])
+    if (l <= 1) return { l, c: Number(own[2]), h: Number(own[3]), alpha: Number(own[4] ?? 1) }
+  }
   const parsed = parse(text)
   if (parsed === undefined) return null
   const { l, c, h, alpha } = toOklch(parsed)
@@ -34,15 +42,26 @@ export function fitGamut(colour: Lch): Lch {
   return { ...colour, l: fitted.l, c: Math.min(colour.c, fitted.c) }
 }
 
-function short(value: number, decimals: number): string {
-  return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.')
+/** Never minus nought. */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
+
+/** With no more decimals than are written. */
+export function asWritten({ l, c, h, alpha }: Lch): Lch {
+  const chroma = rounded(c, 4)
+  return {
+    l: rounded(l, 4),
+    c: chroma,
+    h: chroma === 0 ? 0 : rounded(((h % 360) + 360) % 360, 1),
+    alpha: alpha < 1 ? rounded(alpha, 3) : 1,
+  }
 }
 
+const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.')
+
 /** As CSS writes it, without a byte to spare: `oklch(.205 .043 166)`, and `/.5` before the bracket for an alpha. */
-export function formatColour({ l, c, h, alpha }: Lch): string {
-  const chroma = short(c, 4)
-  const hue = chroma === '0' ? '0' : short(((h % 360) + 360) % 360, 1)
-  return `oklch(${short(l, 4)} ${chroma} ${hue}${alpha < 1 ? `/${short(alpha, 3)}` : ''})`
+export function formatColour(colour: Lch): string {
+  const { l, c, h, alpha } = asWritten(colour)
+  return `oklch(${short(l)} ${short(c)} ${short(h)}${colour.alpha < 1 ? `/${short(alpha)}` : ''})`
 }
 
 const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255) / 255
@@ -62,12 +81,17 @@ export function composite(colour: Lch, behind: Pixel): Pixel {
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-function luminance([r, g, b]: Pixel): number {
+/** The relative luminance of WCAG 2.2, 0 to 1. */
+export function luminanceOf([r, g, b]: Pixel): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** The contrast ratio of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21. */
+/** The contrast ratio of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), 1 to 21, of two luminances. */
+export function ratioBetween(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** The contrast ratio of two colours as they are shown. */
 export function ratioOf(a: Pixel, b: Pixel): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+  return ratioBetween(luminanceOf(a), luminanceOf(b))
 }

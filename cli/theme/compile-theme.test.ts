@@ -69,6 +69,48 @@ test('a tenant may name colours of its own under brand, which make no CSS', asyn
   expect(values.dark?.['brand-ink']).toBeUndefined()
 })
 
+test('parts of a composite may be aliases of any token that fits, however that is written', async () => {
+  const { diagnostics } = await compileDark(
+    JSON.stringify({
+      brand: {
+        move: { $type: 'duration', $value: { value: 2, unit: 's' } },
+        far: {
+          $type: 'dimension',
+          $value: { value: 3, unit: 'rem' },
+          $extensions: { 'livery.css': 'calc(1rem + 2px)' },
+        },
+        half: { $type: 'number', $value: 0.5, $extensions: { 'livery.unit': '%', 'someone.else': '{no.token}' } },
+        go: {
+          $type: 'transition',
+          $value: { duration: '{brand.move}', timingFunction: ['{brand.half}', 0, 0, 1], delay: '{motion.tile}' },
+        },
+      },
+      shadow: {
+        2: {
+          $value: {
+            offsetX: '{brand.far}',
+            offsetY: '{brand.far}',
+            blur: '{brand.far}',
+            spread: '{brand.far}',
+            color: '{color.bg}',
+          },
+        },
+      },
+    }),
+  )
+  expect(diagnostics).toEqual([])
+})
+
+test('names that mean something to an object or to the compiler are names like others', async () => {
+  const { diagnostics } = await compileDark(
+    '{"brand":{"$type":"color","toString":{"$value":"#fff"},"__proto__":{"bad":{"$value":"#fff"}},"value":{"$value":"#fff"},' +
+      '"type":{"name":{"$value":"#fff"}},"a":{"$value":"#fff"},"a.b":{"$value":"{brand.a}"}}}',
+  )
+  expect(diagnostics).toEqual([])
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect('bad' in {}).toBe(false)
+})
+
 test('an unknown token is reported where it stands, with the nearest name', async () => {
   const { diagnostics } = await compileDark('{\n  "color": {\n    "surfce-1": { "$value": "#123" }\n  }\n}')
   expect(diagnostics).toEqual([

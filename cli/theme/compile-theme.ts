@@ -8,7 +8,8 @@ import { toProperties } from './dictionary.ts'
 import { paletteTokens, readSharedTokens, type SharedTokens, stackOf, type Token } from './layers.ts'
 import { derivePalette } from './palette.ts'
 import { decidingToken } from './references.ts'
-import { type Position, parseTokenFile } from './token-file.ts'
+import { fillProperties, sharedTheme, withDependents } from './shared-theme.ts'
+import { type Position, parseTokenFile, type RawToken } from './token-file.ts'
 
 export interface ThemeOverride {
   theme: ThemeName | 'both'
@@ -34,7 +35,7 @@ export interface ThemeInput {
 export interface ThemeResult {
   css: ThemeCss
   /** CSS custom properties by theme, by name without the dashes. */
-  values: Partial<Record<ThemeName, Record<string, string>>>
+  values: Partial<Record<ThemeName, Readonly<Record<string, string>>>>
   diagnostics: Diagnostic[]
 }
 
@@ -43,6 +44,7 @@ const standIn: Lch = lch(0.55, 0.12, 250)
 
 interface Compilation {
   input: ThemeInput
+  overrides: readonly { theme: ThemeOverride['theme']; tokens: readonly RawToken[] }[]
   shared: SharedTokens
   brand: Lch
   brandAt: Position
@@ -72,7 +74,7 @@ function addFamilies(stack: Map<string, Token>, families: ThemeInput['families']
 function addContrast(
   compilation: Compilation,
   stack: Map<string, Token>,
-  values: Record<string, string>,
+  values: Readonly<Record<string, string>>,
   found: Shortfall,
 ): void {
   const foreground = decidingToken(stack, found.foreground.replace('-', '.'))
@@ -92,19 +94,27 @@ function addContrast(
   })
 }
 
-async function compileOne(compilation: Compilation, theme: ThemeName): Promise<Record<string, string>> {
+/** Lays a tenant's overrides of a theme on its stack and gives the paths that these may have changed or spoilt. */
+function layAll(compilation: Compilation, theme: ThemeName, stack: Map<string, Token>): string[] {
+  const { overrides } = compilation
+  const files = overrides.filter((override) => override.theme === theme || override.theme === 'both')
+  for (const { tokens } of files) for (const finding of layOverrides(stack, tokens)) add(compilation, finding)
+  return ['font.text', 'font.display', ...files.flatMap(({ tokens }) => tokens.map((token) => token.path))]
+}
+
+async function compileOne(compilation: Compilation, theme: ThemeName): Promise<Readonly<Record<string, string>>> {
   const { input, shared, brand, brandAt } = compilation
-  const palette = paletteTokens(derivePalette(brand, theme), brandAt)
-  const stack = stackOf([...shared.common, ...shared.semantic[theme], ...palette])
+  const base = await sharedTheme(shared, theme)
+  const palette = derivePalette(brand, theme)
+  const own = paletteTokens(palette, brandAt)
+  const stack = base ? new Map(base.stack) : stackOf([...shared.common, ...shared.semantic[theme]])
+  for (const [path, token] of stackOf(own)) stack.set(path, token)
   addFamilies(stack, input.families)
-  const overrides = input.overrides.filter((override) => override.theme === theme || override.theme === 'both')
-  for (const override of overrides) {
-    const parsed = parseTokenFile(override.file, override.text, input.tenant)
-    compilation.diagnostics.push(...parsed.diagnostics)
-    for (const finding of layOverrides(stack, parsed.tokens)) add(compilation, finding)
-  }
-  for (const finding of takeOffBad(stack)) add(compilation, finding)
-  const values = await toProperties(stack)
+  const touched = layAll(compilation, theme, stack)
+  const changed = base ? withDependents(base, touched) : undefined
+  for (const finding of takeOffBad(stack, changed)) add(compilation, finding)
+  const built = await toProperties(stack, changed)
+  const values = base ? fillProperties(base, palette, built) : built
   for (const shortfall of findShortfalls(values, theme)) addContrast(compilation, stack, values, shortfall)
   return values
 }
@@ -114,8 +124,13 @@ export async function compileTheme(input: ThemeInput): Promise<ThemeResult> {
   const shared = readSharedTokens(input.tokensDir)
   const brand = readColour(input.brandColour)
   const brandAt = input.brandColourAt ?? { file: `tenants/${input.tenant}/tenant.json`, line: 1, column: 1 }
-  const diagnostics: Diagnostic[] = [...shared.diagnostics]
-  const compilation = { input, shared, brand: brand ?? standIn, brandAt, diagnostics }
+  const parsed = input.overrides.map(({ theme, file, text }) => ({
+    theme,
+    ...parseTokenFile(file, text, input.tenant),
+  }))
+  const inUse = parsed.filter(({ theme }) => theme === 'both' || input.themes.includes(theme))
+  const diagnostics: Diagnostic[] = [...shared.diagnostics, ...inUse.flatMap((file) => file.diagnostics)]
+  const compilation = { input, overrides: inUse, shared, brand: brand ?? standIn, brandAt, diagnostics }
   if (brand === null) {
     const message = `The brand colour "${input.brandColour}" is no colour that CSS knows`
     add(compilation, { ...brandAt, code: 'brand-colour', message, suggestion: 'Write it as #rrggbb or oklch(…).' })

@@ -1,5 +1,16 @@
 import type { ThemeName } from '#src/config/site-config.ts'
-import { composite, formatColour, type Lch, lch, type Pixel, pixelOf, ratioOf, readColour } from './colour.ts'
+import {
+  composite,
+  formatColour,
+  type Lch,
+  lch,
+  luminanceOf,
+  type Pixel,
+  pixelOf,
+  ratioBetween,
+  ratioOf,
+  readColour,
+} from './colour.ts'
 import { artPairs, type Pair, pairs } from './pairs.ts'
 import { nearestPassing } from './palette.ts'
 
@@ -21,31 +32,55 @@ export type Shortfall = MeasuredPair
 const black: Pixel = [0, 0, 0]
 const white: Pixel = [1, 1, 1]
 
+/** A colour as it is shown on a ground; an opaque one hides what is behind it. */
+interface Seen {
+  colour: Lch
+  pixel: Pixel
+  luminance: number
+}
+
+const seen = (colour: Lch, pixel: Pixel): Seen => ({ colour, pixel, luminance: luminanceOf(pixel) })
+
+const on = (front: Seen, ground: Pixel): Seen =>
+  front.colour.alpha === 1 ? front : seen(front.colour, composite(front.colour, ground))
+
 /** The lowest ratio of a foreground on a background, over any of what may be behind the background. */
-function worstRatio(foreground: Lch, background: Lch, behind: readonly Pixel[]): number {
+function worstRatio(foreground: Seen, background: Seen, behind: readonly Pixel[]): number {
   const ratios = behind.map((pixel) => {
-    const ground = composite(background, pixel)
-    return ratioOf(composite(foreground, ground), ground)
+    const ground = on(background, pixel)
+    return ratioBetween(on(foreground, ground.pixel).luminance, ground.luminance)
   })
   return Math.min(...ratios)
 }
 
-function measure(values: Values, theme: ThemeName, pair: Pair, behind: readonly Pixel[]): MeasuredPair[] {
-  const foregroundValue = values[pair.foreground] ?? ''
-  const backgroundValue = values[pair.background] ?? ''
-  const [foreground, background] = [readColour(foregroundValue), readColour(backgroundValue)]
-  // A token that is missing or unreadable has a diagnostic of its own.
-  if (foreground === null || background === null) return []
-  return [{ ...pair, theme, ratio: worstRatio(foreground, background, behind), foregroundValue, backgroundValue }]
+/** Reads each colour once: most stand in several pairs. */
+function openColours(values: Values): (name: string) => Seen | null {
+  const known = new Map<string, Seen | null>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const colour = readColour(values[name] ?? '')
+    const found = colour === null ? null : seen(colour, pixelOf(colour))
+    known.set(name, found)
+    return found
+  }
 }
 
 /** Every pair of a theme, passing or not, in the order of `pairs.ts`. */
 export function measurePairs(values: Values, theme: ThemeName): MeasuredPair[] {
-  const page = readColour(values['color-bg'] ?? '')
-  const behind = [page === null ? (theme === 'dark' ? black : white) : pixelOf(page)]
+  const colourOf = openColours(values)
+  const measure = (pair: Pair, behind: readonly Pixel[]): MeasuredPair[] => {
+    const [foreground, background] = [colourOf(pair.foreground), colourOf(pair.background)]
+    // A token that is missing or unreadable has a diagnostic of its own.
+    if (foreground === null || background === null) return []
+    const ratio = worstRatio(foreground, background, behind)
+    const [foregroundValue = '', backgroundValue = ''] = [values[pair.foreground], values[pair.background]]
+    return [{ ...pair, theme, ratio, foregroundValue, backgroundValue }]
+  }
+  const page = colourOf('color-bg')?.pixel ?? (theme === 'dark' ? black : white)
   return [
-    ...pairs.flatMap((pair) => measure(values, theme, pair, behind)),
-    ...artPairs.flatMap((pair) => measure(values, theme, pair, [black, white])),
+    ...pairs.flatMap((pair) => measure(pair, [page])),
+    ...artPairs.flatMap((pair) => measure(pair, [black, white])),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { folderStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
 import { formatColour } from './colour.ts'
 import type { Palette } from './palette.ts'
@@ -20,17 +22,31 @@ export interface SharedTokens {
   diagnostics: readonly Diagnostic[]
 }
 
+const ending = '.tokens.json'
+
 function filesIn(directory: string): string[] {
   try {
-    const names = readdirSync(directory).filter((name) => name.endsWith('.tokens.json'))
+    const names = readdirSync(directory).filter((name) => name.endsWith(ending))
     return names.sort().map((name) => path.join(directory, name))
   } catch {
     return []
   }
 }
 
-/** Reads the shared tokens from disk. Files that are missing show as tokens that are missing, and are reported. */
+const folders = ['base', 'component', 'semantic/dark', 'semantic/light']
+
+const memo = openMemo<SharedTokens>(8)
+
+/**
+ * The shared tokens, read once as long as their files stay as they are: the same object for the same files. Files that
+ * are missing show as tokens that are missing, and are reported.
+ */
 export function readSharedTokens(directory: string): SharedTokens {
+  const stamps = folders.map((folder) => folderStamp(path.join(directory, folder), ending))
+  return memo(JSON.stringify([process.cwd(), directory, ...stamps]), () => readAll(directory))
+}
+
+function readAll(directory: string): SharedTokens {
   const diagnostics: Diagnostic[] = []
   const read = (folder: string): RawToken[] => {
     const files = filesIn(path.join(directory, folder))

@@ -1,5 +1,5 @@
 import type { ThemeName } from '#src/config/site-config.ts'
-import { fitGamut, formatColour, type Lch, lch, pixelOf, ratioOf, readColour } from './colour.ts'
+import { asWritten, fitGamut, formatColour, type Lch, lch, luminanceOf, pixelOf, ratioBetween } from './colour.ts'
 
 /** Roles by name (`text-1`, `action`), each within sRGB. The names are the colour tokens', less what aliases make. */
 export type Palette = Readonly<Record<string, Lch>>
@@ -9,27 +9,34 @@ const margin = 0.06
 
 /** As it will be written and shown: what is measured is what the browser gets. */
 function written(colour: Lch): Lch {
-  return readColour(formatColour(fitGamut(colour))) ?? colour
+  return asWritten(fitGamut(colour))
 }
 
-function passes(colour: Lch, others: readonly Lch[], minimum: number): boolean {
-  const pixel = pixelOf(colour)
-  return others.every((other) => ratioOf(pixel, pixelOf(other)) >= minimum + margin)
+const luminancesOf = (colours: readonly Lch[]): number[] => colours.map((colour) => luminanceOf(pixelOf(colour)))
+
+/** Whether a colour is far enough from all of some luminances. */
+function passes(colour: Lch, luminances: readonly number[], minimum: number): boolean {
+  const own = luminanceOf(pixelOf(colour))
+  return luminances.every((other) => ratioBetween(own, other) >= minimum + margin)
 }
 
 /** The colour whose lightness is nearest to the wanted one and that passes on all the others. */
 export function nearestPassing(wanted: Lch, others: readonly Lch[], minimum: number): Lch | null {
+  const luminances = luminancesOf(others)
   for (const l of lightnessFrom(wanted.l)) {
     const colour = written({ ...wanted, l })
-    if (passes(colour, others, minimum)) return colour
+    if (passes(colour, luminances, minimum)) return colour
   }
   return null
 }
 
 /** Every lightness in steps of a half percent, the nearest first. */
-function lightnessFrom(start: number): number[] {
-  const steps = Array.from({ length: 201 }, (_, step) => step / 200)
-  return steps.flatMap((step) => [start + step, start - step]).filter((l) => l >= 0 && l <= 1)
+function* lightnessFrom(start: number): Generator<number> {
+  for (let step = 0; step <= 200; step += 1) {
+    const [above, below] = [start + step / 200, start - step / 200]
+    if (above >= 0 && above <= 1) yield above
+    if (step > 0 && below >= 0 && below <= 1) yield below
+  }
 }
 
 interface Shades {
@@ -107,14 +114,15 @@ function surfacesOf(theme: ThemeName, hue: number, strength: number) {
  */
 function actionOf(brand: Lch, panels: readonly Lch[]) {
   const inks = [lch(0.2, Math.min(0.05, brand.c / 3), brand.h), lch(0.99, 0.01, brand.h)].map(written)
+  const behind = luminancesOf(panels)
   for (const l of lightnessFrom(brand.l)) {
     const action = written({ ...brand, l })
-    if (!passes(action, panels, 3)) continue
+    if (!passes(action, behind, 3)) continue
     for (const ink of inks) {
       const away = ink.l < 0.5 ? 1 : -1
       const moved = (by: number): Lch => written({ ...brand, l: Math.min(0.985, Math.max(0.015, l + away * by)) })
       const [hover, press] = [moved(0.03), moved(0.06)]
-      if (!passes(ink, [action, hover, press], 4.5)) continue
+      if (!passes(ink, luminancesOf([action, hover, press]), 4.5)) continue
       return { action, 'action-hover': hover, 'action-press': press, 'on-action': ink }
     }
   }
