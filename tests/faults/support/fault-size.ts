@@ -1,0 +1,16 @@
+const chosen = process.env.LIVERY_FAULTS ?? 'small'
+if (chosen !== 'small' && chosen !== 'long') throw new Error('LIVERY_FAULTS is "small" or "long"')
+
+/** `npm run test:faults` runs the long form; `npm test` a small one of the same. */
+export const isLong = chosen === 'long'
+
+export const sized = (small: number, long: number): number => (isLong ? long : small)
+
+/** What is drawn at random comes of this; a failure is seen again with the same seed (LIVERY_FAULTS_SEED). */
+export const faultSeed = process.env.LIVERY_FAULTS_SEED ?? 'livery'
+
+/** For the message of an assertion: how to see the same again. */
+export const again = (what: string): string => `${what} (LIVERY_FAULTS=${chosen} LIVERY_FAULTS_SEED=${faultSeed})`
+
+/** Milliseconds that a test may take: `each` a round, and some more for what comes before. */
+export const timeFor = (rounds: number, each: number): number => 60_000 + rounds * each
