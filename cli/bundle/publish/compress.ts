@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Form = 'br' | 'gz'
 
@@ -10,9 +10,12 @@ const gzipAsync = promisify(gzip)
 export const compressorOf = (form: Form) =>
   form === 'br' ? `brotli ${process.versions.brotli}` : `zlib ${process.versions.zlib}`
 
-/** Compresses in the pool of threads, so that the next tenant is stamped meanwhile. */
-export function compress(bytes: Uint8Array, form: Form, effort: number): Promise<Uint8Array> {
-  if (form === 'gz') return gzipAsync(bytes, { level: effort })
+/** A short text is compressed in less time than the way to the pool of threads and back takes. */
+const quickly = (bytes: Uint8Array, effort: number) => bytes.length < 200_000 && effort < 10
+
+export async function compress(bytes: Uint8Array, form: Form, effort: number): Promise<Uint8Array> {
+  const isQuick = quickly(bytes, effort)
+  if (form === 'gz') return isQuick ? gzipSync(bytes, { level: effort }) : gzipAsync(bytes, { level: effort })
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return brotliAsync(bytes, { params })
+  return isQuick ? brotliCompressSync(bytes, { params }) : brotliAsync(bytes, { params })
 }

@@ -27,9 +27,19 @@ test.each(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'])('where a link fails with %s, 
   expect(statSync(join(root, 'file')).nlink).toBe(1)
 })
 
-test.each(['ENOSPC', 'EACCES', 'EEXIST'])('%s is told', async (code) => {
+test.each(['EACCES', 'EEXIST'])('%s is told', async (code) => {
   refusal.code = code
   const store = openStore(join(root, 'store'))
   const hash = await store.put(Buffer.from('bytes'))
   await expect(store.place(hash, join(root, 'file'))).rejects.toThrow(code)
+})
+
+test('a full disk is told in words', async () => {
+  refusal.code = 'ENOSPC'
+  const store = openStore(join(root, 'store'))
+  const hash = await store.put(Buffer.from('bytes'))
+  await expect(store.place(hash, join(root, 'file'))).rejects.toMatchObject({
+    code: 'disk-full',
+    hint: expect.stringContaining('gc'),
+  })
 })

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow, sha256 } from '../hash.ts'
 import { type SiteFile, textFile } from '../stamp/site-file.ts'
-import { initialSize, publishSite, recover } from './publish.ts'
+import { MissingEntry } from './entries.ts'
+import { initialSize, publishSite } from './publish.ts'
 import { openStore, type Store } from './store.ts'
 
 let root = ''
@@ -24,6 +25,7 @@ const about = {
   profile: '01234567',
   inputs: 'i',
   inputParts: {},
+  warnings: 0,
   initialJs: { raw: 0, brotli: 0 },
 }
 const publish = (files: readonly SiteFile[], by = store) =>
@@ -77,19 +79,50 @@ test('a failure leaves the previous output, and no stage', async () => {
   expect(readdirSync(join(root, 'out'))).toEqual(['acme'])
 })
 
-test('a build that was killed between two renames is put right by the next', () => {
-  mkdirSync(join(root, 'out', '.acme.previous'), { recursive: true })
-  writeFileSync(join(root, 'out', '.acme.previous', 'index.html'), 'previous')
-  mkdirSync(join(root, 'out', '.acme.stage-1'))
-  mkdirSync(join(root, 'out', '.acme-vip.stage-1'))
-  recover(target())
-  expect(read('index.html').toString()).toBe('previous')
-  expect(readdirSync(join(root, 'out')).sort()).toEqual(['.acme-vip.stage-1', 'acme'])
-})
-
 test('what a visitor loads first is counted plain and compressed', async () => {
   const size = await initialSize([...first, shared('assets/later.js', long)], ['assets/main-1.js'], store)
   expect(size.raw).toBe(long.length)
   expect(size.brotli).toBeGreaterThan(0)
   expect(size.brotli).toBeLessThan(long.length / 4)
+})
+
+test('whatever the umask, everyone may read the site', async () => {
+  const before = process.umask(0o077)
+  try {
+    await publish([...first, textFile('strings/bn/a.json', 'x')])
+  } finally {
+    process.umask(before)
+  }
+  const modes = (paths: readonly string[]) => new Set(paths.map((path) => statSync(join(target(), path)).mode & 0o777))
+  expect(modes(filesBelow(target()).map((path) => path.slice(target().length)))).toEqual(new Set([0o644]))
+  expect(modes(['.', 'strings', 'strings/bn', 'assets'])).toEqual(new Set([0o755]))
+})
+
+test('what was swept from the store meanwhile is made again', async () => {
+  const swept = new Set<string>()
+  const sweeping: Store = {
+    ...store,
+    place(hash, path) {
+      if (!swept.has(hash)) rmSync(join(root, 'store', 'files', hash.slice(0, 2), hash.slice(2)))
+      swept.add(hash)
+      return store.place(hash, path)
+    },
+  }
+  const manifest = await publish(first, sweeping)
+  expect(swept.size).toBeGreaterThan(4)
+  for (const [path, { sha256: hash }] of Object.entries(manifest.files)) expect(sha256(read(path))).toBe(hash)
+})
+
+test('a file that only the store had is said to be missing', async () => {
+  const hash = sha256('gone')
+  await expect(publish([{ path: 'a.js', hash, size: 4, isShared: true }])).rejects.toThrow(MissingEntry)
+  expect(existsSync(target())).toBe(false)
+})
+
+test('eight builds of one tenant at once all succeed', async () => {
+  await publish(first)
+  const stores = Array.from({ length: 8 }, () => openStore(join(root, 'store')))
+  const manifests = await Promise.all(stores.map((own) => publish(first, own)))
+  for (const manifest of manifests) expect(manifest).toEqual(manifests[0])
+  expect(readdirSync(join(root, 'out'))).toEqual(['acme'])
 })

@@ -1,18 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { SiteFile } from '../stamp/site-file.ts'
-import { MissingEntry } from './checked-files.ts'
+import { inWords, requireRoom } from './disk.ts'
+import { MissingEntry } from './entries.ts'
 import type { Store, StoredBytes } from './store.ts'
+import { recover, stageOf, swap, syncFolder } from './swap.ts'
 
 /** livery.json: what a published site is made of. */
 export interface SiteManifest {
@@ -22,14 +14,16 @@ export interface SiteManifest {
   inputs: string
   /** The same in named parts, a hash each, to tell which of them changed. */
   inputParts: Record<string, string>
+  /** How many findings, none of which stops a build, the tenant had. */
+  warnings: number
   initialJs: { raw: number; brotli: number }
   /** Every file but this one, by path. */
   files: Record<string, { sha256: string; bytes: number }>
 }
 
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
-/** Below this, a compressed file saves less than a packet. */
-const worthCompressing = 512
+const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
+/** What fits into one packet with its headers comes no sooner when it is smaller. */
+const worthCompressing = 1200
 
 /** A file of the site that is in the store. */
 interface Entry extends StoredBytes {
@@ -69,40 +63,6 @@ async function place(store: Store, entry: Entry, target: string): Promise<void> 
   }
 }
 
-function syncFolder(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-/** One swap: the previous output steps aside, the stage takes its place, and if that fails the previous comes back. */
-function swap(stage: string, target: string): void {
-  const aside = join(dirname(target), `.${basename(target)}.previous`)
-  rmSync(aside, { recursive: true, force: true })
-  if (existsSync(target)) renameSync(target, aside)
-  try {
-    renameSync(stage, target)
-  } catch (error) {
-    if (existsSync(aside)) renameSync(aside, target)
-    throw error
-  }
-  rmSync(aside, { recursive: true, force: true })
-}
-
-/** Puts back an output that a killed build left aside, and removes stages that nobody will finish. */
-export function recover(target: string): void {
-  const dir = dirname(target)
-  const aside = join(dir, `.${basename(target)}.previous`)
-  if (existsSync(aside) && !existsSync(target)) renameSync(aside, target)
-  if (!existsSync(dir)) return
-  for (const name of readdirSync(dir)) {
-    if (name.startsWith(`.${basename(target)}.stage-`)) rmSync(join(dir, name), { recursive: true, force: true })
-  }
-}
-
 /** What a visitor loads before the page answers, plain and in brotli, in bytes. */
 export async function initialSize(
   files: readonly SiteFile[],
@@ -121,30 +81,67 @@ export async function initialSize(
   return { raw: sum('raw'), brotli: sum('brotli') }
 }
 
-/** Writes a site beside its place, checks it, and swaps it in; whatever fails before leaves the previous one alone. */
+/** Whatever the umask: a server that runs as another user can read every site. */
+function makeFolder(path: string): void {
+  mkdirSync(path, { recursive: true })
+  chmodSync(path, 0o755)
+}
+
+/** All folders of a site, outer ones first. */
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set<string>()
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder))
+      folders.add(folder)
+  }
+  return [...folders].sort()
+}
+
+const block = 4096
+/** What the stage takes on a disk where nothing can be linked. */
+const roomFor = (entries: readonly Entry[]) =>
+  entries.reduce((sum, { size }) => sum + Math.ceil(size / block) * block, 64 * block)
+
+async function fillStage(
+  stage: string,
+  options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'> },
+): Promise<SiteManifest> {
+  const { files, store } = options
+  const entries = (await Promise.all(files.map((file) => entriesOf(store, file)))).flat()
+  entries.sort((a, b) => (a.path < b.path ? -1 : 1))
+  mkdirSync(dirname(stage), { recursive: true })
+  requireRoom(dirname(stage), roomFor(entries))
+  makeFolder(stage)
+  for (const folder of foldersOf(entries.map(({ path }) => path))) makeFolder(join(stage, folder))
+  for (const entry of entries) await place(store, entry, join(stage, entry.path))
+  const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
+  const manifest: SiteManifest = { ...options.manifest, files: Object.fromEntries(listed) }
+  await store.write(join(stage, 'livery.json'), Buffer.from(`${JSON.stringify(manifest)}\n`, 'utf8'))
+  return manifest
+}
+
+/**
+ * Puts a site together beside its place and swaps it in: the data is on the disk before the rename that shows it.
+ * Whatever fails leaves the previous site as it was, and nothing beside it.
+ */
 export async function publishSite(options: {
   files: readonly SiteFile[]
   store: Store
   target: string
   manifest: Omit<SiteManifest, 'files'>
 }): Promise<SiteManifest> {
-  const { files, store, target } = options
-  recover(target)
-  const stage = join(dirname(target), `.${basename(target)}.stage-${process.pid}`)
-  mkdirSync(stage, { recursive: true })
+  const { store, target } = options
+  const stage = stageOf(target)
   try {
-    const entries = (await Promise.all(files.map((file) => entriesOf(store, file)))).flat()
-    for (const folder of new Set(entries.map(({ path }) => dirname(join(stage, path)))))
-      mkdirSync(folder, { recursive: true })
-    for (const entry of entries) await place(store, entry, join(stage, entry.path))
-    entries.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
-    const manifest = { ...options.manifest, files: Object.fromEntries(listed) }
-    writeFileSync(join(stage, 'livery.json'), `${JSON.stringify(manifest)}\n`)
+    recover(target)
+    const manifest = await fillStage(stage, options)
+    await store.sync()
     syncFolder(stage)
     swap(stage, target)
     syncFolder(dirname(target))
     return manifest
+  } catch (error) {
+    throw inWords(error, target)
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow, sha256 } from '../hash.ts'
-import { MissingEntry } from './checked-files.ts'
+import { MissingEntry } from './entries.ts'
 import { openStore, type Store } from './store.ts'
 
 let root = ''

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+
+const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
+const own = `${host}-${process.pid}-${randomBytes(3).toString('hex')}`
+const pattern = /^([0-9a-f]{6})-(\d+)-[0-9a-f]{6}-\d+$/
+let serial = 0
+
+/** A name for what is not finished yet, that no other process gives, on whatever machine that shares the folder it runs. */
+export function ownName(): string {
+  return `${own}-${serial++}`
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const longestRun = 24 * 60 * 60 * 1000
+
+/** Whether nobody will finish what has such a name: its process is gone, or it is a day old. */
+export function isLeftOver(name: string, changedMs: number): boolean {
+  const [, where, pid] = pattern.exec(name) ?? []
+  if (Date.now() - changedMs > longestRun) return true
+  return where === host && !isRunning(Number(pid))
+}

@@ -1,0 +1,99 @@
+import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { errorCode } from './disk.ts'
+import { isLeftOver, ownName } from './owner.ts'
+
+/** A hidden name beside a target for a site that is not finished yet, or one that is on its way out. */
+function hiddenName(target: string, state: 'stage' | 'previous'): string {
+  return join(dirname(target), `.${basename(target)}.${state}-${ownName()}`)
+}
+
+/** Where a site is put together: a folder of its own, on the same disk as the target. */
+export const stageOf = (target: string) => hiddenName(target, 'stage')
+
+export function syncFolder(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Renames if what is renamed is there and nothing stands in the way; says whether it did. */
+function tryRename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(errorCode(error))) return false
+    throw error
+  }
+}
+
+/** More than all the builds of one tenant that could possibly end in the same instant. */
+const mostTurns = 1000
+
+/**
+ * Puts the stage in the target's place. Each step is one rename, which succeeds or changes nothing, so that any number
+ * of processes may swap the same target at once: each takes out what it finds, and the last one's site stays.
+ */
+export function swap(stage: string, target: string): void {
+  const aside: string[] = []
+  try {
+    for (let turn = 0; turn < mostTurns; turn++) {
+      if (tryRename(stage, target)) return
+      lstatSync(stage)
+      const previous = hiddenName(target, 'previous')
+      if (tryRename(target, previous)) aside.push(previous)
+    }
+    throw new Error(`${target} could not be replaced: other processes did so ${mostTurns} times`)
+  } catch (error) {
+    const last = aside.pop()
+    if (last && !tryRename(last, target)) aside.push(last)
+    throw error
+  } finally {
+    for (const path of aside) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+const hidden = /^\.(.+)\.(stage|previous)-([^.]+)$/
+
+/**
+ * Puts right what killed builds left in a folder of sites: a site that was taken out and not replaced comes back, and
+ * what nobody will finish is removed. What a process that still runs is working on stays.
+ */
+export function sweep(folder: string): void {
+  const left = readFolder(folder).flatMap((name) => {
+    const [, site, state, owner] = hidden.exec(name) ?? []
+    const path = join(folder, name)
+    const changedMs = site ? lstatSync(path, { throwIfNoEntry: false })?.ctimeMs : undefined
+    if (!site || !owner || changedMs === undefined || !isLeftOver(owner, changedMs)) return []
+    return [{ path, site, state, changedMs }]
+  })
+  // The one that was taken out last is the one that visitors saw last.
+  left.sort((a, b) => b.changedMs - a.changedMs)
+  for (const { path, site, state } of left) {
+    if (state === 'previous') tryRename(path, join(folder, site))
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+const swept = new Set<string>()
+
+/** Sweeps the folder of a target, once a process. */
+export function recover(target: string): void {
+  const folder = dirname(target)
+  if (swept.has(folder)) return
+  sweep(folder)
+  swept.add(folder)
+}

@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  closeSync,
+  fchmodSync,
+  fdatasync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { errorCode, inWords } from './disk.ts'
+import { ownName } from './owner.ts'
+
+/** Writes files so that readers see each of them whole or not at all. */
+export interface Writer {
+  /** Puts a file in the place of whatever stands there; gives what the system says of it. */
+  write(path: string, bytes: Uint8Array): Stats
+  /** Writes a file where none is yet, in a folder that only the caller knows. */
+  writeNew(path: string, bytes: Uint8Array): void
+  /** Resolves when what was written until now would outlive a power cut. */
+  sync(): Promise<void>
+}
+
+/** Whatever the umask: the same files are published by everyone. */
+const fileMode = 0o644
+
+/** A published file has the mode of its entry: they are the same file. */
+const hasOwnMode = (stats: Stats) => (stats.mode & 0o777) === fileMode
+
+function openNew(path: string, bytes: Uint8Array): number {
+  const handle = openSync(path, 'wx', fileMode)
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done)
+    fchmodSync(handle, fileMode)
+    return handle
+  } catch (error) {
+    closeSync(handle)
+    throw error
+  }
+}
+
+/** A folder that must be there; a file that stands in its place is damage. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+    rmSync(path, { force: true })
+    mkdirSync(path, { recursive: true })
+  }
+}
+
+/** Puts a file in a place; a folder that stands there is damage. */
+function moveOver(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (errorCode(error) !== 'EISDIR') throw error
+    rmSync(to, { recursive: true, force: true })
+    renameSync(from, to)
+  }
+}
+
+const syncHandle = promisify(fdatasync)
+
+/** Data that is not on the disk yet, synced together: a disk takes many at once as fast as one. */
+function openSyncing() {
+  /** So many handles may be open until somebody waits for them. */
+  const most = 200
+  let handles: number[] = []
+  let last: Promise<unknown> = Promise.resolve()
+
+  const syncAll = async (taken: readonly number[]) => {
+    try {
+      await Promise.all(taken.map((handle) => syncHandle(handle)))
+    } finally {
+      for (const handle of taken) closeSync(handle)
+    }
+  }
+  const sync = async (): Promise<void> => {
+    const taken = handles
+    handles = []
+    last = Promise.all([last, syncAll(taken)])
+    await last
+  }
+  return {
+    add(handle: number) {
+      handles.push(handle)
+      // Whoever waits next is told of a failure: it waits for all that went before.
+      if (handles.length > most) sync().catch(() => undefined)
+    },
+    sync,
+  }
+}
+
+export function openWriter(dir: string): Writer {
+  const temporary = join(dir, 'temporary')
+  const made = new Set<string>()
+  const syncing = openSyncing()
+
+  const writeOnce = (path: string, bytes: Uint8Array): Stats => {
+    for (const folder of [temporary, dirname(path)]) {
+      if (!made.has(folder)) makeFolder(folder)
+      made.add(folder)
+    }
+    const from = join(temporary, ownName())
+    try {
+      const handle = openNew(from, bytes)
+      syncing.add(handle)
+      moveOver(from, path)
+      return fstatSync(handle)
+    } catch (error) {
+      rmSync(from, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    write(path, bytes) {
+      try {
+        return writeOnce(path, bytes)
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw inWords(error, dir)
+        // Somebody removed a folder meanwhile.
+        made.clear()
+        return writeOnce(path, bytes)
+      }
+    },
+    writeNew: (path, bytes) => syncing.add(openNew(path, bytes)),
+    sync: syncing.sync,
+  }
+}
+
+/** What reading says of the file, not of the moment (too many open files are no damage). */
+const isDamage = new Set(['EACCES', 'EPERM', 'EIO', 'EISDIR', 'EUCLEAN', 'EINVAL'])
+
+/**
+ * The content of a file if it passes; what does not, or is no readable file at all, is removed so that it is made again.
+ * Undefined where there is nothing.
+ */
+export function readWhole(path: string, stats: Stats | undefined, isWhole: (bytes: Buffer) => boolean) {
+  if (!stats) return undefined
+  try {
+    if (stats.isFile() && !hasOwnMode(stats)) chmodSync(path, fileMode)
+    const bytes = stats.isFile() ? readFileSync(path) : undefined
+    if (bytes && isWhole(bytes)) return bytes
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    if (!isDamage.has(errorCode(error))) throw error
+  }
+  rmSync(path, { recursive: true, force: true })
+  return undefined
+}
+
+/** What stands at a path, a link itself and not what it points to. */
+export function statsAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
+}
