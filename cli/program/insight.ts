@@ -27,6 +27,16 @@ function addDiff(program: Command, finish: Finish): void {
     .action(async (a, b, options) => finish(await (await import('../commands/diff.ts')).diff(a, b, options)))
 }
 
+function addTheme(program: Command, finish: Finish): void {
+  const command = program.command('theme').description('show every token, pair of colours and part of a tenant')
+  withExamples(
+    withFormat(withJson(command.argument('<tenant>', 'the tenant’s code'))),
+    'theme acme',
+    'theme acme --out acme-theme.html',
+  ).action(async (code, options) => finish(await (await import('../commands/theme.ts')).theme(code, options)))
+}
+
 export function addInsight(program: Command, finish: Finish): void {
   addDiff(program, finish)
+  addTheme(program, finish)
 }

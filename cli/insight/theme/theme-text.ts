@@ -1,0 +1,32 @@
+import { colours } from '#cli/terminal/colours.ts'
+import { terminalSwatch } from '../swatch.ts'
+import type { SheetPair, ThemeSheet } from './theme-sheet.ts'
+import { groupTokens, isColourToken } from './token-groups.ts'
+
+function pairLine(pair: SheetPair): string {
+  const name = `${pair.foreground} on ${pair.background}`.replaceAll('color-', '').padEnd(32)
+  const ratio = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`.padStart(8)
+  const isEnough = pair.ratio >= pair.minimum
+  const verdict = isEnough ? colours.green('ok') : colours.red('too low')
+  return `  ${name} ${pair.theme.padEnd(5)} ${ratio}  ${verdict}  ${colours.dim(`at least ${pair.minimum}:1`)}`
+}
+
+/** A tenant's tokens and pairs for a terminal, as lines. */
+export function themeText(sheet: ThemeSheet, hasSwatches: boolean): string[] {
+  const [first = 'dark'] = sheet.themes
+  const { colours: colourGroups, others } = groupTokens(Object.keys(sheet.values[first] ?? {}))
+  const heading = (title: string) => ['', colours.cyan(colours.bold(title))]
+  const valueLine = (name: string) => {
+    const values = sheet.themes.map((theme) => sheet.values[theme]?.[name] ?? '–')
+    const shown = new Set(values).size === 1 ? values.slice(0, 1) : values
+    const isShownAsBlock = hasSwatches && isColourToken(name)
+    const cells = shown.map((value) => `${isShownAsBlock ? `${terminalSwatch(value)} ` : ''}${value.padEnd(22)}`)
+    return `  ${name.replace(/^color-/, '').padEnd(18)} ${cells.join('  ').trimEnd()}`
+  }
+  return [
+    `${colours.bold(sheet.name)} (${sheet.code}), ${sheet.themes.join(' and ')}`,
+    ...[...colourGroups, ...others].flatMap((group) => [...heading(group.title), ...group.names.map(valueLine)]),
+    ...heading('Contrast'),
+    ...sheet.pairs.map(pairLine),
+  ]
+}
