@@ -1,34 +1,80 @@
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
-import { runTasks } from '#cli/terminal/run-tasks.ts'
-import type { BuiltTenant } from '#cli/workspace/build-tenant.ts'
-import { openBuilder } from '#cli/workspace/build-tenants.ts'
-import { failedBuild } from '#cli/workspace/failed-build.ts'
+import { openProgress, type Progress } from '#cli/terminal/progress.ts'
+import { describeReason } from '#cli/workspace/build-explain.ts'
+import { exitCodeOf } from '#cli/workspace/build-interrupt.ts'
+import type { BuiltTenant } from '#cli/workspace/build-result.ts'
+import { type BuildListener, type BuildRun, buildTenants } from '#cli/workspace/build-tenants.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface BuildOptions extends WorkspaceOptions {
   tenant?: string[]
   all?: boolean
   out: string
+  workers?: string
+  shard?: string
+  engine?: string
+  explain?: boolean
   json?: boolean
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function summaryOf(built: BuiltTenant): string {
-  if (!built.ok) return countDiagnostics(built.diagnostics)
-  const how = built.cached ? 'unchanged' : `${built.files} files in ${(built.ms / 1000).toFixed(1)} s`
+  if (!built.ok) return counted(built.diagnostics.filter(({ severity }) => severity === 'error').length, 'error')
+  const made = built.shared ? `${built.files} files out of the store` : `${built.files} files`
+  const how = built.cached ? 'unchanged' : `${made} in ${seconds(built.ms)}`
   return `${how}, first JS ${kilobytes(built.initialJs.brotli)} → ${built.outDir}`
 }
 
-function report(output: Output, cwd: string, built: readonly BuiltTenant[], ms: number): void {
-  const diagnostics = built.flatMap((tenant) => tenant.diagnostics)
-  for (const block of formatDiagnostics(cwd, diagnostics)) output.line(`\n${block}`)
-  const failed = built.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
+function listener(progress: Progress, explains: boolean): BuildListener {
+  const tell = (built: BuiltTenant) => {
+    progress.done(built.code, built.ok, summaryOf(built))
+    if (explains) for (const reason of built.reasons) progress.note(`     ${built.code}: ${describeReason(reason)}`)
+  }
+  return {
+    onPlan(unchanged, toBuild) {
+      progress.expect(unchanged.length + toBuild)
+      for (const built of unchanged) tell(built)
+    },
+    onStart: (code) => progress.start(code),
+    onDone: tell,
+    onLost: ({ tenant, worker, reason, isTriedAgain }) =>
+      progress.note(
+        `The ${worker} ${reason} while it built ${tenant}${isTriedAgain ? ': tried again in another' : ''}`,
+      ),
+  }
+}
+
+async function report(output: Output, cwd: string, run: BuildRun, all: number, ms: number): Promise<void> {
+  const diagnostics = run.tenants.flatMap((tenant) => tenant.diagnostics)
+  if (diagnostics.length > 0) {
+    const { formatDiagnostics } = await import('#cli/terminal/format-diagnostics.ts')
+    for (const block of formatDiagnostics(cwd, diagnostics)) output.line(`\n${block}`)
+  }
+  const failed = run.tenants.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
   const outcome = failed.length > 0 ? `${failed.length} failed: ${failed.join(', ')}` : 'all well'
-  output.line(`\n${counted(built.length, 'tenant')} in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
+  if (run.interruption) {
+    const left = all - run.tenants.length
+    output.line(`\nInterrupted by ${run.interruption}: ${left} of ${counted(all, 'tenant')} left as they were.`)
+  }
+  output.line(`\n${counted(run.tenants.length, 'tenant')} in ${seconds(ms)}, ${outcome}.`)
+}
+
+function parseWorkers(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const workers = Number(text)
+  if (/^\d{1,3}$/.test(text) && workers > 0) return workers
+  throw new CliError('bad-workers', `"${text}" is no number of workers`, { hint: 'Use 1 or more.', exitCode: 2 })
+}
+
+function parseEngine(text: string | undefined): 'full' | undefined {
+  if (text === undefined || text === 'full') return text
+  throw new CliError('bad-engine', `There is no engine "${text}"`, { hint: 'The other engine is "full".', exitCode: 2 })
 }
 
 /** Builds the tenants asked for. One bad tenant fails alone. Gives the exit code. */
@@ -36,23 +82,24 @@ export async function build(options: BuildOptions): Promise<number> {
   const startedAt = performance.now()
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
-  const outDir = resolvePath(workspace.cwd, options.out)
-  const buildOne = openBuilder(workspace, outDir)
-  const built: BuiltTenant[] = []
-  const tasks = codes.map((code) => ({
-    title: code,
-    async run() {
-      const tenant = await buildOne(code).catch((error) => failedBuild(workspace, outDir, code, error))
-      built.push(tenant)
-      return { isOk: tenant.ok, summary: summaryOf(tenant) }
-    },
-  }))
-  await runTasks(tasks, 4, output)
+  const allCodes = listTenantCodes(workspace.tenantsDir)
+  const codes = selectTenants(allCodes, options.all ? [] : (options.tenant ?? []))
+  const explains = options.explain ?? false
+  const progress = openProgress(output)
+  const run = await buildTenants({
+    workspace,
+    outDir: resolvePath(workspace.cwd, options.out),
+    codes,
+    allCodes,
+    workers: parseWorkers(options.workers),
+    engine: parseEngine(options.engine),
+    explains,
+    ...listener(progress, explains),
+  }).finally(() => progress.end())
   const ms = Math.round(performance.now() - startedAt)
-  const inOrder = codes.flatMap((code) => built.filter((tenant) => tenant.code === code))
-  const ok = inOrder.length === codes.length && inOrder.every((tenant) => tenant.ok)
-  if (output.isJson) output.json({ ok, ms, tenants: inOrder })
-  else report(output, workspace.cwd, inOrder, ms)
-  return ok ? 0 : 1
+  const { tenants, crashes, interruption } = run
+  const ok = tenants.length === codes.length && tenants.every((tenant) => tenant.ok)
+  if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption })
+  else await report(output, workspace.cwd, run, codes.length, ms)
+  return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
 }

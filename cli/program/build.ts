@@ -8,7 +8,13 @@ export function addBuild(program: Command, finish: Finish): void {
     'build',
     'build --tenant acme,globex',
     'build --tenant "ac*" --out /srv/www',
+    'build --explain',
+    'build --shard 2/4 --json',
   )
     .option('-o, --out <dir>', 'where the sites go, a folder each', 'dist')
+    .option('--explain', 'say of each tenant why it was built')
+    .option('--shard <i/n>', 'build the i-th of n parts of the tenants, to share them among machines')
+    .option('--workers <number>', 'processes to build in (default: one for each core where there are many tenants)')
+    .option('--engine <name>', '"full" compiles each profile by itself, to compare with')
     .action(async (options) => finish(await (await import('../commands/build.ts')).build(options)))
 }

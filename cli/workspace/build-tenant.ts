@@ -1,110 +1,102 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashPaths, sha256 } from '#cli/bundle/hash.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
-import { initialSize, publishSite, recover, type SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { initialSize, publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
 import type { Specialised } from '#cli/bundle/specialise.ts'
-import { type StampInput, stampSite } from '#cli/bundle/stamp/stamp.ts'
-import { shownPath } from '#cli/tenant/shown-path.ts'
-import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import type { CheckedTenant } from './check-tenant.ts'
+import { stampSite } from '#cli/bundle/stamp/stamp.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import type { Clash } from './build-claims.ts'
+import { keepFindings, keptFindings } from './build-findings.ts'
+import { type BuiltTenant, builtAs, notBuilt } from './build-result.ts'
+import { publishShared, shareSite } from './build-shared.ts'
+import { type CheckedTenant, checkTenant } from './check-tenant.ts'
+import { domainFindings } from './check-together.ts'
+import { type Fingerprint, isStillSo } from './fingerprint.ts'
 import { stampInputOf } from './site-input.ts'
 import type { Workspace } from './workspace.ts'
-
-/** One tenant's line in the report of a build; `livery build --json` prints it as it is. */
-export interface BuiltTenant {
-  code: string
-  ok: boolean
-  outDir: string
-  profile: string | null
-  ms: number
-  cached: boolean
-  files: number
-  bytes: number
-  initialJs: { raw: number; brotli: number }
-  diagnostics: readonly Diagnostic[]
-}
 
 export interface BuildContext {
   workspace: Workspace
   outDir: string
   store: Store
-  /** Compiles a profile, or gives the one that is there; the same promise for the same profile. */
+  /** Gives a profile's code; the same promise for the same profile. */
   specialise(profile: Profile): Promise<Specialised>
 }
 
-/** What the stamp itself is made of: a changed tool stamps again. */
-let toolHash: string | undefined
-
-function inputsHash(workspace: Workspace, key: string, input: StampInput): string {
-  toolHash ??= hashPaths(workspace.root, ['cli/bundle/stamp', 'cli/bundle/publish'])
-  return sha256(JSON.stringify([toolHash, key, input]))
+/** One tenant to be built. */
+export interface TenantJob {
+  code: string
+  /** Null where its folder cannot be described by content: then it is built each time. */
+  fingerprint: Fingerprint | null
+  clashes: readonly Clash[]
+  /** Its site stands there whole; only what is to be said of it is not known any more. */
+  isPublished: SiteManifest | null
 }
 
-/** The published site if it was made from the same inputs and every file is still there in its size. */
-function publishedAlready(target: string, inputs: string): SiteManifest | undefined {
-  const path = join(target, 'livery.json')
-  if (!existsSync(path)) return undefined
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as SiteManifest
-  if (manifest.inputs !== inputs) return undefined
-  const isWhole = Object.entries(manifest.files).every(([name, { bytes }]) => {
-    const file = join(target, name)
-    return existsSync(file) && statSync(file).size === bytes
-  })
-  return isWhole ? manifest : undefined
+/** What stands in livery.json where no later build may take the site for its own. */
+const notDescribed: Fingerprint = { inputs: 'not described', parts: {} }
+
+async function checkWithOthers({ workspace }: BuildContext, job: TenantJob): Promise<CheckedTenant> {
+  const checked = await checkTenant(workspace, job.code)
+  const taken = domainFindings(new Map(job.clashes.map(([domain, owner]) => [domain, [owner]])), checked.loaded)
+  return { ...checked, diagnostics: [...checked.diagnostics, ...taken], isSound: checked.isSound && taken.length === 0 }
 }
 
-function refused(context: BuildContext, checked: CheckedTenant, startedAt: number): BuiltTenant {
-  return {
-    code: checked.loaded.code,
-    ok: false,
-    outDir: shownPath(context.workspace.cwd, join(context.outDir, checked.loaded.code)),
-    profile: null,
-    ms: Math.round(performance.now() - startedAt),
-    cached: false,
-    files: 0,
-    bytes: 0,
-    initialJs: { raw: 0, brotli: 0 },
-    diagnostics: checked.diagnostics,
-  }
-}
-
-/** Builds one tenant that was checked. Findings leave its previous output as it was; only faults of the tool throw. */
-export async function buildTenant(context: BuildContext, checked: CheckedTenant): Promise<BuiltTenant> {
-  const startedAt = performance.now()
+async function stampAndPublish(
+  context: BuildContext,
+  job: TenantJob,
+  checked: CheckedTenant,
+  tenant: Tenant,
+): Promise<SiteManifest> {
   const { workspace, store } = context
-  const { tenant, code } = checked.loaded
-  if (!tenant || !checked.isSound) return refused(context, checked, startedAt)
   const profile = profileOf(tenant)
   const made = await context.specialise(profile)
-  const input = await stampInputOf(workspace, checked, tenant, profile)
-  const inputs = inputsHash(workspace, made.key, input)
-  const target = join(context.outDir, code)
-  recover(target)
-  let manifest = publishedAlready(target, inputs)
-  const wasCached = manifest !== undefined
-  if (!manifest) {
-    const files = stampSite(made, input)
-    const initialJs = await initialSize(files, made.template.initialJs, store)
-    manifest = await publishSite({
-      files,
-      store,
-      target,
-      manifest: { merchantCode: code, profile: profile.id, inputs, inputParts: {}, initialJs },
-    })
+  const files = stampSite(made, await stampInputOf(workspace, checked, tenant, profile))
+  const initialJs = await initialSize(files, made.template.initialJs, store)
+  // A folder that was changed meanwhile may have given something of both.
+  const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
+  const { inputs, parts } = settled ?? notDescribed
+  const head = { merchantCode: job.code, profile: profile.id, inputs, inputParts: parts }
+  const manifest = await publishSite({
+    files,
+    store,
+    target: join(context.outDir, job.code),
+    manifest: { ...head, warnings: checked.diagnostics.length, initialJs },
+  })
+  if (settled) {
+    await keepFindings(workspace, store, inputs, checked.diagnostics)
+    await shareSite(store, files, manifest)
   }
-  const sizes = Object.values(manifest.files).map((file) => file.bytes)
-  return {
-    code,
-    ok: true,
-    outDir: shownPath(workspace.cwd, target),
-    profile: profile.id,
-    ms: Math.round(performance.now() - startedAt),
-    cached: wasCached,
-    files: sizes.length + 1,
-    bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
-    initialJs: manifest.initialJs,
-    diagnostics: checked.diagnostics,
+  return manifest
+}
+
+/** The site as another build left it in the store, with what that build found. */
+async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<BuiltTenant, 'ms'> | undefined> {
+  const { workspace, outDir, store } = context
+  const { code, fingerprint } = job
+  if (!fingerprint || job.clashes.length > 0) return undefined
+  const head = { merchantCode: code, inputs: fingerprint.inputs, inputParts: fingerprint.parts }
+  const manifest = await publishShared(store, join(outDir, code), head)
+  const diagnostics = manifest && (await keptFindings(workspace, store, fingerprint.inputs, manifest.warnings))
+  return manifest && diagnostics && builtAs({ workspace, outDir, code }, manifest, { ms: 0, shared: true, diagnostics })
+}
+
+/** Builds one tenant. Findings leave its previous output as it was; only faults of the tool throw. */
+export async function buildTenant(context: BuildContext, job: TenantJob): Promise<BuiltTenant> {
+  const startedAt = performance.now()
+  const ms = () => Math.round(performance.now() - startedAt)
+  const { workspace, outDir, store } = context
+  const place = { workspace, outDir, code: job.code }
+  const shared = job.isPublished ? undefined : await takeShared(context, job)
+  if (shared) return { ...shared, ms: ms() }
+  const checked = await checkWithOthers(context, job)
+  const { tenant } = checked.loaded
+  const { diagnostics } = checked
+  if (!tenant || !checked.isSound) return notBuilt(place, diagnostics, ms())
+  if (job.isPublished) {
+    await keepFindings(workspace, store, job.isPublished.inputs, diagnostics)
+    return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
   }
+  const manifest = await stampAndPublish(context, job, checked, tenant)
+  return builtAs(place, manifest, { ms: ms(), diagnostics })
 }

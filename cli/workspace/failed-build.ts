@@ -1,25 +1,32 @@
 import { join } from 'node:path'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { failureOf } from '#cli/terminal/failure.ts'
-import type { BuiltTenant } from './build-tenant.ts'
+import { type BuiltTenant, notBuilt } from './build-result.ts'
 import type { Workspace } from './workspace.ts'
 
+interface Place {
+  workspace: Workspace
+  outDir: string
+  code: string
+}
+
+function failed(place: Place, code: string, message: string, suggestion: string | null): BuiltTenant {
+  const { workspace } = place
+  const file = shownPath(workspace.cwd, join(workspace.tenantsDir, place.code, 'tenant.json'))
+  return notBuilt(place, [
+    { tenant: place.code, file, line: 1, column: 1, severity: 'error', code, message, suggestion },
+  ])
+}
+
 /** A tenant whose build threw (a full disk, code that does not compile), as one that failed alone. */
-export function failedBuild(workspace: Workspace, outDir: string, code: string, error: unknown): BuiltTenant {
+export function failedBuild(place: Place, error: unknown): BuiltTenant {
   const { message, hint } = failureOf(error)
-  const file = shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
-  return {
-    code,
-    ok: false,
-    outDir: shownPath(workspace.cwd, join(outDir, code)),
-    profile: null,
-    ms: 0,
-    cached: false,
-    files: 0,
-    bytes: 0,
-    initialJs: { raw: 0, brotli: 0 },
-    diagnostics: [
-      { tenant: code, file, line: 1, column: 1, severity: 'error', code: 'build-failed', message, suggestion: hint },
-    ],
-  }
+  return failed(place, 'build-failed', message, hint)
+}
+
+/** A tenant that took two workers with it. */
+export function crashedBuild(place: Place, how: string): BuiltTenant {
+  const message = `Two workers ended while they built this tenant, the last ${how}`
+  const suggestion = `Look whether memory ran short, and build it alone: --tenant ${place.code} --workers 1`
+  return failed(place, 'worker-lost', message, suggestion)
 }

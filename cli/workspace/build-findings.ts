@@ -1,0 +1,48 @@
+import { isAbsolute, join, relative, sep } from 'node:path'
+import type { Store } from '#cli/bundle/publish/store.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import type { Workspace } from './workspace.ts'
+
+const kind = 'findings'
+
+/** Stands for the folder of the tenants, which other machines have elsewhere. */
+const mark = 'tenants:'
+
+/** Keeps what was found in a tenant by its inputs, so that it is told again when nothing changed. */
+export async function keepFindings(
+  workspace: Workspace,
+  store: Store,
+  inputs: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<void> {
+  if (diagnostics.length === 0) return
+  const moved = diagnostics.map((diagnostic) => {
+    const way = relative(workspace.tenantsDir, join(workspace.cwd, diagnostic.file))
+    const isInside = !isAbsolute(way) && !way.startsWith('..')
+    return isInside ? { ...diagnostic, file: `${mark}${way.split(sep).join('/')}` } : diagnostic
+  })
+  await store.setRecord(kind, inputs, JSON.stringify(moved))
+}
+
+/** What was kept; undefined where it is gone. `count` is how many there were. */
+export async function keptFindings(
+  workspace: Workspace,
+  store: Store,
+  inputs: string,
+  count: number,
+): Promise<Diagnostic[] | undefined> {
+  if (count === 0) return []
+  const text = await store.record(kind, inputs)
+  if (text === undefined) return undefined
+  // The store has checked that this is what was kept.
+  const kept = JSON.parse(text) as Diagnostic[]
+  return kept.map((diagnostic) =>
+    diagnostic.file.startsWith(mark)
+      ? {
+          ...diagnostic,
+          file: shownPath(workspace.cwd, join(workspace.tenantsDir, diagnostic.file.slice(mark.length))),
+        }
+      : diagnostic,
+  )
+}

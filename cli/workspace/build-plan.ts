@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Store } from '#cli/bundle/publish/store.ts'
+import { openClashes } from './build-claims.ts'
+import { keptFindings } from './build-findings.ts'
+import { type BuildReason, lookAtPublished, type PublishedSite } from './build-reasons.ts'
+import { recoverAll } from './build-recover.ts'
+import { type BuiltTenant, builtAs } from './build-result.ts'
+import type { TenantJob } from './build-tenant.ts'
+import type { Fingerprints } from './fingerprint.ts'
+import { gatesHint } from './fingerprint-outline.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What is to be done for the tenants asked for. */
+export interface BuildPlan {
+  /** Tenants whose site is what their inputs give. */
+  unchanged: readonly BuiltTenant[]
+  /** The rest, tenants of one profile after each other. */
+  jobs: readonly TenantJob[]
+  reasons: ReadonlyMap<string, readonly BuildReason[]>
+}
+
+export interface PlanOptions {
+  workspace: Workspace
+  outDir: string
+  /** The tenants asked for. */
+  codes: readonly string[]
+  /** Every tenant that there is. */
+  allCodes: readonly string[]
+  fingerprints: Fingerprints
+  store: Store
+}
+
+/** Finds out what has to be built by content alone: nothing is parsed deeply, and what is unchanged is not checked. */
+export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
+  const { workspace, outDir, codes, fingerprints, store } = options
+  await recoverAll(outDir)
+  const clashesOf = openClashes(options.allCodes, fingerprints.outlineOf)
+  const unchanged: BuiltTenant[] = []
+  const jobs: TenantJob[] = []
+  const reasons = new Map<string, readonly BuildReason[]>()
+  for (const code of codes) {
+    const startedAt = performance.now()
+    const fingerprint = fingerprints.of(code)
+    const clashes = clashesOf(code)
+    const found: PublishedSite | BuildReason[] =
+      fingerprint === null
+        ? [{ kind: 'always-checked' }]
+        : clashes.length > 0
+          ? [{ kind: 'domain-taken' }]
+          : lookAtPublished(join(outDir, code), code, fingerprint)
+    if (Array.isArray(found)) {
+      reasons.set(code, found)
+      jobs.push({ code, fingerprint, clashes, isPublished: null })
+      continue
+    }
+    const { manifest } = found
+    const diagnostics = await keptFindings(workspace, store, manifest.inputs, manifest.warnings)
+    if (diagnostics) {
+      const ms = Math.round(performance.now() - startedAt)
+      unchanged.push(builtAs({ workspace, outDir, code }, manifest, { ms, cached: true, diagnostics }))
+    } else {
+      jobs.push({ code, fingerprint, clashes, isPublished: manifest })
+    }
+  }
+  return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }
+}
+
+/** A worker that meets few profiles keeps the code of few in memory. */
+function byProfile(jobs: readonly TenantJob[], fingerprints: Fingerprints): TenantJob[] {
+  const hints = new Map(jobs.map(({ code }) => [code, gatesHint(fingerprints.chainOf(code))]))
+  const order = (code: string) => hints.get(code) ?? ''
+  return jobs.toSorted((a, b) => (order(a.code) < order(b.code) ? -1 : order(a.code) > order(b.code) ? 1 : 0))
+}

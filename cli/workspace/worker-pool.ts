@@ -1,0 +1,106 @@
+/** A worker's process ended while it had a job, or before it could take one. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost'
+  readonly worker: string
+  /** It had come up and could take jobs. */
+  readonly wasReady: boolean
+
+  constructor(worker: string, how: string, wasReady: boolean) {
+    super(how)
+    this.worker = worker
+    this.wasReady = wasReady
+  }
+}
+
+/** Something that does one job at a time, in a process of its own or in this one. */
+export interface PoolWorker<Job, Answer> {
+  /** `memory` is what the whole process holds after the job, in bytes. @throws WorkerLost */
+  run(job: Job): Promise<{ answer: Answer; memory: number }>
+  /** Lets it end by itself; resolves when it has. */
+  stop(): Promise<void>
+  kill(): void
+}
+
+export interface PoolOptions<Job, Answer> {
+  jobs: readonly Job[]
+  /** How many jobs run at once; workers are started as jobs need them. */
+  size: number
+  start(): PoolWorker<Job, Answer>
+  /** Bytes. A worker that holds more is ended after its job, and another takes its place. */
+  memoryLimit: number
+  onStart(job: Job): void
+  onAnswer(job: Job, answer: Answer): void
+  /** A job's worker was lost: the job is tried once more in a new one, unless `isLast`. */
+  onLost(job: Job, lost: WorkerLost, isLast: boolean): void
+}
+
+export interface PoolRun {
+  /** Resolves when every job is done or given up, or after `stop` when those that were running are. */
+  done: Promise<void>
+  /** No further job is begun. */
+  stop(): void
+  /** Ends all workers at once, whatever they are at. */
+  kill(): void
+}
+
+/** So many workers that end before they are ready say that none will ever be. */
+const mostFailedStarts = 4
+
+/** Runs jobs in their order, each in whichever worker is free. */
+export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun {
+  const queue = options.jobs.map((job) => ({ job, isRetry: false }))
+  const workers = new Set<PoolWorker<Job, Answer>>()
+  let isStopped = false
+  let failedStarts = 0
+
+  const begin = () => {
+    const worker = options.start()
+    workers.add(worker)
+    return worker
+  }
+  const end = async (worker: PoolWorker<Job, Answer>) => {
+    await worker.stop()
+    workers.delete(worker)
+  }
+  const lose = (worker: PoolWorker<Job, Answer>, { job, isRetry }: { job: Job; isRetry: boolean }, error: unknown) => {
+    workers.delete(worker)
+    if (!(error instanceof WorkerLost)) throw error
+    if (isStopped) return
+    failedStarts += error.wasReady ? 0 : 1
+    if (failedStarts >= mostFailedStarts) throw error
+    options.onLost(job, error, isRetry)
+    if (!isRetry) queue.unshift({ job, isRetry: true })
+  }
+
+  const lane = async () => {
+    let worker: PoolWorker<Job, Answer> | undefined
+    for (let next = queue.shift(); next && !isStopped; next = queue.shift()) {
+      worker ??= begin()
+      options.onStart(next.job)
+      try {
+        const { answer, memory } = await worker.run(next.job)
+        failedStarts = 0
+        options.onAnswer(next.job, answer)
+        if (memory <= options.memoryLimit) continue
+        await end(worker)
+      } catch (error) {
+        lose(worker, next, error)
+      }
+      worker = undefined
+    }
+    if (worker) await end(worker)
+  }
+
+  const kill = () => {
+    isStopped = true
+    for (const worker of workers) worker.kill()
+  }
+  const lanes = Array.from({ length: Math.min(options.size, options.jobs.length) }, lane)
+  return {
+    done: Promise.all(lanes).then(() => undefined),
+    stop() {
+      isStopped = true
+    },
+    kill,
+  }
+}
