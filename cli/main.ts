@@ -1,9 +1,16 @@
-import { createProgram } from './program.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { CliError } from './terminal/cli-error.ts'
 import { failureOf } from './terminal/failure.ts'
 
 /** Node before this cannot run TypeScript as it stands here. */
 const oldestNode = 24
+
+/** What Node makes of the code is kept for the next run and for this one's workers: they start in half the time. */
+function keepCompiledCode(): void {
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '.livery', 'compiled')
+  enableCompileCache()
+}
 
 /** Says what went wrong, on stdout as the one object of --json where that was asked for. Gives the exit code. */
 function report(error: unknown): number {
@@ -30,6 +37,8 @@ async function main(): Promise<void> {
       const hint = 'Run it through npm ("npm run livery -- …"), which brings its own.'
       throw new CliError('old-node', `Node ${oldestNode} is needed, this is ${process.versions.node}`, { hint })
     }
+    keepCompiledCode()
+    const { createProgram } = await import('./program.ts')
     const program = createProgram((exitCode) => {
       process.exitCode = exitCode
     })

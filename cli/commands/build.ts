@@ -1,5 +1,5 @@
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openProgress, type Progress } from '#cli/terminal/progress.ts'

@@ -1,6 +1,4 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type JsonSource, locate, objectOf, readJsonSource } from './json-source.ts'
@@ -14,6 +12,9 @@ import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { shownPath } from './shown-path.ts'
 import { type Tenant, tenantSchema } from './tenant.ts'
+import { listTenantCodes } from './tenant-codes.ts'
+
+export { listTenantCodes }
 
 /** A tenant's folder as read: what it says, where each value is from, and all that is wrong with it. */
 export interface LoadedTenant {
@@ -40,28 +41,6 @@ const rules: readonly Rule[] = [
   folderIsWhole,
   nothingIsLeftOpen,
 ]
-
-/** A link that leads nowhere and a file that may not be looked at are there: reading them says what is wrong. */
-function isThere(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EACCES'
-  }
-}
-
-/** The codes of all tenants: each folder of `tenantsDir` with a tenant.json, in alphabetical order; hidden ones not. */
-export function listTenantCodes(tenantsDir: string): string[] {
-  if (!statSync(tenantsDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CliError('no-tenants-folder', `There is no folder "${tenantsDir}"`, {
-      hint: 'Name the folder that holds the tenants with --tenants.',
-      exitCode: 2,
-    })
-  }
-  return readdirSync(tenantsDir)
-    .filter((name) => !name.startsWith('.') && isThere(join(tenantsDir, name, 'tenant.json')))
-    .sort()
-}
 
 /** After these, what the schema misses is not missing: it could not be read. */
 const standsInTheWay = new Set(['bad-json', 'unreadable-file', 'file-too-large', 'not-utf8', 'too-deep'])
@@ -144,9 +123,15 @@ export function loadTenant(options: { cwd: string; tenantsDir: string; code: str
 export function readMerged(options: { cwd: string; tenantsDir: string; code: string }): {
   merged: Merged
   source: JsonSource
+  /** As of a LoadedTenant. */
+  layers: readonly string[]
 } {
   const { layers } = readChain(options.cwd, options.tenantsDir, options.code)
-  return { merged: mergeSources(layers), source: (layers.at(-1) as Layer).source }
+  return {
+    merged: mergeSources(layers),
+    source: (layers.at(-1) as Layer).source,
+    layers: layers.map((layer) => layer.dir),
+  }
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
