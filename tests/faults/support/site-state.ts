@@ -44,6 +44,16 @@ export function hashesBelow(dir: string): Record<string, string> {
   )
 }
 
+/** The paths at which two sets of hashes differ, each with what happened to it; the first few say enough. */
+export function differences(expected: Record<string, string>, found: Record<string, string>): string[] {
+  const paths = [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort()
+  const wrong = paths.filter((path) => expected[path] !== found[path])
+  const shown = wrong
+    .slice(0, 8)
+    .map((path) => `${path} ${found[path] ? (expected[path] ? 'differs' : 'is new') : 'is missing'}`)
+  return wrong.length > shown.length ? [...shown, `and ${wrong.length - shown.length} more`] : shown
+}
+
 /** Everything below a folder, files and empty folders, by relative path. */
 export function everythingBelow(dir: string): string[] {
   return existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort() : []
