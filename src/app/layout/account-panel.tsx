@@ -39,7 +39,7 @@ function useEntries(member: Member | undefined, view: ReturnType<typeof useBalan
           {
             id: 'invite',
             icon: 'user-plus',
-            text: t(role === 'agent' ? 'invite.agents' : 'invite.title'),
+            text: t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title'),
             to: '/member?page=referral',
           } as const,
         ]

@@ -92,7 +92,12 @@ function usePartnerLinks() {
   const { role } = useSession()
   return [
     ...(FEATURE_REFERRAL
-      ? [{ to: '/member?page=referral', text: t(role === 'agent' ? 'invite.agents' : 'invite.title') }]
+      ? [
+          {
+            to: '/member?page=referral',
+            text: t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title'),
+          },
+        ]
       : []),
     ...(FEATURE_AGENT_CENTRE ? [{ to: '/agent', text: t('footer.agentCentre') }] : []),
     ...(FEATURE_VIP ? [{ to: '/member?page=vip', text: t('vip.club') }] : []),

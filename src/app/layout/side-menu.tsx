@@ -62,7 +62,7 @@ function Extras() {
         <Row
           to="/member?page=referral"
           icon="user-plus"
-          text={t(role === 'agent' ? 'invite.agents' : 'invite.title')}
+          text={t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title')}
         />
       )}
     </ul>
