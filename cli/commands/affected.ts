@@ -1,0 +1,50 @@
+import { colours } from '#cli/terminal/colours.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { affectedTenants, type Reason } from '#cli/workspace/affected.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface AffectedOptions extends WorkspaceOptions {
+  since: string
+  productSince?: string
+  why?: boolean
+  json?: boolean
+}
+
+/** More names than this say no more than their number; `--json` has all of them. */
+const mostNames = 4
+
+const titles: Record<Reason['kind'], string> = {
+  folder: 'its folder',
+  base: 'a base it extends',
+  domain: 'a domain it shares',
+  code: 'code of its profile',
+  tokens: 'tokens',
+  strings: 'strings of its languages',
+  fonts: 'fonts',
+  dependencies: 'dependencies',
+  config: 'configuration of the build',
+  tool: 'the tool itself',
+  year: 'the year in its footer',
+}
+
+function explained({ kind, of, what }: Reason): string {
+  const left = what.length - mostNames
+  const names = [...what.slice(0, mostNames), ...(left > 0 ? [`${left} more`] : [])].join(', ')
+  return `  ${titles[kind]}${of === undefined ? '' : ` (${of})`}: ${names}`
+}
+
+/** Names the tenants whose sites would differ since a revision, one a line. Gives the exit code. */
+export async function affected(options: AffectedOptions): Promise<number> {
+  const output = openOutput(options.json ?? false)
+  const found = affectedTenants(openWorkspace(options), options)
+  output.json({ ok: true, ...found })
+  if (output.isJson) return 0
+  for (const { code, reasons } of found.tenants) {
+    output.line(options.why ? colours.bold(code) : code)
+    for (const reason of options.why ? reasons : []) output.line(explained(reason))
+  }
+  const removed = found.removed.length === 0 ? '' : `, gone: ${found.removed.join(', ')}`
+  process.stderr.write(`${found.tenants.length} of ${counted(found.all, 'tenant')}${removed}\n`)
+  return 0
+}

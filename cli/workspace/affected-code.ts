@@ -1,0 +1,88 @@
+import { openGraph, type Reach, type ReadSource, type SourceGraph } from './affected-graph.ts'
+import type { GateValues } from './affected-modules.ts'
+
+/** What a change of the product's own files comes to. Paths are from the product's folder, with forward slashes. */
+export interface CodeChanges {
+  /** For every tenant: what makes sites, and what nobody can say more of. */
+  tool: readonly string[]
+  /** For tenants whose site contains them. */
+  ofProfile(gates: GateValues): readonly string[]
+}
+
+/** What the site's code starts from: in the browser, and for the first paint. */
+const siteEntries = ['src/main.tsx', 'src/app/first-paint.tsx']
+
+/** What makes a site out of a tenant's folder. */
+const toolEntries = ['cli/commands/build.ts']
+
+/** They choose what is built and say how it went; no byte of a site comes from them. */
+const onlyTalks =
+  /^cli\/((commands|program|terminal)\/|(main|program)\.ts$|workspace\/(affected|matrix|shards|costs|failed-build)[\w-]*\.ts$)/
+
+/** Parts of the tool that serve, check, show and release what is built already. */
+const otherCommands = /^cli\/(serve|sandbox|release|checks|insight)\//
+
+/** Whatever is there counts, followed or not: some of it is started by a name that is put together. */
+const makesBytes = /^cli\/(bundle|locale|tenant|theme)\//
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isCode = (path: string) => /\.tsx?$/.test(path)
+const isTypes = (path: string) => path.endsWith('.d.ts')
+
+interface Moment {
+  graph: SourceGraph
+  tool: Reach
+  /** With every gate both open and closed. */
+  site: Reach
+}
+
+function momentOf(read: ReadSource): Moment {
+  const graph = openGraph(read)
+  return { graph, tool: graph.reach(toolEntries, {}), site: graph.reach(siteEntries, {}) }
+}
+
+function differs(now: Moment, then: Moment, path: string, gates: GateValues): boolean {
+  return now.graph.form(path, gates)?.text !== then.graph.form(path, gates)?.text
+}
+
+const has = (moments: readonly Moment[], part: 'tool' | 'site', path: string) =>
+  moments.some((moment) => moment[part].paths.has(path))
+
+/** Whether the tool's own code names a file, as it does with those that it reads or starts by their names. */
+function isNamedInTool(moments: readonly Moment[], path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return moments.some(({ graph, tool }) =>
+    [...tool.paths].some((file) => file.startsWith('cli/') && graph.form(file, {})?.text.includes(name)),
+  )
+}
+
+/** Whether a changed file counts for every tenant. */
+function isForAll(now: Moment, then: Moment, path: string): boolean {
+  if (onlyTalks.test(path) || otherCommands.test(path)) return false
+  const moments = [now, then]
+  if (has(moments, 'tool', path) || makesBytes.test(path)) return differs(now, then, path, {})
+  if (path.startsWith('cli/')) return !isCode(path)
+  if (has(moments, 'site', path) || !path.startsWith('src/')) return false
+  return !isCode(path) || isNamedInTool(moments, path)
+}
+
+/** Judges changed files of the product's folders, each of which is read as it is and as it was. */
+export function codeChanges(changed: readonly string[], read: { now: ReadSource; was: ReadSource }): CodeChanges {
+  const paths = changed.filter((path) => !isTest(path) && !isTypes(path))
+  if (paths.length === 0) return { tool: [], ofProfile: () => [] }
+  const now = momentOf(read.now)
+  const then = momentOf(read.was)
+  const isKnown = [...siteEntries, ...toolEntries].every((entry) => now.graph.form(entry, {}) !== undefined)
+  const tool = paths.filter((path) => !isKnown || isForAll(now, then, path))
+  const rest = paths.filter((path) => !path.startsWith('cli/') && !tool.includes(path))
+  return {
+    tool,
+    ofProfile(gates) {
+      const reached = [now, then].map(({ graph }) => graph.reach(siteEntries, gates))
+      return rest.filter((path) => {
+        const isIn = reached.some((reach) => reach.paths.has(path) || (reach.isOpenEnded && path.startsWith('src/')))
+        return isIn && differs(now, then, path, gates)
+      })
+    },
+  }
+}
