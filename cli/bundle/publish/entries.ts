@@ -1,5 +1,5 @@
 import { linkSync, type Stats } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, sep } from 'node:path'
 import { sha256 } from '../hash.ts'
 import { errorCode, inWords } from './disk.ts'
 import { readWhole, statsAt, type Writer } from './writer.ts'
@@ -35,7 +35,7 @@ export function openEntries(dir: string, writer: Writer): Entries {
 
   const pathOf = (hash: string) => {
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`Not a hash: ${hash}`)
-    return join(dir, hash.slice(0, 2), hash.slice(2))
+    return `${dir}${sep}${hash.slice(0, 2)}${sep}${hash.slice(2)}`
   }
 
   const get = (hash: string): Uint8Array | undefined => {

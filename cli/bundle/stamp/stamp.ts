@@ -144,7 +144,7 @@ export function stampSite(made: Made, input: StampInput): SiteFile[] {
     frameOrigins: input.frameOrigins,
     scriptHashes: [cspHash(bootScript), cspHash(page.importMap)],
   })
-  const withPolicy = { ...page, policy: policyText(policy, 'meta') }
+  const html = renderPage({ ...page, policy: policyText(policy, 'meta') })
   const rules = headerRules(policyText(policy, 'header'))
   return [
     ...template.files.map((file) => ({ path: file.path, bytes: readFileSync(file.source), isShared: true })),
@@ -162,8 +162,9 @@ export function stampSite(made: Made, input: StampInput): SiteFile[] {
       backgroundColour: input.colours[config.themes.default],
       themeColour: input.colours[config.themes.default],
     }),
-    textFile('index.html', renderPage(withPolicy)),
-    textFile('404.html', renderPage({ ...withPolicy, isIndexed: false })),
+    textFile('index.html', html),
+    // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
+    textFile('404.html', html),
     textFile('_headers', headersFile(rules)),
     textFile('_deploy/nginx.conf', nginxConfig(rules)),
     textFile('_deploy/Caddyfile', caddyConfig(rules)),
