@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteDirOf } from '#cli/serve/built-site.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { servePreview } from '#cli/serve/preview.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
@@ -26,7 +27,7 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const port = parsePort(options.port)
   const outDir = resolvePath(workspace.cwd, options.out)
   const selected = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
-  const codes = selected.filter((code) => existsSync(join(outDir, code, 'index.html')))
+  const codes = selected.filter((code) => existsSync(join(siteDirOf(outDir, code), 'index.html')))
   if (codes.length === 0) {
     throw new CliError('nothing-built', `No site is built in ${options.out}`, { hint: 'Run "livery build" first.' })
   }

@@ -47,8 +47,9 @@ export function switchCurrent(place: ReleasePlace, id: string): void {
   syncFolder(place.dir)
 }
 
-/** Removes a release: out of sight by one rename first, so that none is ever half there. */
+/** Removes a release if it is there: out of sight by one rename first, so that none is ever half there. */
 export function removeRelease(place: ReleasePlace, id: string): void {
+  if (!existsSync(join(place.releasesDir, id))) return
   const trash = join(place.releasesDir, trashName(id))
   renameSync(join(place.releasesDir, id), trash)
   rmSync(trash, { recursive: true, force: true })

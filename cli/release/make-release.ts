@@ -1,8 +1,9 @@
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { makeFolder, removeRelease, switchCurrent, syncFolder } from './folders.ts'
 import type { SigningKey } from './keys.ts'
+import { currentId } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import type { ReleasePlan } from './plan-release.ts'
 import { manifestOf, stageRelease } from './stage.ts'
@@ -27,12 +28,13 @@ export async function makeRelease(
   const manifest = manifestOf(plan, revision, key)
   makeFolder(place.releasesDir)
   const stage = await stageRelease(plan, manifest, key)
-  renameSync(stage, join(place.releasesDir, id))
   try {
+    renameSync(stage, join(place.releasesDir, id))
     syncFolder(place.releasesDir)
     switchCurrent(place, id)
   } catch (error) {
-    removeRelease(place, id)
+    rmSync(stage, { recursive: true, force: true })
+    if (currentId(place) !== id) removeRelease(place, id)
     throw error
   }
   return manifest

@@ -57,6 +57,12 @@ function serveFile(file: string, headers: Record<string, string>, accepted: stri
   })
 }
 
+/** A tenant's site below a folder of built sites, or the one that is live below a folder of released ones. */
+export function siteDirOf(outDir: string, code: string): string {
+  const current = join(outDir, code, 'current')
+  return existsSync(join(current, 'index.html')) ? current : join(outDir, code)
+}
+
 /** Answers a request for a built site in `dir`, with `origin` standing in for its gateway. */
 export function serveBuiltSite(dir: string, request: Request): Response {
   const url = new URL(request.url)

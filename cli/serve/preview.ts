@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { serveBuiltSite } from './built-site.ts'
+import { serveBuiltSite, siteDirOf } from './built-site.ts'
 import { isGatewayPath, tenantOfHost } from './hosts.ts'
 import { indexPage, type ListedSite } from './index-page.ts'
 import { type Listening, listenOn } from './listen.ts'
@@ -9,7 +8,7 @@ type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
 export interface PreviewOptions {
   sites: readonly ListedSite[]
-  /** Absolute: holds a folder per tenant. */
+  /** Absolute: holds a folder per tenant, with a built site or with releases. */
   outDir: string
   /** The gateway that answers on every site's own origin. */
   gateway: Fetch
@@ -34,7 +33,7 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
       return isGatewayPath(url.pathname) ? options.gateway(request, env) : page(indexPage(options.sites, url.port))
     if (!codes.has(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
     if (isGatewayPath(url.pathname)) return options.gateway(request, env)
-    return serveBuiltSite(join(options.outDir, code), request)
+    return serveBuiltSite(siteDirOf(options.outDir, code), request)
   }
   return listenOn(getRequestListener(answer), options.port)
 }
