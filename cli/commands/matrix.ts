@@ -1,0 +1,55 @@
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
+import { affectedTenants } from '#cli/workspace/affected.ts'
+import { asGithub, asGitlab, type Matrix, matrixOf } from '#cli/workspace/matrix.ts'
+import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface MatrixOptions extends WorkspaceOptions {
+  format: string
+  shards: string
+  tenant?: string[]
+  all?: boolean
+  since?: string
+  productSince?: string
+  costs?: string
+  /** The same as the format of that name. */
+  json?: boolean
+}
+
+const formats: Record<string, (matrix: Matrix) => string> = {
+  github: asGithub,
+  gitlab: asGitlab,
+  json: (matrix) => JSON.stringify({ ok: true, ...matrix }),
+}
+
+function formatOf(name: string): (matrix: Matrix) => string {
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (format) return format
+  const names = Object.keys(formats)
+  const hint = didYouMean(name, names) ?? `The formats are: ${names.join(', ')}.`
+  throw new CliError('bad-format', `There is no format "${name}"`, { hint, exitCode: 2 })
+}
+
+function countOf(text: string): number {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new CliError('bad-shards', `"${text}" is no number of shards`, { hint: 'Use 1 to 999.', exitCode: 2 })
+}
+
+function chosenCodes(workspace: Workspace, options: MatrixOptions): string[] {
+  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const { since, productSince } = options
+  if (since === undefined) return codes
+  const affected = new Set(affectedTenants(workspace, { since, productSince }).tenants.map(({ code }) => code))
+  return codes.filter((code) => affected.has(code))
+}
+
+/** Shares tenants out to machines, for a pipeline to read. Gives the exit code. */
+export async function matrix(options: MatrixOptions): Promise<number> {
+  const format = formatOf(options.json ? 'json' : options.format)
+  const count = countOf(options.shards)
+  const workspace = openWorkspace(options)
+  process.stdout.write(`${format(matrixOf(workspace, chosenCodes(workspace, options), { ...options, count }))}\n`)
+  return 0
+}
