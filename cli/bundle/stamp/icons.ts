@@ -1,20 +1,8 @@
-import { Resvg } from '@resvg/resvg-js'
+import { openMemo } from '#cli/terminal/memo.ts'
+import { sha256 } from '../hash.ts'
+import { asPicture, drawSquare, layOn, onPlate } from './drawing.ts'
+import { encodePng } from './png.ts'
 import type { MadeFile } from './site-file.ts'
-
-function rasterise(svg: string, size: number): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
-}
-
-/** The drawing centred on a plain square, `scale` of its width wide: for masks that cut the corners off. */
-function onPlate(svg: string, background: string, scale: number, width: number, height: number): string {
-  const side = Math.min(width, height) * scale
-  const data = Buffer.from(svg, 'utf8').toString('base64')
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}">` +
-    `<rect width="${width}" height="${height}" fill="${background}"/>` +
-    `<image x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}" xlink:href="data:image/svg+xml;base64,${data}"/></svg>`
-  )
-}
 
 /** A Windows icon file that holds PNG pictures. */
 function icoOf(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array {
@@ -35,17 +23,31 @@ function icoOf(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Arr
   return Buffer.concat([header, ...pictures.map((picture) => picture.png)])
 }
 
-/** All icons of a site from its two drawings. `background` is an sRGB hex colour: what lies under the mark. */
-export function iconFiles(logo: string, favicon: string, background: string): MadeFile[] {
+/** Sides of the mark on a plate, in pixels: even, so that it stands in the middle without a blur. */
+const onTouchIcon = 134
+/** For masks that cut the corners off, and for the social card: drawn once for both. */
+const onLargePlate = 318
+
+function drawIcons(logo: string, favicon: string, background: string): MadeFile[] {
   const own = (path: string, bytes: Uint8Array): MadeFile => ({ path, bytes, isShared: false })
-  const small = [16, 32, 48].map((size) => ({ size, png: rasterise(favicon, size) }))
+  const plain = (svg: string, side: number) => encodePng(asPicture(drawSquare(svg, side)))
+  const small = [16, 32, 48].map((size) => ({ size, png: plain(favicon, size) }))
+  const large = layOn(drawSquare(logo, onLargePlate), background)
+  const touch = layOn(drawSquare(logo, onTouchIcon), background)
   return [
     own('favicon.svg', Buffer.from(favicon, 'utf8')),
     own('favicon.ico', icoOf(small)),
-    own('icons/icon-192.png', rasterise(logo, 192)),
-    own('icons/icon-512.png', rasterise(logo, 512)),
-    own('icons/maskable-512.png', rasterise(onPlate(logo, background, 0.62, 512, 512), 512)),
-    own('icons/apple-touch-icon.png', rasterise(onPlate(logo, background, 0.74, 180, 180), 180)),
-    own('icons/social-card.png', rasterise(onPlate(logo, background, 0.52, 1200, 630), 1200)),
+    own('icons/icon-192.png', plain(logo, 192)),
+    own('icons/icon-512.png', plain(logo, 512)),
+    own('icons/maskable-512.png', encodePng(onPlate(large, 512, 512))),
+    own('icons/apple-touch-icon.png', encodePng(onPlate(touch, 180, 180))),
+    own('icons/social-card.png', encodePng(onPlate(large, 1200, 630))),
   ]
+}
+
+const memo = openMemo<MadeFile[]>(24)
+
+/** All icons of a site from its two drawings. `background` is an sRGB hex colour: what lies under the mark. */
+export function iconFiles(logo: string, favicon: string, background: string): MadeFile[] {
+  return memo(sha256(JSON.stringify([logo, favicon, background])), () => drawIcons(logo, favicon, background))
 }
