@@ -1,0 +1,260 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { releaseReport } from '#cli/workspace/release-report.ts'
+import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
+import { startPreview } from '../support/preview-server.ts'
+import { ReleaseScene } from '../support/release-scene.ts'
+
+type Report = ReturnType<typeof releaseReport>
+
+let scene: ReleaseScene
+beforeEach(async () => {
+  scene = new ReleaseScene()
+  await scene.keygen()
+})
+afterEach(() => scene.remove())
+
+const everything = () => readdirSync(scene.to, { recursive: true, encoding: 'utf8' }).sort()
+
+test('a site is released, listed, replaced and rolled back to', async () => {
+  const first = await scene.mustRelease('v1')
+  expect(scene.live()).toEqual({ version: 'v1', problems: [] })
+  const second = await scene.mustRelease('v2')
+  expect(scene.live()).toEqual({ version: 'v2', problems: [] })
+
+  const history = await scene.history(['--verify'])
+  expect(history.exitCode).toBe(0)
+  expect(history.json<object>()).toMatchObject({
+    ok: true,
+    current: { id: second, isThere: true },
+    releases: [
+      { id: second, isCurrent: true, isWhole: true, signedBy: 'release.pem.pub', previous: first, carried: 3 },
+      { id: first, isCurrent: false, isWhole: true, signature: 'signed', previous: null, changes: null },
+    ],
+  })
+  expect(history.json<{ releases: unknown[] }>().releases[0]).toMatchObject({
+    changes: { added: 3, changed: 2, removed: 3 },
+  })
+
+  const back = await scene.rollback()
+  expect(back.json<object>()).toMatchObject({ ok: true, from: second, to: first, isChanged: true })
+  expect(back.json<{ ms: number }>().ms).toBeLessThan(1000)
+  expect(scene.live()).toEqual({ version: 'v1', problems: [] })
+  expect(scene.leftovers()).toEqual([])
+})
+
+test('what is live is replaced only where the tenant is named once more', async () => {
+  const first = await scene.mustRelease('v1')
+  scene.write('v2')
+  const before = everything()
+  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out]
+  const bare = await scene.run([...line, '--json'])
+  expect(bare.exitCode).toBe(2)
+  expect(bare.stderr).toContain('Replace it with --confirm acme.')
+  const { error, state, previous, changes } = bare.json<Report>()
+  expect({ error: error?.code, state, previous }).toEqual({
+    error: 'confirm-needed',
+    state: 'confirm-needed',
+    previous: first,
+  })
+  expect(changes.changed).toContain('index.html')
+  const other = await scene.run([...line, '--confirm', 'acne'])
+  expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('--confirm names "acne"')])
+  const dry = await scene.run([...line, '--dry-run'])
+  expect(dry.exitCode).toBe(0)
+  expect(dry.stdout).toMatch(new RegExp(`replaces ${first}\\n.*\\n.*\\n {2}files .* 2 changed, 3 added, 3 removed\\n`))
+  expect(dry.stdout).toContain('Nothing was changed: --dry-run.')
+  expect(everything()).toEqual(before)
+  expect(scene.live().version).toBe('v1')
+})
+
+test('what is live already is not released again, and needs no word more', async () => {
+  const first = await scene.mustRelease('v1')
+  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out]
+  const again = await scene.run(line)
+  expect(again.exitCode).toBe(0)
+  expect(again.stdout).toBe(`acme: ${first} is live and the same, byte for byte; nothing was released.\n`)
+  const forced = await scene.release(['--again'])
+  expect(forced.json<Report>()).toMatchObject({ state: 'released', previous: first, written: { files: 2 } })
+})
+
+test('a release is signed, or said not to be', async () => {
+  scene.write('v1')
+  const line = ['release', 'acme', '--as-built', '--out', scene.out]
+  const bare = await scene.run(line)
+  expect([bare.exitCode, bare.stderr]).toEqual([2, expect.stringContaining('--key or LIVERY_SIGNING_KEY')])
+  const both = await scene.run([...line, '--unsigned', '--key', scene.key])
+  expect([both.exitCode, both.stderr]).toEqual([2, expect.stringContaining('either signed or not')])
+  expect(existsSync(scene.to)).toBe(false)
+  expect((await scene.run([...line, '--unsigned'])).exitCode).toBe(0)
+  scene.write('v2')
+  const named = await scene.run([...line, '--confirm', 'acme'], { LIVERY_SIGNING_KEY: scene.key })
+  expect(named.exitCode).toBe(0)
+  const refused = await scene.rollback()
+  expect([refused.exitCode, refused.json<object>()]).toEqual([
+    1,
+    expect.objectContaining({ error: expect.objectContaining({ code: 'release-not-sound' }) }),
+  ])
+  expect(scene.live().version).toBe('v2')
+  expect((await scene.rollback(['--unsigned'])).exitCode).toBe(0)
+  expect(scene.live().version).toBe('v1')
+})
+
+test('a built site that was tampered with is not released, and a damaged release not rolled back to', async () => {
+  const first = await scene.mustRelease('v1')
+  const second = await scene.mustRelease('v2')
+  const script = scene.write('v3')
+  writeFileSync(join(scene.out, 'acme', script), 'steal()')
+  const run = await scene.release()
+  expect([run.exitCode, run.stderr]).toEqual([1, expect.stringContaining(`${script} is not what it was`)])
+  rmSync(join(scene.folder(first), 'index.html'))
+  writeFileSync(join(scene.folder(first), 'index.html'), 'evil')
+  const back = await scene.rollback()
+  expect([back.exitCode, back.stderr]).toEqual([1, expect.stringContaining('index.html is not what it was')])
+  expect(scene.currentId()).toBe(second)
+  const history = await scene.history()
+  expect(history.exitCode).toBe(1)
+  expect(history.json<object>()).toMatchObject({ ok: false, releases: [{ isWhole: true }, { isWhole: false }] })
+})
+
+/** What the preview answers for "lite": by its host name, which not every system's resolver knows. */
+async function answerOf(port: number, path: string): Promise<{ status: number | undefined; text: string }> {
+  const [answer] = await once(get({ port, path, headers: { host: `lite.localhost:${port}` } }), 'response')
+  return { status: answer.statusCode, text: (await answer.toArray()).join('') }
+}
+
+test('a tab that was opened before goes on: the preview of what is live still has its files', async () => {
+  scene.write('v1', { tenant: 'lite' })
+  const line = ['release', 'lite', '--as-built', '--key', scene.key, '--out', scene.out, '--confirm', 'lite']
+  expect((await scene.run(line)).exitCode).toBe(0)
+  const preview = await startPreview(scene.to)
+  try {
+    const ask = (path: string) => answerOf(preview.port, path)
+    const page = await ask('/')
+    const script = /src="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const code = await ask(script)
+    expect(code).toMatchObject({ status: 200, text: expect.stringContaining('lite v1') })
+    const next = scene.write('v2', { tenant: 'lite' })
+    expect((await scene.run(line)).exitCode).toBe(0)
+    expect((await ask('/')).text).toContain('lite v2')
+    expect(await ask(script)).toEqual(code)
+    expect((await ask(`/${next}`)).status).toBe(200)
+    for (const secret of ['release.json', 'release.json.sig', 'release.nginx.conf']) {
+      expect((await ask(`/_deploy/${secret}`)).status).toBe(404)
+    }
+  } finally {
+    await preview.stop()
+  }
+})
+
+test('two releases of a tenant at once come one after the other', async () => {
+  await scene.mustRelease('v0')
+  scene.write('v1')
+  const runs = await Promise.all([scene.release(['--again']), scene.release(['--again']), scene.release(['--again'])])
+  expect(runs.map((run) => run.exitCode)).toEqual([0, 0, 0])
+  const reports = runs.map((run) => run.json<Report>())
+  const ids = reports.map(({ release }) => release).sort()
+  expect(new Set(ids).size).toBe(3)
+  expect(scene.currentId()).toBe(ids[2])
+  const byId = new Map(reports.map((report) => [report.release, report.previous]))
+  expect([byId.get(ids[1] ?? ''), byId.get(ids[2] ?? '')]).toEqual([ids[0], ids[1]])
+  expect(scene.live()).toEqual({ version: 'v1', problems: [] })
+})
+
+test('old releases go when that is asked for', async () => {
+  const ids = []
+  for (const version of ['v1', 'v2', 'v3']) ids.push(await scene.mustRelease(version))
+  scene.write('v4')
+  const run = await scene.release(['--prune', '2'])
+  expect(run.json<Report>().pruned).toEqual([ids[1], ids[0]])
+  expect(readdirSync(join(scene.home, 'releases'))).toEqual([ids[2], scene.currentId()])
+  expect((await scene.history(['--verify'])).exitCode).toBe(0)
+})
+
+test('a target that livery did not make is left alone', async () => {
+  scene.write('v1')
+  mkdirSync(scene.home, { recursive: true })
+  symlinkSync('/srv/elsewhere', join(scene.home, 'current'))
+  const run = await scene.release()
+  expect([run.exitCode, run.json<object>()]).toEqual([
+    1,
+    expect.objectContaining({ error: expect.objectContaining({ code: 'current-not-release' }) }),
+  ])
+  expect(readdirSync(scene.home)).toEqual(['current'])
+  const into = await livery(['release', 'acme', '--as-built', '--unsigned', '--out', scene.out, '--to', scene.out])
+  expect([into.exitCode, into.stderr]).toEqual([1, expect.stringContaining('is a site itself')])
+})
+
+const mounts = ['-rm', 'true'] as const
+const canMount = spawnSync('unshare', mounts).status === 0
+
+/** Loaded before the command: says of every disk that it is empty. */
+const liarText = `import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+fs.statfsSync = () => ({ bavail: 1e9, bsize: 4096, files: 0, ffree: 0 })
+syncBuiltinESMExports()
+`
+
+/** Runs a shell line in which `--to` is a small disk of its own; gives what it prints. */
+function onSmallDisk(line: string, size: string) {
+  mkdirSync(scene.to, { recursive: true })
+  const script = `mount -t tmpfs -o size=${size} tmpfs ${scene.to} && ${line}; cat ${scene.home}/current/index.html; ls -A ${scene.home} ${scene.home}/releases`
+  return spawnSync('unshare', ['-rm', 'sh', '-c', script], { encoding: 'utf8', cwd: scene.dir })
+}
+
+test.skipIf(!canMount)(
+  'a disk that is too small is told before anything is written; one that fills is left as it was',
+  () => {
+    const command = (...more: string[]) =>
+      [process.execPath, ...more, join(productRoot, 'cli', 'main.ts'), 'release', 'acme', '--as-built', '--unsigned']
+        .concat('--confirm', 'acme', '--to', scene.to, '--out')
+        .join(' ')
+    const other = join(scene.dir, 'other')
+    scene.write('v1')
+    scene.write('v2', { out: other, ballast: 4_000_000 })
+    const first = `${command()} ${scene.out} >&2`
+    const small = onSmallDisk(`${first} && ${command()} ${other}`, '3m')
+    expect(small.stderr).toMatch(/livery: The release needs 5\.\d MB, and \d\.\d MB are free\n/)
+    expect(small.stdout).toContain('acme v1')
+    // A disk that says it has room, and has none.
+    const liar = join(scene.dir, 'liar.mjs')
+    writeFileSync(liar, liarText)
+    const filling = onSmallDisk(`${first} && ${command(`--import=${liar}`)} ${other}`, '3m')
+    expect(filling.stderr).toContain('livery: The disk is full (ENOSPC)')
+    expect(filling.stderr).not.toMatch(/\n {4}at /)
+    expect(filling.stdout).toContain('acme v1')
+    for (const { stdout } of [small, filling]) {
+      const [, listing = ''] = stdout.split(`${scene.home}:\n`)
+      expect(listing).toMatch(/^\.lock\ncurrent\nreleases\n\n.*\/releases:\n\d{8}T\S+\n$/)
+    }
+  },
+)
+
+test('a release builds first, so that it is of the present sources', async () => {
+  const folder = new TenantsFolder()
+  try {
+    folder.copy('lite')
+    const line = ['release', 'lite', '--unsigned', '--json', '--cwd', folder.cwd, '--to', 'www', '--confirm', 'lite']
+    const run = await livery(line)
+    expect(run.exitCode).toBe(0)
+    expect(run.json<Report>()).toMatchObject({ state: 'released', previous: null })
+    const live = () => readFileSync(join(folder.cwd, 'www', 'lite', 'current', 'index.html'), 'utf8')
+    expect(live()).toContain('"merchantCode":"lite"')
+    expect((await livery(line)).json<Report>().state).toBe('unchanged')
+    folder.edit('lite', 'tenant.json', (text) => text.replace('"USD"', '"UDS"'))
+    const broken = await livery(line)
+    expect(broken.exitCode).toBe(1)
+    expect(broken.json<object>()).toMatchObject({
+      ok: false,
+      state: 'not-built',
+      diagnostics: [{ code: 'unknown-currency' }],
+    })
+    expect(live()).toContain('"currency":"USD"')
+  } finally {
+    folder.remove()
+  }
+}, 120_000)
