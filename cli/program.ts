@@ -1,13 +1,31 @@
 import { Command } from 'commander'
 import { addBuild } from './program/build.ts'
+import { addVerify } from './program/checks.ts'
 import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
 import type { Finish } from './program/options.ts'
+import { addHistory, addRelease, addRollback } from './program/release.ts'
 import { addServers } from './program/servers.ts'
+import { addStore } from './program/store.ts'
 import { addCreate, addList, addShow, addValidate } from './program/tenants.ts'
 
 /** In the order of the help. */
-const groups = [addBuild, addAffected, addMatrix, addValidate, addList, addShow, addCreate, addInsight, addServers]
+const groups = [
+  addBuild,
+  addAffected,
+  addMatrix,
+  addValidate,
+  addList,
+  addShow,
+  addCreate,
+  addVerify,
+  addRelease,
+  addHistory,
+  addRollback,
+  addInsight,
+  addStore,
+  addServers,
+]
 
 /**
  * The whole command line; what a command does is loaded when it runs. Wrong usage is thrown as a CommanderError and

@@ -15,7 +15,7 @@ import { localesDir, overlayDirs } from './strings.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Where the site may show videos: the hosts that a video banner can embed. */
-const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Paths that only a player or an agent sees: nothing for a search engine. */
 const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']

@@ -1,0 +1,99 @@
+import { parseSync } from 'rolldown/utils'
+import { onceByHash, type Site, type SiteFile } from './site.ts'
+
+/** Another file that a script or a style sheet names. */
+export interface Reference {
+  /** As written. */
+  specifier: string
+  /** `static`: loaded with it; `dynamic`: when it is asked for; `preload`: named beside a dynamic one; `style`. */
+  kind: 'static' | 'dynamic' | 'preload' | 'style'
+  /** In bytes. */
+  offset: number
+}
+
+const staticImport = /(?:\bfrom|\bimport)\s*(["'`])((?:\.{0,2}\/)?[\w@./-]+)\1/g
+const dynamicImport = /\bimport\(\s*(["'`])([^"'`$]+)\1/g
+const preload = /["'`]\/?(assets\/[\w.@-]+\.(?:js|css))["'`]/g
+const styleUrl = /url\(\s*(["']?)([^"')]+)\1\s*\)|@import\s+(["'])([^"']+)\3/g
+
+/** Offsets of matches are turned into bytes at the end: most files are ASCII, where they are the same. */
+function inBytes(text: string, size: number, references: Reference[]): Reference[] {
+  if (text.length === size) return references
+  return references.map((reference) => ({
+    ...reference,
+    offset: Buffer.byteLength(text.slice(0, reference.offset)),
+  }))
+}
+
+/** What a compiled script names, by the forms that the compiler writes; a text that looks like one is among them. */
+const scriptReferences = onceByHash((file: SiteFile): Reference[] => {
+  const text = file.text()
+  const found: Reference[] = []
+  for (const match of text.matchAll(staticImport)) {
+    found.push({ specifier: match[2] ?? '', kind: 'static', offset: match.index })
+  }
+  for (const match of text.matchAll(dynamicImport)) {
+    found.push({ specifier: match[2] ?? '', kind: 'dynamic', offset: match.index })
+  }
+  for (const match of text.matchAll(preload)) {
+    found.push({ specifier: `/${match[1]}`, kind: 'preload', offset: match.index })
+  }
+  return inBytes(text, file.size, found)
+})
+
+const styleReferences = onceByHash((file: SiteFile): Reference[] => {
+  const text = file.text()
+  const found = [...text.matchAll(styleUrl)].map(
+    (match): Reference => ({ specifier: match[2] ?? match[4] ?? '', kind: 'style', offset: match.index }),
+  )
+  return inBytes(text, file.size, found)
+})
+
+/** The import map of a site's page: addresses to addresses. */
+export interface ImportMap {
+  imports: Readonly<Record<string, string>>
+  integrity: Readonly<Record<string, string>>
+}
+
+/** The path in the site that a specifier leads to from a file; null for what is outside of the site. */
+export function resolveIn(site: Site, map: ImportMap, from: string, specifier: string): string | null {
+  if (/^(?:[a-z]+:|\/\/|#)/i.test(specifier)) return null
+  const base = new URL(`https://site.invalid/${from}`)
+  const bare = !/^\.{0,2}\//.test(specifier)
+  const address = bare ? specifier : new URL(specifier, base).pathname
+  const mapped = map.imports[address] ?? (bare ? `/${specifier}` : address)
+  const path = decodeURIComponent(new URL(mapped, base).pathname).slice(1)
+  return path === '' ? 'index.html' : site.files.has(`${path}/index.html`) ? `${path}/index.html` : path
+}
+
+/** What a script imports beyond doubt: parsing costs a hundred times what looking does. */
+const parsedImports = onceByHash((file: SiteFile): ReadonlySet<string> => {
+  const text = file.text()
+  const { staticImports, staticExports, dynamicImports } = parseSync(file.path, text).module
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const asked = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1))
+  return new Set([...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...asked])
+})
+
+export interface Resolved extends Reference {
+  /** In the site, whether it is there or not; null for what is outside. */
+  path: string | null
+}
+
+/** What a script or style sheet of the site names, with where that leads. */
+export function referencesOf(site: Site, map: ImportMap, file: SiteFile): Resolved[] {
+  const references = file.path.endsWith('.js')
+    ? scriptReferences(file)
+    : file.path.endsWith('.css')
+      ? styleReferences(file)
+      : []
+  return references
+    .filter(({ specifier }) => specifier !== '' && !specifier.startsWith('data:'))
+    .map((reference) => ({ ...reference, path: resolveIn(site, map, file.path, reference.specifier) }))
+    .filter(({ kind, path, specifier }) => {
+      const mayBeText = (kind === 'static' || kind === 'dynamic') && (path === null || !site.files.has(path))
+      return !mayBeText || parsedImports(file).has(specifier)
+    })
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+
+/** In the order of the table. `same` and `engines` cost builds and run only where they are asked for. */
+export const checkNames = [
+  'whole',
+  'foreign',
+  'traces',
+  'secrets',
+  'headers',
+  'links',
+  'html',
+  'languages',
+  'contrast',
+  'budgets',
+  'same',
+  'engines',
+] as const
+
+export type CheckName = (typeof checkNames)[number]
+
+/** What a check finds in a site. */
+export interface Fault {
+  /** The path in the site. */
+  file: string
+  /** In bytes from the file's start; null where the file as a whole is meant. */
+  offset: number | null
+  /** Stable, kebab-case. */
+  code: string
+  message: string
+  /** What to do about it, as one sentence. */
+  remedy: string
+}
+
+/** A fault as it is reported: `file` is relative to the working folder, `suggestion` is the remedy. */
+export interface Finding extends Diagnostic {
+  check: CheckName
+  offset: number | null
+}
+
+/** Line and column (in bytes) of an offset, both from 1. */
+export function placeOf(bytes: Uint8Array, offset: number | null): { line: number; column: number } {
+  let line = 1
+  let start = 0
+  const end = Math.min(offset ?? 0, bytes.length)
+  for (let at = bytes.indexOf(10); at >= 0 && at < end; at = bytes.indexOf(10, at + 1)) {
+    line += 1
+    start = at + 1
+  }
+  return { line, column: end - start + 1 }
+}

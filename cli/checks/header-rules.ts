@@ -1,0 +1,142 @@
+/** The headers of an answer, by their names in lower case. */
+export type Headers = Readonly<Record<string, string>>
+
+/** One server's file: the headers that it sends for a path, and null where it refuses the path. */
+export interface HeaderRules {
+  file: string
+  of(path: string): Headers | null
+}
+
+/** A path of a pattern with `*`, as static hosts and Caddy read it. */
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(path)
+}
+
+/** `_headers`: a path a block, its headers indented below; `! Name` takes one of an earlier block back. */
+export function staticHostRules(text: string): HeaderRules {
+  const blocks: { pattern: string; lines: string[] }[] = []
+  for (const line of text.split('\n')) {
+    if (/^\s*(#.*)?$/.test(line)) continue
+    if (/^\S/.test(line)) blocks.push({ pattern: line.trim(), lines: [] })
+    else blocks.at(-1)?.lines.push(line.trim())
+  }
+  return {
+    file: '_headers',
+    of(path) {
+      const headers: Record<string, string> = {}
+      for (const line of blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ lines }) => lines)) {
+        const [, removed, name = '', value = ''] = /^!\s*(\S+)$|^([\w-]+):\s*(.*)$/.exec(line) ?? []
+        if (removed) delete headers[removed.toLowerCase()]
+        else if (name) headers[name.toLowerCase()] = value
+      }
+      return headers
+    },
+  }
+}
+
+const unquoted = (text: string) =>
+  text
+    .replace(/^"(.*)"$/s, '$1')
+    .replaceAll('\\"', '"')
+    .replaceAll('\\\\', '\\')
+
+interface Block {
+  match: string
+  lines: string[]
+}
+
+/** Blocks of a file in braces, with their lines; deeper blocks are lines too. */
+function blocksOf(text: string, opening: RegExp): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  let depth = 0
+  for (const line of text.split('\n').map((entry) => entry.trim())) {
+    if (!open) {
+      const match = opening.exec(line)
+      if (!match) continue
+      open = { match: (match[1] ?? '').trim(), lines: [] }
+      depth = 1
+      continue
+    }
+    depth += (line.match(/\{$/) ? 1 : 0) - (line === '}' ? 1 : 0)
+    if (depth === 0) {
+      blocks.push(open)
+      open = null
+    } else open.lines.push(line)
+  }
+  return blocks
+}
+
+function headersOf(lines: readonly string[], form: RegExp): Headers {
+  const pairs = lines.flatMap((line): [string, string][] => {
+    const match = form.exec(line)
+    return match ? [[(match[1] ?? '').toLowerCase(), unquoted(match[2] ?? '')]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** The location that nginx takes: a `^~` prefix, else the first expression that matches, else the longest prefix. */
+function nginxLocation(blocks: readonly Block[], path: string): Block | undefined {
+  const parts = blocks.map((block) => ({ block, words: block.match.split(/\s+/) }))
+  const prefixes = parts
+    .map(({ block, words }) => ({
+      block,
+      isFirm: words[0] === '^~',
+      prefix: words.at(-1) ?? '',
+      isExpression: words[0] === '~' || words[0] === '~*',
+    }))
+    .filter(({ isExpression, prefix }) => !isExpression && path.startsWith(prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length)
+  if (prefixes[0]?.isFirm) return prefixes[0].block
+  const expression = parts.find(({ words: [kind, ...rest] }) => {
+    if (kind !== '~' && kind !== '~*') return false
+    return new RegExp(rest.join(' '), kind === '~*' ? 'i' : '').test(path)
+  })
+  return expression?.block ?? prefixes[0]?.block
+}
+
+export function nginxRules(text: string): HeaderRules {
+  const blocks = blocksOf(text, /^location\s+(.*)\{$/)
+  return {
+    file: '_deploy/nginx.conf',
+    of(path) {
+      const block = nginxLocation(blocks, path)
+      if (!block || block.lines.some((line) => /^return 404;/.test(line))) return null
+      return headersOf(block.lines, /^add_header\s+(\S+)\s+("(?:[^"\\]|\\.)*"|\S+?)(?:\s+always)?;$/)
+    },
+  }
+}
+
+/** Blocks are taken in their order; `file` in a matcher asks whether the file is there. */
+export function caddyRules(text: string, isFile: (path: string) => boolean): HeaderRules {
+  const single = [...text.matchAll(/^(@\w+) (path|path_regexp) (.+)$/gm)]
+  const several = blocksOf(text, /^(@\w+) \{$/)
+  const test = (matcher: string, path: string): boolean => {
+    if (matcher === '') return true
+    const lines = several.filter(({ match }) => match === matcher).flatMap((block) => block.lines)
+    const all = [
+      ...lines.map((line) => line.split(/\s+/)),
+      ...single
+        .filter(([, name]) => name === matcher)
+        .map(([, , kind = '', rest = '']) => [kind, ...rest.split(/\s+/)]),
+    ]
+    return (
+      all.length > 0 &&
+      all.every(([kind, ...values]) => {
+        if (kind === 'file') return isFile(path)
+        if (kind === 'path_regexp') return new RegExp(values.join(' ')).test(path)
+        return values.some((pattern) => matches(pattern, path))
+      })
+    )
+  }
+  const handles = blocksOf(text, /^handle ?(@\w+)? ?\{$/)
+  return {
+    file: '_deploy/Caddyfile',
+    of(path) {
+      const block = handles.find(({ match }) => test(match, path))
+      if (!block || block.lines.some((line) => /^respond 404/.test(line))) return null
+      return headersOf(block.lines, /^header\s+(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)$/)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { type CheckName, checkNames, type Finding } from '#cli/checks/finding.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { colours } from '#cli/terminal/colours.ts'
+import { counted, printable } from '#cli/terminal/format-diagnostics.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
+import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface VerifyOptions extends WorkspaceOptions {
+  tenant?: string[]
+  all?: boolean
+  out: string
+  only?: string[]
+  thorough?: boolean
+  json?: boolean
+}
+
+/** They build: they run only where they are asked for. */
+const costly: readonly CheckName[] = ['same', 'engines']
+
+const isCheck = (name: string): name is CheckName => checkNames.some((known) => known === name)
+
+/** @throws CliError (usage) for a name that is no check. */
+function chosenChecks({ only, thorough }: VerifyOptions): CheckName[] {
+  const names = (only ?? []).flatMap((list) => list.split(',')).map((name) => name.trim())
+  const wrong = names.find((name) => !isCheck(name))
+  if (wrong !== undefined) {
+    const hint = didYouMean(wrong, checkNames) ?? `The checks are: ${checkNames.join(', ')}.`
+    throw new CliError('no-such-check', `There is no check "${wrong}"`, { hint, exitCode: 2 })
+  }
+  if (names.length > 0) return checkNames.filter((name) => names.includes(name))
+  return checkNames.filter((name) => !costly.includes(name) || (thorough && name === 'same'))
+}
+
+/** Findings of one kind in one file are said a few times: a thousand say no more. */
+const mostOfAKind = 3
+
+function printFindings(output: Output, findings: readonly Finding[]): void {
+  const kinds = Map.groupBy(findings, ({ file, check, code }) => `${check} ${file} ${code}`)
+  for (const group of kinds.values()) {
+    for (const { file, line, column, message, check, code } of group.slice(0, mostOfAKind)) {
+      const place = colours.bold(printable(`${file}:${line}:${column}`))
+      output.line(`${place} ${colours.red(check)} ${printable(message)} ${colours.dim(`[${code}]`)}`)
+    }
+    if (group.length > mostOfAKind) output.line(colours.dim(`  … and ${group.length - mostOfAKind} more of the kind`))
+    const advice = group[0]?.suggestion
+    if (advice) output.line(`  ${colours.cyan(printable(advice))}`)
+  }
+}
+
+/** More rows than this are more than a person reads: then those with findings only. */
+const mostRows = 40
+
+function printTable(output: Output, tenants: readonly VerifiedTenant[], names: readonly CheckName[]): void {
+  const rows = tenants.length > mostRows ? tenants.filter(({ ok }) => !ok) : tenants
+  if (rows.length === 0) return
+  const width = Math.max('tenant'.length, ...rows.map(({ code }) => code.length))
+  output.line(colours.dim(['tenant'.padEnd(width), ...names.map((name) => name.padEnd(columnOf(name)))].join('  ')))
+  for (const { code, checks, grade } of rows) {
+    const cells = names.map((name) => {
+      const result = checks.find(({ check }) => check === name)
+      const text = !result ? '–' : !result.ok ? String(result.findings) : name === 'headers' && grade ? grade : 'ok'
+      const cell = text.padEnd(columnOf(name))
+      return result && !result.ok ? colours.red(cell) : result ? colours.green(cell) : colours.dim(cell)
+    })
+    output.line([code.padEnd(width), ...cells].join('  ').trimEnd())
+  }
+}
+
+const columnOf = (name: string) => Math.max(name.length, 4)
+
+/** Runs the checks before release on built sites. Gives the exit code: 1 where anything was found. */
+export async function verify(options: VerifyOptions): Promise<number> {
+  const startedAt = performance.now()
+  const names = chosenChecks(options)
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const verifier = openVerifier(workspace, resolvePath(workspace.cwd, options.out), names)
+  const tenants = codes.map((code) => verifier.verify(code))
+  const findings = tenants.flatMap((tenant) => tenant.findings)
+  const ok = findings.length === 0
+  const ms = Math.round(performance.now() - startedAt)
+  output.json({ ok, ms, checks: names, commonWords: verifier.commonWords(), tenants })
+  if (!output.isJson) {
+    printFindings(output, findings)
+    if (!ok) output.line()
+    printTable(output, tenants, names)
+    const outcome = ok ? 'nothing found' : counted(findings.length, 'finding')
+    output.line(`\n${counted(codes.length, 'tenant')} in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
+  }
+  return ok ? 0 : 1
+}

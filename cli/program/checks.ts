@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { type Finish, withExamples, withJson, withTenants } from './options.ts'
+
+const collect = (value: string, previous: string[] = []) => [...previous, value]
+
+export function addVerify(program: Command, finish: Finish): void {
+  const command = program.command('verify').description('check built sites before they are released')
+  withExamples(
+    withJson(withTenants(command)),
+    'verify',
+    'verify --tenant acme --only foreign,secrets',
+    'verify --thorough --json',
+  )
+    .option('-o, --out <dir>', 'where the sites are', 'dist')
+    .option('--only <checks>', 'only these checks, a comma list; repeatable', collect)
+    .option('--thorough', 'also build each site anew, from nothing, and compare')
+    .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))
+}

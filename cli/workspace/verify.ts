@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { budgets, type Sizes, sizesOf } from '#cli/checks/budgets.ts'
+import { contrast } from '#cli/checks/contrast.ts'
+import { type CheckName, type Fault, type Finding, placeOf } from '#cli/checks/finding.ts'
+import { openForeign } from '#cli/checks/foreign.ts'
+import { type Needles, openNeedles } from '#cli/checks/foreign-needles.ts'
+import { gradeOf, headers } from '#cli/checks/headers.ts'
+import { html } from '#cli/checks/html.ts'
+import { languages } from '#cli/checks/languages.ts'
+import { links } from '#cli/checks/links.ts'
+import { secrets } from '#cli/checks/secrets.ts'
+import { openSite, type Site } from '#cli/checks/site.ts'
+import { openTraces } from '#cli/checks/traces.ts'
+import { whole } from '#cli/checks/whole.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
+import { findShortfalls } from '#cli/theme/contrast.ts'
+import { pairs } from '#cli/theme/pairs.ts'
+import { languages as allLanguages, languageCodes } from '#src/config/languages.ts'
+import { localesDir } from './strings.ts'
+import { gateTraits, styleClasses } from './verify-gates.ts'
+import { factsOf, machineFolders, neutralTexts, openPackagesText, type TenantFacts } from './verify-input.ts'
+import { traitsOf } from './verify-traits.ts'
+import type { Workspace } from './workspace.ts'
+
+export interface CheckResult {
+  check: CheckName
+  ok: boolean
+  findings: number
+  ms: number
+}
+
+/** One tenant's part of the report; `livery verify --json` prints it as it is. */
+export interface VerifiedTenant {
+  code: string
+  ok: boolean
+  outDir: string
+  profile: string | null
+  /** Of its security headers; null where they were not looked at. */
+  grade: string | null
+  sizes: Sizes | null
+  checks: readonly CheckResult[]
+  findings: readonly Finding[]
+}
+
+type SiteCheck = (site: Site, facts: TenantFacts) => readonly Fault[]
+
+/** What is made once a run, when the first check needs it. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
+interface Verifier {
+  checks: Partial<Record<CheckName, SiteCheck>>
+  /** Brands' words that are the product's too, and were not looked for. */
+  commonWords: () => readonly string[]
+}
+
+function openChecks(workspace: Workspace, outDir: string): Verifier {
+  const needles = once((): { needles: Needles; check: ReturnType<typeof openForeign> } => {
+    const tenants = listTenantCodes(workspace.tenantsDir).map((code) => traitsOf(workspace, outDir, code))
+    const found = openNeedles(tenants, neutralTexts(workspace))
+    return {
+      needles: found,
+      check: openForeign({ tenants, needles: found, packagesText: openPackagesText(workspace) }),
+    }
+  })
+  const traces = once(() => {
+    const tags = languageCodes
+      .map((code) => allLanguages[code].tag)
+      .filter((tag) => existsSync(join(localesDir(workspace), tag)))
+    return openTraces({ gates: gateTraits(workspace, tags), classes: styleClasses(workspace) })
+  })
+  const folders = machineFolders(workspace)
+  const colours = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))]
+  return {
+    commonWords: () => needles().needles.common,
+    checks: {
+      whole: (site) => whole(site),
+      foreign: (site) => needles().check(site),
+      traces: (site, { profile, said, traits }) =>
+        traces()(site, { closed: new Set(profile.closed), said: `${said}\n${traits.own}` }),
+      secrets: (site, { traits }) => secrets(site, { own: traits.own, folders }),
+      headers: (site, { policyOrigins }) => headers(site, { origins: policyOrigins }),
+      links: (site, { origins, linkedOrigins }) => links(site, { origins, external: linkedOrigins }),
+      html: (site, { tenant }) => html(site, allLanguages[tenant.languages.default]),
+      languages: (site, { tags, wanted }) => languages(site, { tags, wanted }),
+      contrast: (site, { tenant }) =>
+        contrast(site, { themes: tenant.themes.available, shortfallsOf: findShortfalls, colours }),
+      budgets: (site, facts) => budgets(site, facts.budgets),
+    },
+  }
+}
+
+const msSince = (since: number) => Math.round((performance.now() - since) * 10) / 10
+
+function refusal(workspace: Workspace, outDir: string, code: string, isReadable: boolean): VerifiedTenant {
+  const dir = shownPath(workspace.cwd, join(outDir, code))
+  const finding: Finding = {
+    tenant: code,
+    check: 'whole',
+    file: isReadable ? dir : shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json')),
+    line: 1,
+    column: 1,
+    offset: null,
+    severity: 'error',
+    code: isReadable ? 'not-built' : 'tenant-unsound',
+    message: isReadable ? 'There is no built site' : 'The tenant cannot be read',
+    suggestion: isReadable ? `Build it: livery build --tenant ${code}.` : `See: livery validate --tenant ${code}.`,
+  }
+  return {
+    code,
+    ok: false,
+    outDir: dir,
+    profile: null,
+    grade: null,
+    sizes: null,
+    checks: [{ check: 'whole', ok: false, findings: 1, ms: 0 }],
+    findings: [finding],
+  }
+}
+
+/** A fault as it is reported. Paths start at the working folder. */
+export function findingOf(shownDir: string, site: Site, check: CheckName, fault: Fault): Finding {
+  const { file, offset, code, message, remedy } = fault
+  const bytes = offset === null ? undefined : site.files.get(file)?.bytes()
+  const place = bytes ? placeOf(bytes, offset) : { line: 1, column: 1 }
+  return {
+    tenant: site.code,
+    check,
+    file: `${shownDir}/${file}`,
+    ...place,
+    offset,
+    severity: 'error',
+    code,
+    message,
+    suggestion: remedy,
+  }
+}
+
+/** Runs the named checks on tenants' built sites, one tenant at a time. */
+export function openVerifier(workspace: Workspace, outDir: string, names: readonly CheckName[]) {
+  const { checks, commonWords } = openChecks(workspace, outDir)
+  return {
+    commonWords: () => (names.includes('foreign') ? commonWords() : []),
+    verify(code: string): VerifiedTenant {
+      const dir = join(outDir, code)
+      const facts = factsOf(workspace, outDir, code)
+      if (!facts || !existsSync(dir)) return refusal(workspace, outDir, code, facts !== null)
+      const site = openSite(code, dir)
+      const shownDir = shownPath(workspace.cwd, dir)
+      const results = names.flatMap((name) => {
+        const check = checks[name]
+        if (!check) return []
+        const startedAt = performance.now()
+        const findings = check(site, facts).map((fault) => findingOf(shownDir, site, name, fault))
+        return [
+          {
+            findings,
+            result: { check: name, ok: findings.length === 0, findings: findings.length, ms: msSince(startedAt) },
+          },
+        ]
+      })
+      const findings = results.flatMap((result) => result.findings)
+      return {
+        code,
+        ok: findings.length === 0,
+        outDir: shownDir,
+        profile: facts.profile.id,
+        grade: names.includes('headers') ? gradeOf(site).grade : null,
+        sizes: names.includes('budgets') ? sizesOf(site) : null,
+        checks: results.map(({ result }) => result),
+        findings,
+      }
+    },
+  }
+}
