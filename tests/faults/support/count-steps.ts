@@ -1,12 +1,15 @@
 /**
- * Loaded into a build before anything else (`node --import`): counts what it changes below LIVERY_STEPS_BELOW, writes
- * each step to LIVERY_STEPS_LOG, and kills the process right before the step LIVERY_KILL_AT, counted from 1.
+ * Loaded into a build before anything else (`node --import`): counts what it changes below LIVERY_STEPS_BELOW and writes
+ * each step to LIVERY_STEPS_LOG. Right before the step LIVERY_KILL_AT, counted from 1, it kills the process; right
+ * before LIVERY_FILL_AT, it fills the disk up by the file LIVERY_FILLER.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { fillUp } from './fill-up.ts'
 
 const below = process.env.LIVERY_STEPS_BELOW ?? ''
 const fatal = Number(process.env.LIVERY_KILL_AT ?? 0)
+const filling = Number(process.env.LIVERY_FILL_AT ?? 0)
 const log = process.env.LIVERY_STEPS_LOG
 const append = fs.appendFileSync
 let steps = 0
@@ -31,6 +34,7 @@ function step(name: string, args: readonly unknown[]): void {
   steps++
   if (log) append(log, `${JSON.stringify([name, ...paths])}\n`)
   if (steps === fatal) process.kill(process.pid, 'SIGKILL')
+  if (steps === filling) fillUp(process.env.LIVERY_FILLER ?? '', 0)
 }
 
 type Changing = Record<string, (...args: unknown[]) => unknown>
