@@ -7,7 +7,7 @@ import { describeReason } from '#cli/workspace/build-explain.ts'
 import { exitCodeOf } from '#cli/workspace/build-interrupt.ts'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
 import { type BuildListener, type BuildRun, buildTenants } from '#cli/workspace/build-tenants.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface BuildOptions extends WorkspaceOptions {
   tenant?: string[]
@@ -15,6 +15,7 @@ export interface BuildOptions extends WorkspaceOptions {
   out: string
   workers?: string
   shard?: string
+  costs?: string
   engine?: string
   explain?: boolean
   json?: boolean
@@ -77,13 +78,24 @@ function parseEngine(text: string | undefined): 'full' | undefined {
   throw new CliError('bad-engine', `There is no engine "${text}"`, { hint: 'The other engine is "full".', exitCode: 2 })
 }
 
+async function chosenCodes(
+  workspace: Workspace,
+  allCodes: readonly string[],
+  { all, tenant = [], shard, costs }: BuildOptions,
+): Promise<string[]> {
+  const codes = selectTenants(allCodes, all ? [] : tenant)
+  if (shard === undefined) return codes
+  const { codesOfShard } = await import('#cli/workspace/shards.ts')
+  return codesOfShard(workspace, codes, { shard, costs })
+}
+
 /** Builds the tenants asked for. One bad tenant fails alone. Gives the exit code. */
 export async function build(options: BuildOptions): Promise<number> {
   const startedAt = performance.now()
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const allCodes = listTenantCodes(workspace.tenantsDir)
-  const codes = selectTenants(allCodes, options.all ? [] : (options.tenant ?? []))
+  const codes = await chosenCodes(workspace, allCodes, options)
   const explains = options.explain ?? false
   const progress = openProgress(output)
   const run = await buildTenants({

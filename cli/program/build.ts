@@ -14,6 +14,7 @@ export function addBuild(program: Command, finish: Finish): void {
     .option('-o, --out <dir>', 'where the sites go, a folder each', 'dist')
     .option('--explain', 'say of each tenant why it was built')
     .option('--shard <i/n>', 'build the i-th of n parts of the tenants, to share them among machines')
+    .option('--costs <file>', 'the measured costs that the shards are balanced by')
     .option('--workers <number>', 'processes to build in (default: one for each core where there are many tenants)')
     .option('--engine <name>', '"full" compiles each profile by itself, to compare with')
     .action(async (options) => finish(await (await import('../commands/build.ts')).build(options)))

@@ -75,6 +75,13 @@ function openHere(setup: BuildSetup): () => Worker {
   })
 }
 
+/** What was measured makes later shards fairer. */
+async function keepCosts(workspace: Workspace, built: readonly BuiltTenant[]): Promise<void> {
+  if (built.every(({ ok, cached, shared }) => !ok || cached || shared)) return
+  const { recordCosts } = await import('./costs.ts')
+  recordCosts(workspace, built)
+}
+
 /** Builds the tenants whose inputs changed, each in whichever worker is free. One bad tenant fails alone. */
 export async function buildTenants(options: BuildTenantsOptions): Promise<BuildRun> {
   const { workspace, outDir, codes, engine } = options
@@ -124,6 +131,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   if (interruption) await recoverAll(outDir)
   await remembered
   await store.settled()
+  await keepCosts(workspace, [...built.values()])
   const tenants = codes.flatMap((code) => built.get(code) ?? [])
   return { tenants, crashes, interruption }
 }
