@@ -48,3 +48,13 @@ export function placeOf(bytes: Uint8Array, offset: number | null): { line: numbe
   }
   return { line, column: end - start + 1 }
 }
+
+/** What is said of a tenant whose site cannot be checked: `file` is what is missing or cannot be read. */
+export function uncheckable(tenant: string, file: string, isReadable: boolean): Finding {
+  const place = { tenant, check: 'whole' as const, file, line: 1, column: 1, offset: null, severity: 'error' as const }
+  if (isReadable) {
+    return { ...place, code: 'not-built', message: 'There is no built site', suggestion: `livery build -t ${tenant}` }
+  }
+  const suggestion = `livery validate -t ${tenant} says why.`
+  return { ...place, code: 'tenant-unsound', message: 'The tenant cannot be read', suggestion }
+}

@@ -83,6 +83,8 @@ const categoryList = Object.entries(categoryDescriptions)
   .map(([id, name]) => `${id}: ${name}`)
   .join(', ')
 
+const limit = z.int().min(1).optional()
+
 /** A tenant.json with everything that it extends laid under it: what a site is built from. */
 export const tenantSchema = z.strictObject({
   $schema: z.string().optional().describe('The address of this schema, for editors'),
@@ -236,6 +238,17 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('Choices with a legal side'),
+  budgets: z
+    .strictObject({
+      initialJs: limit.describe('Bytes of JavaScript before the page answers'),
+      initialCss: limit.describe('Bytes of the page’s style sheets'),
+      html: limit.describe('Bytes of the page itself'),
+      requests: limit.describe('Files that the page asks for by itself'),
+      routeJs: limit.describe('Bytes of JavaScript that one page or popup brings when it is opened'),
+      routeCss: limit.describe('Bytes of styles that one page or popup brings when it is opened'),
+    })
+    .prefault({})
+    .describe('The most that a visitor may load, in brotli, where it is other than "livery verify" allows by itself'),
 })
 
 export type Tenant = z.infer<typeof tenantSchema>

@@ -80,6 +80,11 @@ function saidWords(workspace: Workspace, loaded: LoadedTenant, tenant: Tenant, p
   return texts.join('\n')
 }
 
+function budgetsOf({ budgets }: Tenant): Budgets {
+  const own = Object.entries(budgets).filter(([, limit]) => limit !== undefined)
+  return { ...defaultBudgets, ...Object.fromEntries(own) }
+}
+
 export function factsOf(workspace: Workspace, outDir: string, code: string): TenantFacts | null {
   const loaded = loadTenant({ ...workspace, code })
   const { tenant } = loaded
@@ -101,7 +106,7 @@ export function factsOf(workspace: Workspace, outDir: string, code: string): Ten
     tags: tenant.languages.supported.map((language) => languages[language].tag),
     wanted: wantedOf(profile.id, () => wantedMessages(workspace, profile)),
     said: saidOf(shared, () => saidWords(workspace, loaded, tenant, profile)),
-    budgets: defaultBudgets,
+    budgets: budgetsOf(tenant),
   }
 }
 

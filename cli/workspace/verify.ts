@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets, type Sizes, sizesOf } from '#cli/checks/budgets.ts'
 import { contrast } from '#cli/checks/contrast.ts'
-import { type CheckName, type Fault, type Finding, placeOf } from '#cli/checks/finding.ts'
+import { type CheckName, type Fault, type Finding, placeOf, uncheckable } from '#cli/checks/finding.ts'
 import { openForeign } from '#cli/checks/foreign.ts'
 import { type Needles, openNeedles } from '#cli/checks/foreign-needles.ts'
 import { gradeOf, headers } from '#cli/checks/headers.ts'
@@ -101,18 +101,7 @@ const msSince = (since: number) => Math.round((performance.now() - since) * 10) 
 
 function refusal(workspace: Workspace, outDir: string, code: string, isReadable: boolean): VerifiedTenant {
   const dir = shownPath(workspace.cwd, join(outDir, code))
-  const finding: Finding = {
-    tenant: code,
-    check: 'whole',
-    file: isReadable ? dir : shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json')),
-    line: 1,
-    column: 1,
-    offset: null,
-    severity: 'error',
-    code: isReadable ? 'not-built' : 'tenant-unsound',
-    message: isReadable ? 'There is no built site' : 'The tenant cannot be read',
-    suggestion: isReadable ? `Build it: livery build --tenant ${code}.` : `See: livery validate --tenant ${code}.`,
-  }
+  const file = isReadable ? dir : shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
   return {
     code,
     ok: false,
@@ -121,7 +110,7 @@ function refusal(workspace: Workspace, outDir: string, code: string, isReadable:
     grade: null,
     sizes: null,
     checks: [{ check: 'whole', ok: false, findings: 1, ms: 0 }],
-    findings: [finding],
+    findings: [uncheckable(code, file, isReadable)],
   }
 }
 
