@@ -5,7 +5,6 @@ import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
 import type { Finish } from './program/options.ts'
 import { addHistory, addRelease, addRollback } from './program/release.ts'
-import { addHistory, addRelease, addRollback } from './program/release.ts'
 import { addServers } from './program/servers.ts'
 import { addStore } from './program/store.ts'
 import { addCreate, addList, addShow, addValidate } from './program/tenants.ts'
@@ -20,9 +19,6 @@ const groups = [
   addShow,
   addCreate,
   addVerify,
-  addRelease,
-  addHistory,
-  addRollback,
   addRelease,
   addHistory,
   addRollback,

@@ -10,27 +10,33 @@ export interface Records {
 
 const sumLength = 64
 
-function contentOf(kind: string, key: string, text: string): string {
-  return `${sha256(JSON.stringify([kind, key, text]))}${text}`
+/** `name` is the hash of the key. */
+function contentOf(kind: string, name: string, text: string): string {
+  return `${sha256(JSON.stringify([kind, name, text]))}${text}`
+}
+
+/** The text of a record's file; undefined where it is not what was written, or written for another place. */
+export function textOfRecord(kind: string, name: string, bytes: Buffer): string | undefined {
+  const content = bytes.toString('utf8')
+  const text = content.slice(sumLength)
+  return content === contentOf(kind, name, text) ? text : undefined
 }
 
 export function openRecords(dir: string, writer: Writer): Records {
-  const pathOf = (kind: string, key: string) => {
+  const pathOf = (kind: string, name: string) => {
     if (!/^[a-z][a-z0-9-]*$/.test(kind)) throw new TypeError(`Not a kind of records: ${kind}`)
-    const name = sha256(key)
     return join(dir, kind, name.slice(0, 2), name.slice(2))
   }
   return {
     get(kind, key) {
-      const path = pathOf(kind, key)
-      const isWhole = (bytes: Buffer) => {
-        const content = bytes.toString('utf8')
-        return content === contentOf(kind, key, content.slice(sumLength))
-      }
-      return readWhole(path, statsAt(path), isWhole)?.toString('utf8').slice(sumLength)
+      const name = sha256(key)
+      const path = pathOf(kind, name)
+      const bytes = readWhole(path, statsAt(path), (content) => textOfRecord(kind, name, content) !== undefined)
+      return bytes?.toString('utf8').slice(sumLength)
     },
     set(kind, key, text) {
-      writer.write(pathOf(kind, key), Buffer.from(contentOf(kind, key, text), 'utf8'))
+      const name = sha256(key)
+      writer.write(pathOf(kind, name), Buffer.from(contentOf(kind, name, text), 'utf8'))
     },
   }
 }

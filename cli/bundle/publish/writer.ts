@@ -31,8 +31,16 @@ export interface Writer {
 /** Whatever the umask: the same files are published by everyone. */
 const fileMode = 0o644
 
-/** A published file has the mode of its entry: they are the same file. */
-const hasOwnMode = (stats: Stats) => (stats.mode & 0o777) === fileMode
+const day = 24 * 60 * 60 * 1000
+
+/** The last change of its name, links or mode: unlike the time of its content, no server tells that to anyone. */
+export const lastUsed = (stats: Stats) => Math.max(stats.ctimeMs, stats.atimeMs)
+
+/**
+ * A published file has the mode of its entry: they are the same file. Setting it anew says too that it is in use, where
+ * the system does not note when a file was read.
+ */
+const isToBeMarked = (stats: Stats) => (stats.mode & 0o777) !== fileMode || lastUsed(stats) < Date.now() - day
 
 function openNew(path: string, bytes: Uint8Array): number {
   const handle = openSync(path, 'wx', fileMode)
@@ -148,7 +156,7 @@ const isDamage = new Set(['EACCES', 'EPERM', 'EIO', 'EISDIR', 'EUCLEAN', 'EINVAL
 export function readWhole(path: string, stats: Stats | undefined, isWhole: (bytes: Buffer) => boolean) {
   if (!stats) return undefined
   try {
-    if (stats.isFile() && !hasOwnMode(stats)) chmodSync(path, fileMode)
+    if (stats.isFile() && isToBeMarked(stats)) chmodSync(path, fileMode)
     const bytes = stats.isFile() ? readFileSync(path) : undefined
     if (bytes && isWhole(bytes)) return bytes
   } catch (error) {

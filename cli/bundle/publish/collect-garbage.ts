@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLeftOver } from './owner.ts'
+import { type Kept, namesIn, walkStore, walkTemporary } from './walk-store.ts'
+import { lastUsed, statsAt } from './writer.ts'
+
+export interface GarbageRules {
+  /** What was used in this time stays. Milliseconds; null where only the size counts. */
+  keepMs: number | null
+  /** The store's size afterwards, as far as published sites leave it free. Bytes; null for any. */
+  maxBytes: number | null
+}
+
+export interface Garbage {
+  temporary: number
+  entries: number
+  records: number
+  /** Folders of compiled code. */
+  compiled: number
+  /** What became free on the disk. */
+  bytes: number
+  /** What the store holds afterwards. */
+  bytesLeft: number
+}
+
+/** Everything below a folder: the time of its last use, and its size. */
+function weigh(path: string): { usedAt: number; bytes: number } {
+  const stats = statsAt(path)
+  if (!stats) return { usedAt: 0, bytes: 0 }
+  if (!stats.isDirectory()) return { usedAt: lastUsed(stats), bytes: stats.size }
+  const below = namesIn(path).map((name) => weigh(join(path, name)))
+  return {
+    usedAt: Math.max(stats.ctimeMs, ...below.map(({ usedAt }) => usedAt)),
+    bytes: below.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** Compiled code in the folders beside the store, a folder each. */
+function oldCompiled(cacheDir: string, before: number): { path: string; bytes: number }[] {
+  const groups = namesIn(cacheDir).filter((name) => name !== 'store')
+  const folders = groups.flatMap((group) => namesIn(join(cacheDir, group)).map((name) => join(cacheDir, group, name)))
+  return folders
+    .filter((path) => statsAt(path)?.isDirectory())
+    .map((path) => ({ path, ...weigh(path) }))
+    .filter(({ usedAt }) => usedAt < before)
+}
+
+/** What goes, the longest unused first. What a published site shares stays: its bytes would not become free. */
+function toRemove(kept: readonly Kept[], rules: GarbageRules, now: number): Kept[] {
+  const free = kept.filter(({ links }) => links === 0).sort((a, b) => a.usedAt - b.usedAt)
+  const isOld = ({ usedAt }: Kept) => rules.keepMs !== null && usedAt <= now - rules.keepMs
+  const removed = free.filter(isOld)
+  let left = kept.reduce((sum, { bytes }) => sum + bytes, 0) - removed.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const one of free) {
+    if (rules.maxBytes === null || left <= rules.maxBytes) break
+    if (isOld(one)) continue
+    removed.push(one)
+    left -= one.bytes
+  }
+  return removed
+}
+
+/**
+ * Removes what nothing uses. Safe while builds run: what a build had just looked up is made again when it is missed,
+ * and what is linked already is not lost with its entry.
+ */
+export function collectGarbage(cacheDir: string, rules: GarbageRules, now = Date.now()): Garbage {
+  const dir = join(cacheDir, 'store')
+  const temporary = [...walkTemporary(dir)].filter(({ name, changedMs }) => isLeftOver(name, changedMs))
+  const kept = [...walkStore(dir)]
+  const removed = toRemove(kept, rules, now)
+  const compiled = rules.keepMs === null ? [] : oldCompiled(cacheDir, now - rules.keepMs)
+  const gone = [...temporary, ...removed, ...compiled]
+  for (const { path } of gone) rmSync(path, { recursive: true, force: true })
+  const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    temporary: temporary.length,
+    entries: removed.filter(({ kind }) => kind === null).length,
+    records: removed.filter(({ kind }) => kind !== null).length,
+    compiled: compiled.length,
+    bytes: sum(gone),
+    bytesLeft: sum(kept) - sum(removed),
+  }
+}

@@ -1,0 +1,92 @@
+import { collectGarbage } from '#cli/bundle/publish/collect-garbage.ts'
+import { describeStore, verifyStore } from '#cli/bundle/publish/inspect-store.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { parseSize, sizeText } from '#cli/terminal/sizes.ts'
+import { openWorkspace } from '#cli/workspace/workspace.ts'
+
+export interface StoreOptions {
+  cwd?: string
+  json?: boolean
+}
+
+export interface GcOptions extends StoreOptions {
+  keepDays?: string
+  maxSize?: string
+}
+
+const defaultDays = 30
+/** Lines for people; a disk that goes bad damages thousands of files. */
+const mostNamed = 20
+const day = 24 * 60 * 60 * 1000
+
+function parseDays(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text)
+  const hint = 'Use a number of days: 0, 7, 30.'
+  throw new CliError('bad-days', `"${text}" is not a number of days`, { hint, exitCode: 2 })
+}
+
+const counts = (all: readonly [number, string, string][]) =>
+  all
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(', ') || 'nothing'
+
+/** Gives the exit code. */
+export function gc(options: GcOptions): number {
+  const maxBytes = options.maxSize === undefined ? null : parseSize(options.maxSize)
+  const days = options.keepDays === undefined ? (maxBytes === null ? defaultDays : null) : parseDays(options.keepDays)
+  const output = openOutput(options.json ?? false)
+  const { cacheDir } = openWorkspace(options)
+  const garbage = collectGarbage(cacheDir, { keepMs: days === null ? null : days * day, maxBytes })
+  output.json({ ok: true, ...garbage })
+  const what = counts([
+    [garbage.entries, 'file', 'files'],
+    [garbage.records, 'record', 'records'],
+    [garbage.compiled, 'compilation', 'compilations'],
+    [garbage.temporary, 'file that was never finished', 'files that were never finished'],
+  ])
+  output.line(`Removed ${what}: ${sizeText(garbage.bytes)}. The store holds ${sizeText(garbage.bytesLeft)}.`)
+  if (maxBytes !== null && garbage.bytesLeft > maxBytes) {
+    output.line(`That is more than ${sizeText(maxBytes)}: published sites share it.`)
+  }
+  return 0
+}
+
+/** Gives the exit code: 1 where something was damaged. */
+export function verify(options: StoreOptions): number {
+  const output = openOutput(options.json ?? false)
+  const { cacheDir, cwd } = openWorkspace(options)
+  const { entries, records, damaged } = verifyStore(cacheDir)
+  const ok = damaged.length === 0
+  output.json({ ok, entries, records, damaged })
+  for (const { path, links } of damaged.slice(0, mostNamed)) {
+    const shared = links > 0 ? `; ${counted(links, 'published file')} shared its bytes` : ''
+    output.line(`damaged, removed: ${shownPath(cwd, path)}${shared}`)
+  }
+  if (damaged.length > mostNamed) output.line(`… and ${damaged.length - mostNamed} more (--json names them all)`)
+  const outcome = ok ? 'all whole' : `${damaged.length} damaged: the next build makes them again`
+  output.line(`${counted(entries, 'file')} and ${counted(records, 'record')}, ${outcome}.`)
+  if (damaged.some(({ links }) => links > 0)) {
+    output.line('"livery verify" finds the sites that have a damaged file; remove their folders and build them again.')
+  }
+  return ok ? 0 : 1
+}
+
+/** Gives the exit code. */
+export function info(options: StoreOptions): number {
+  const output = openOutput(options.json ?? false)
+  const { cacheDir, cwd } = openWorkspace(options)
+  const about = describeStore(cacheDir)
+  const { entries, records, temporary, shared } = about
+  output.json({ ok: true, ...about })
+  output.line(shownPath(cwd, about.dir))
+  output.line(`  files      ${entries.count}, ${sizeText(entries.bytes)}`)
+  output.line(`  shared     ${shared.count} of them stand in sites as ${counted(shared.links, 'file')}`)
+  output.line(`  saved      ${sizeText(shared.saved)} against plain copies`)
+  output.line(`  records    ${records.count}, ${sizeText(records.bytes)}`)
+  if (temporary.count > 0) output.line(`  unfinished ${temporary.count}, ${sizeText(temporary.bytes)}`)
+  return 0
+}
