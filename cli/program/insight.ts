@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withJson } from './options.ts'
+import { type Finish, withExamples, withJson, withTenants } from './options.ts'
 
 const withFormat = (command: Command) =>
   command
@@ -27,6 +27,18 @@ function addDiff(program: Command, finish: Finish): void {
     .action(async (a, b, options) => finish(await (await import('../commands/diff.ts')).diff(a, b, options)))
 }
 
+function addReport(program: Command, finish: Finish): void {
+  const command = program.command('report').description('measure built sites: by tenant, kind, page, chunk and module')
+  withExamples(
+    withSites(withFormat(withJson(withTenants(command)))),
+    'report',
+    'report --tenant "ac*" --out sizes.html',
+  )
+    .option('--budget <kB>', 'the most JavaScript that a first load should take, in brotli', '130')
+    .option('--profiles <n>', 'how many profiles’ code is measured by module, those of the most tenants', '3')
+    .action(async (options) => finish(await (await import('../commands/report.ts')).report(options)))
+}
+
 function addTheme(program: Command, finish: Finish): void {
   const command = program.command('theme').description('show every token, pair of colours and part of a tenant')
   withExamples(
@@ -38,5 +50,6 @@ function addTheme(program: Command, finish: Finish): void {
 
 export function addInsight(program: Command, finish: Finish): void {
   addDiff(program, finish)
+  addReport(program, finish)
   addTheme(program, finish)
 }

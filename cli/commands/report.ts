@@ -1,0 +1,48 @@
+import { deliver, formatOf } from '#cli/insight/deliver.ts'
+import { reportPage } from '#cli/insight/report/report-page.ts'
+import { reportText } from '#cli/insight/report/report-text.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { reportSizes } from '#cli/workspace/report.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface ReportOptions extends WorkspaceOptions {
+  tenant?: string[]
+  all?: boolean
+  sites: string
+  budget: string
+  profiles: string
+  format?: string
+  out?: string
+  json?: boolean
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isFinite(value) && value >= 0) return value
+  throw new CliError(`bad-${name}`, `"${text}" is no number for --${name}`, { exitCode: 2 })
+}
+
+/** Measures what was built. Gives the exit code. */
+export async function report(options: ReportOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  formatOf(options)
+  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const measured = await reportSizes(workspace, {
+    codes,
+    sitesDir: resolvePath(workspace.cwd, options.sites),
+    budget: positive('budget', options.budget) * 1000,
+    profiles: positive('profiles', options.profiles),
+    say: (line) => process.stderr.write(`${line}\n`),
+  })
+  const path = options.out === undefined ? undefined : resolvePath(workspace.cwd, options.out)
+  deliver(
+    output,
+    { ...options, path },
+    { json: { ok: true, ...measured }, text: () => reportText(measured), html: () => reportPage(measured) },
+  )
+  return 0
+}
