@@ -48,8 +48,16 @@ function addTheme(program: Command, finish: Finish): void {
   ).action(async (code, options) => finish(await (await import('../commands/theme.ts')).theme(code, options)))
 }
 
+function addDoctor(program: Command, finish: Finish): void {
+  const command = program.command('doctor').description('say whether this machine and this project are ready')
+  withExamples(withSites(withJson(command)), 'doctor', 'doctor --json').action(async (options) =>
+    finish(await (await import('../commands/doctor.ts')).doctor(options)),
+  )
+}
+
 export function addInsight(program: Command, finish: Finish): void {
   addDiff(program, finish)
   addReport(program, finish)
   addTheme(program, finish)
+  addDoctor(program, finish)
 }
