@@ -1,9 +1,20 @@
-import { type FlatMessages, namespacesOf, nestMessages, readMessages, stemOf } from './messages.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
+import { namespacesOf, nestMessages, readMessages, readSharedMessages, stemOf } from './messages.ts'
 
 /** The strings of one language as a site ships them: the file content of each namespace. */
 export type CollectedStrings = Record<string, string>
 
-/** Whether a message stands behind a closed gate: `closed` holds "namespace" and "namespace:key.prefix". */
+interface CollectOptions {
+  localesDir: string
+  overlayDirs: readonly string[]
+  tag: string
+  closed: readonly string[]
+}
+
+/** Whether a message stands behind one of the closed gates' entries: "namespace" or "namespace:key.prefix". */
 export function isBehind(closed: readonly string[], namespace: string, key: string): boolean {
   return closed.some((entry) => {
     const [owner, prefix] = entry.split(':')
@@ -12,25 +23,40 @@ export function isBehind(closed: readonly string[], namespace: string, key: stri
   })
 }
 
+/** Empty where no message is left. */
+function textOf(messages: ReadonlyMap<string, string>, namespace: string, closed: readonly string[]): string {
+  const open = new Map([...messages].filter(([key]) => !isBehind(closed, namespace, key)))
+  return open.size > 0 ? JSON.stringify(nestMessages(open)) : ''
+}
+
+const memo = openMemo<string>(1000)
+
+/** One namespace as every tenant with the same closed gates has it, made once as long as its file stays as it is. */
+function sharedText(dir: string, namespace: string, closed: readonly string[]): string {
+  const path = join(dir, `${namespace}.json`)
+  const own = closed.filter((entry) => entry.split(':')[0] === namespace)
+  const key = JSON.stringify([path, fileStamp(path), own])
+  return memo(key, () => textOf(readSharedMessages(dir, namespace) ?? new Map(), namespace, own))
+}
+
 /**
  * One language's strings for a tenant: the shared ones, the tenant's laid over them, without those behind closed gates
  * (`closed` holds "namespace" and "namespace:key.prefix"). A namespace that is left empty is left out.
  */
-export function collectStrings(options: {
-  localesDir: string
-  overlayDirs: readonly string[]
-  tag: string
-  closed: readonly string[]
-}): CollectedStrings {
-  const { localesDir, overlayDirs, tag, closed } = options
-  const collected: CollectedStrings = {}
-  for (const namespace of namespacesOf(`${localesDir}/en`)) {
-    const messages: FlatMessages = new Map(readMessages(`${localesDir}/${tag}`, namespace) ?? [])
-    for (const dir of overlayDirs) {
-      for (const [key, message] of readMessages(`${dir}/${tag}`, namespace) ?? []) messages.set(key, message)
-    }
-    for (const key of messages.keys()) if (isBehind(closed, namespace, key)) messages.delete(key)
-    if (messages.size > 0) collected[namespace] = JSON.stringify(nestMessages(messages))
-  }
-  return collected
+export function collectStrings({ localesDir, overlayDirs, tag, closed }: CollectOptions): CollectedStrings {
+  const dir = join(localesDir, tag)
+  const overlays = overlayDirs.map((overlay) => join(overlay, tag)).filter((overlay) => existsSync(overlay))
+  const texts = namespacesOf(join(localesDir, 'en')).map((namespace): [string, string] => {
+    const own = overlays.flatMap((overlay) => readMessages(overlay, namespace) ?? [])
+    if (own.length === 0) return [namespace, sharedText(dir, namespace, closed)]
+    const messages = new Map(readSharedMessages(dir, namespace) ?? [])
+    for (const layer of own) for (const [key, message] of layer) messages.set(key, message)
+    return [namespace, textOf(messages, namespace, closed)]
+  })
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
+
+/** The namespaces of a language that a tenant says in words of its own. */
+export function ownNamespaces(overlayDirs: readonly string[], tag: string): string[] {
+  return [...new Set(overlayDirs.flatMap((overlay) => namespacesOf(join(overlay, tag))))]
 }

@@ -1,3 +1,4 @@
+import { openMemo } from '#cli/terminal/memo.ts'
 import { nearest } from '#cli/terminal/nearest.ts'
 import { type FlatMessages, isPlural, namespacesOf, readMessages, stemOf } from './messages.ts'
 
@@ -23,12 +24,16 @@ function hasOtherPlaceholders(key: string, message: string, original: string): b
 
 const placeholderList = (message: string) => placeholders(message).join(', ') || 'none'
 
+const memo = openMemo<string[]>(200)
+
 function pluralForms(tag: string): string[] {
-  const used = new Set<string>(new Intl.PluralRules(tag).resolvedOptions().pluralCategories)
-  return pluralOrder.filter((form) => used.has(form))
+  return memo(tag, () => {
+    const used = new Set<string>(new Intl.PluralRules(tag).resolvedOptions().pluralCategories)
+    return pluralOrder.filter((form) => used.has(form))
+  })
 }
 
-function wantedKeys(source: FlatMessages, tag: string): Map<string, string> {
+function wantedKeys(source: ReadonlyMap<string, string>, tag: string): Map<string, string> {
   const wanted = new Map<string, string>()
   for (const [key, message] of source) {
     if (isPlural(key))
@@ -93,7 +98,7 @@ export interface OverlayGap extends CoverageGap {
 /** Compares a tenant's own strings of one namespace with the shared English ones that they replace. */
 export function overlayGaps(
   namespace: string,
-  source: FlatMessages,
+  source: ReadonlyMap<string, string>,
   own: readonly OwnString[],
   tag: string,
 ): OverlayGap[] {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 
 /** Messages of one namespace as its file nests them: the leaves are strings. */
 export interface MessageTree {
@@ -32,7 +34,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): FlatMessages {
 }
 
 /** The inverse of `flattenMessages`, with keys in alphabetical order, so that the same messages give the same bytes. */
-export function nestMessages(flat: FlatMessages): MessageTree {
+export function nestMessages(flat: ReadonlyMap<string, string>): MessageTree {
   const tree: MessageTree = Object.create(null)
   for (const [path, message] of [...flat].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const steps = path.split('.')
@@ -78,4 +80,12 @@ export function readMessages(dir: string, namespace: string): FlatMessages | nul
   const value = parse(path, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
   if (isTree(value)) return flattenMessages(value)
   throw new CliError('bad-strings', `${path}: a locale file holds strings and objects of strings only`)
+}
+
+const memo = openMemo<ReadonlyMap<string, string> | null>(2000)
+
+/** What `readMessages` gives, read once as long as the file stays as it is: for files that many tenants share. */
+export function readSharedMessages(dir: string, namespace: string): ReadonlyMap<string, string> | null {
+  const path = join(dir, `${namespace}.json`)
+  return memo(`${path} ${fileStamp(path)}`, () => readMessages(dir, namespace))
 }

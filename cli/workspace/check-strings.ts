@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OverlayGap, overlayGaps } from '#cli/locale/coverage.ts'
-import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
+import { namespacesOf, readSharedMessages } from '#cli/locale/messages.ts'
 import { readJsonSource, stringsOf } from '#cli/tenant/json-source.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
@@ -40,7 +40,7 @@ function suggestionFor(gap: OverlayGap, tag: string): string {
 function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnostic[] {
   const { workspace, tenant, dir } = overlay
   const path = join(dir, tag, `${namespace}.json`)
-  const shared = readMessages(join(workspace.root, 'locales', 'en'), namespace)
+  const shared = readSharedMessages(join(workspace.root, 'locales', 'en'), namespace)
   if (shared === null)
     return [wrongName(overlay, path, namespace, 'file', namespacesOf(join(workspace.root, 'locales', 'en')))]
   const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path)

@@ -5,7 +5,7 @@ import { formatHex } from 'culori'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { iconSprite } from '#cli/bundle/stamp/icon-sprite.ts'
 import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
-import { collectStrings } from '#cli/locale/collect.ts'
+import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { brandFiles } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { languages } from '#src/config/languages.ts'
@@ -107,14 +107,12 @@ export async function stampInputOf(
   const names = await readIconNames(workspace)
   const icons = join(workspace.root, 'src', 'ui', 'icons')
   const files = brandFiles(checked.loaded, tenant)
-  const strings = tenant.languages.supported.map((code): [string, Record<string, string>] => {
-    const { tag } = languages[code]
-    const closed = closedStrings(profile)
-    return [
-      tag,
-      collectStrings({ localesDir: localesDir(workspace), overlayDirs: overlayDirs(checked.loaded), tag, closed }),
-    ]
-  })
+  const from = {
+    localesDir: localesDir(workspace),
+    overlayDirs: overlayDirs(checked.loaded),
+    closed: closedStrings(profile),
+  }
+  const tags = tenant.languages.supported.map((code) => languages[code].tag)
   return {
     config: configOf(tenant),
     drawSprite: (words) =>
@@ -129,7 +127,8 @@ export async function stampInputOf(
     ],
     domain: tenant.domains[0] ?? '',
     privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
-    strings: Object.fromEntries(strings),
+    strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),
+    ownStrings: Object.fromEntries(tags.map((tag) => [tag, ownNamespaces(from.overlayDirs, tag)])),
     css: tenantCss(checked),
     colours: pageColours(checked),
     fonts: checked.faces.files,

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CoverageGap, coverageOf } from '#cli/locale/coverage.ts'
-import { namespacesOf } from '#cli/locale/messages.ts'
 import { locate } from '#cli/tenant/json-source.ts'
 import type { LoadedTenant } from '#cli/tenant/load.ts'
 import { originOf } from '#cli/tenant/merge.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { folderStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 import { type LanguageCode, languages } from '#src/config/languages.ts'
 import { overlayFindings } from './check-strings.ts'
 import type { Workspace } from './workspace.ts'
@@ -15,23 +15,12 @@ export const localesDir = (workspace: Workspace) => join(workspace.root, 'locale
 /** Folders whose strings lie over the shared ones, the base's first. */
 export const overlayDirs = (loaded: LoadedTenant) => loaded.layers.map((layer) => join(layer, 'locales'))
 
-const known = new Map<string, { stamp: string; gaps: CoverageGap[] }>()
-
-/** Names, sizes and times of a language's files: the development server outlives their changes. */
-function stampOf(dir: string): string {
-  const files = namespacesOf(dir).map((name) => statSync(join(dir, `${name}.json`)))
-  return files.map(({ mtimeMs, size }) => `${mtimeMs}:${size}`).join()
-}
+const memo = openMemo<CoverageGap[]>(200)
 
 /** The shared strings are the same for every tenant: a thousand tenants compare a language once. */
 function sharedCoverage(dir: string, tag: string): CoverageGap[] {
-  const key = join(dir, tag)
-  const stamp = `${stampOf(join(dir, 'en'))} ${stampOf(key)}`
-  const last = known.get(key)
-  if (last?.stamp === stamp) return last.gaps
-  const gaps = coverageOf(dir, tag)
-  known.set(key, { stamp, gaps })
-  return gaps
+  const stamps = ['en', tag].map((name) => folderStamp(join(dir, name), '.json'))
+  return memo(JSON.stringify([dir, tag, ...stamps]), () => coverageOf(dir, tag))
 }
 
 function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {

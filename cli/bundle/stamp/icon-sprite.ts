@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { folderStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
@@ -11,19 +13,27 @@ function inner(svg: string): { viewBox: string; isLine: boolean; body: string } 
   return { viewBox, isLine: open.includes('stroke="currentColor"'), body: body.replaceAll(/\s*\n\s*/g, '').trim() }
 }
 
+function symbolOf(name: string, ownDir: string): string {
+  const path = [join(ownDir, `${name}.svg`), join(lucide, `${name}.svg`)].find((candidate) => existsSync(candidate))
+  if (!path) throw new Error(`There is no icon "${name}", neither in ${ownDir} nor in lucide-static`)
+  const { viewBox, isLine, body } = inner(readFileSync(path, 'utf8'))
+  const paint = isLine
+    ? ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+    : ''
+  return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`
+}
+
+const symbols = openMemo<string>(1000)
+
 /**
  * One hidden drawing with a symbol for each icon, to stand in index.html: `<use href="#i-name">` then costs neither a
- * request nor code. Throws where a name has neither an own drawing in `ownDir` nor one in lucide.
+ * request nor code. Each icon is read once as long as the folder stays as it is. Throws where a name has neither an own
+ * drawing in `ownDir` nor one in lucide.
  */
 export function iconSprite(names: readonly string[], ownDir: string): string {
-  const symbols = [...new Set(names)].sort().map((name) => {
-    const path = [join(ownDir, `${name}.svg`), join(lucide, `${name}.svg`)].find(existsSync)
-    if (!path) throw new Error(`There is no icon "${name}", neither in ${ownDir} nor in lucide-static`)
-    const { viewBox, isLine, body } = inner(readFileSync(path, 'utf8'))
-    const paint = isLine
-      ? ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
-      : ''
-    return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${symbols.join('')}</svg>`
+  const stamp = folderStamp(ownDir, '.svg')
+  const drawn = [...new Set(names)]
+    .sort()
+    .map((name) => symbols(JSON.stringify([name, ownDir, stamp]), () => symbolOf(name, ownDir)))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawn.join('')}</svg>`
 }

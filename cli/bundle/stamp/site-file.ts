@@ -8,6 +8,8 @@ interface Placed {
 /** A file that was made for this site. */
 export interface MadeFile extends Placed {
   bytes: Uint8Array
+  /** SHA-256 of the bytes in hex, where it is known already: they are then not hashed again. */
+  hash?: string
 }
 
 /** A file that is in the store already (code, fonts): never read again for each tenant. */

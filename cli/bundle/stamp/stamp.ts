@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import type { FirstPaintModule } from '../first-paint.ts'
-import { cspHash, integrityOf, sha256 } from '../hash.ts'
+import { cspHash, integrityOf } from '../hash.ts'
 import type { Template } from '../template.ts'
 import { bootScript } from './boot-script.ts'
+import { codeOf } from './code.ts'
+import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
-import { type PageInput, type Resource, renderPage } from './html.ts'
+import { type PageInput, renderPage } from './html.ts'
 import { iconFiles } from './icons.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { type MadeFile, type SiteFile, textFile } from './site-file.ts'
@@ -30,6 +31,8 @@ export interface StampInput {
   privatePaths: readonly string[]
   /** Namespace to JSON text, by BCP 47 tag; the namespace "meta" is for the pages' heads alone. */
   strings: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Namespaces that the tenant says in words of its own, by tag: the others' files are many sites' files. */
+  ownStrings: Readonly<Record<string, readonly string[]>>
   /** Theme, faces and whatever else is one tenant's own style, one text. */
   css: string
   /** sRGB hex colours of the page behind everything. */
@@ -45,24 +48,24 @@ interface Made {
   firstPaint: FirstPaintModule
 }
 
+const bootScriptHash = cspHash(bootScript)
+
 interface Meta {
   title: string
   description: string
   noScript: string
 }
 
-function hashedFile(folder: string, name: string, extension: string, text: string): MadeFile {
-  return textFile(`${folder}/${name}-${sha256(text).slice(0, 8)}.${extension}`, text)
-}
-
 /** The files of each language's strings, and their addresses. */
-function stringFiles(input: StampInput): { files: MadeFile[]; languages: SiteLanguage[] } {
-  const files: MadeFile[] = []
+function stringFiles(input: StampInput): { files: SiteFile[]; languages: SiteLanguage[] } {
+  const files: SiteFile[] = []
   const languages = input.config.languages.supported.map((language): SiteLanguage => {
     const strings: Record<string, string> = {}
     for (const [namespace, text] of Object.entries(input.strings[language.tag] ?? {})) {
       if (namespace === 'meta') continue
-      const file = hashedFile(`strings/${language.tag}`, namespace, 'json', text)
+      const isOwn = input.ownStrings[language.tag]?.includes(namespace) ?? false
+      const make = isOwn ? hashedFile : sharedTextFile
+      const file = make(`strings/${language.tag}`, namespace, 'json', text)
       files.push(file)
       strings[namespace] = `/${file.path}`
     }
@@ -91,18 +94,11 @@ function metaOf(input: StampInput, language: Pick<SiteLanguage, 'tag'>): Meta {
   }
 }
 
-function resource(template: Template, path: string): Resource {
-  const file = template.files.find((candidate) => candidate.path === path)
-  if (!file) throw new Error(`The template has no file ${path}`)
-  return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
-}
-
 function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: MadeFile): PageInput {
   const { template, firstPaint } = made
+  const { entry, preloads, nextPreloads, styles, importMap } = codeOf(template)
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
-  const [entry, ...preloads] = template.initialJs.map((path) => resource(template, path))
-  if (!entry) throw new Error('The template has no entry')
   return {
     config,
     language,
@@ -111,12 +107,9 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
     themeColours: input.colours,
     entry,
     preloads,
-    nextPreloads: template.nextJs.map((path) => resource(template, path)),
-    styles: [
-      { href: `/${theme.path}`, integrity: integrityOf(theme.bytes) },
-      ...template.initialCss.map((path) => resource(template, path)),
-    ],
-    importMap: JSON.stringify(template.importMap),
+    nextPreloads,
+    styles: [{ href: `/${theme.path}`, integrity: integrityOf(theme.bytes) }, ...styles],
+    importMap,
     stringPreloads: Object.entries(language.strings)
       .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
       .map(([, href]) => href),
@@ -128,7 +121,7 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
 
 /** Makes a tenant's site out of a template, in memory: every file that is to be published. */
 export function stampSite(made: Made, input: StampInput): SiteFile[] {
-  const { template } = made
+  const code = codeOf(made.template)
   const { files: strings, languages } = stringFiles(input)
   const logo = hashedFile('assets', 'logo', 'svg', input.logo)
   const theme = hashedFile('assets', 'theme', 'css', input.css)
@@ -142,13 +135,13 @@ export function stampSite(made: Made, input: StampInput): SiteFile[] {
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,
     frameOrigins: input.frameOrigins,
-    scriptHashes: [cspHash(bootScript), cspHash(page.importMap)],
+    scriptHashes: [bootScriptHash, code.importMapHash],
   })
   const html = renderPage({ ...page, policy: policyText(policy, 'meta') })
   const rules = headerRules(policyText(policy, 'header'))
   return [
-    ...template.files.map((file) => ({ path: file.path, bytes: readFileSync(file.source), isShared: true })),
-    ...input.fonts.map((font) => ({ path: font.path, bytes: readFileSync(font.source), isShared: true })),
+    ...code.files,
+    ...input.fonts.map((font) => sharedFile(font.path, font.source)),
     ...strings,
     logo,
     theme,

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { cspHash, integrityOf } from '../hash.ts'
+import type { Template } from '../template.ts'
+import { sharedFile } from './hashed-file.ts'
+import type { Resource } from './html.ts'
+import type { SiteFile } from './site-file.ts'
+
+/** What all sites of a template say of their code. */
+interface Code {
+  files: readonly SiteFile[]
+  entry: Resource
+  preloads: readonly Resource[]
+  nextPreloads: readonly Resource[]
+  styles: readonly Resource[]
+  importMap: string
+  /** Of the import map, for the policy. */
+  importMapHash: string
+}
+
+function describe(template: Template): Code {
+  const resource = (path: string): Resource => {
+    const file = template.files.find((candidate) => candidate.path === path)
+    if (!file) throw new Error(`The template has no file ${path}`)
+    return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
+  }
+  const [entry, ...preloads] = template.initialJs.map(resource)
+  if (!entry) throw new Error('The template has no entry')
+  const importMap = JSON.stringify(template.importMap)
+  return {
+    files: template.files.map((file) => sharedFile(file.path, file.source)),
+    entry,
+    preloads,
+    nextPreloads: template.nextJs.map(resource),
+    styles: template.initialCss.map(resource),
+    importMap,
+    importMapHash: cspHash(importMap),
+  }
+}
+
+const known = new WeakMap<Template, Code>()
+
+/** The code of a template, described once for all tenants that are stamped with it. */
+export function codeOf(template: Template): Code {
+  const code = known.get(template) ?? describe(template)
+  known.set(template, code)
+  return code
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
+import { sha256 } from '../hash.ts'
+import type { MadeFile } from './site-file.ts'
+
+/** A text under a name that its content is part of: it can be kept for ever. */
+export function hashedFile(folder: string, name: string, extension: string, text: string): MadeFile {
+  const bytes = Buffer.from(text, 'utf8')
+  const hash = sha256(bytes)
+  return { path: `${folder}/${name}-${hash.slice(0, 8)}.${extension}`, bytes, hash, isShared: false }
+}
+
+/** What `hashedFile` gives for a text that many sites have: made once. */
+const sharedTexts = openMemo<MadeFile>(500)
+
+export function sharedTextFile(folder: string, name: string, extension: string, text: string): MadeFile {
+  const key = JSON.stringify([folder, name, extension, text])
+  return sharedTexts(key, () => ({ ...hashedFile(folder, name, extension, text), isShared: true }))
+}
+
+/** Faces of the largest scripts have some two hundred files, of twenty kilobytes each. */
+const sources = openMemo<Pick<MadeFile, 'bytes' | 'hash'>>(600)
+
+/** A file that many sites have, read and hashed once as long as it stays as it is. */
+export function sharedFile(path: string, source: string): MadeFile {
+  const content = sources(`${source} ${fileStamp(source)}`, () => {
+    const bytes = readFileSync(source)
+    return { bytes, hash: sha256(bytes) }
+  })
+  return { path, ...content, isShared: true }
+}
