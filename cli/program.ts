@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { addBuild } from './program/build.ts'
-import { addVerify } from './program/checks.ts'
+import { addSbom, addVerify } from './program/checks.ts'
 import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
 import type { Finish } from './program/options.ts'
@@ -19,6 +19,7 @@ const groups = [
   addShow,
   addCreate,
   addVerify,
+  addSbom,
   addRelease,
   addHistory,
   addRollback,

@@ -7,6 +7,7 @@ import { counted, printable } from '#cli/terminal/format-diagnostics.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import { buildAgain } from '#cli/workspace/verify-same.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface VerifyOptions extends WorkspaceOptions {
@@ -79,7 +80,9 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
-  const verifier = openVerifier(workspace, resolvePath(workspace.cwd, options.out), names)
+  const outDir = resolvePath(workspace.cwd, options.out)
+  const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
+  const verifier = openVerifier(workspace, outDir, names, again)
   const tenants = codes.map((code) => verifier.verify(code))
   const findings = tenants.flatMap((tenant) => tenant.findings)
   const ok = findings.length === 0

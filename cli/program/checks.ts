@@ -16,3 +16,11 @@ export function addVerify(program: Command, finish: Finish): void {
     .option('--thorough', 'also build each site anew, from nothing, and compare')
     .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))
 }
+
+export function addSbom(program: Command, finish: Finish): void {
+  const command = program.command('sbom').description('write what each built site is made of, as CycloneDX 1.6')
+  withExamples(withJson(withTenants(command)), 'sbom', 'sbom --tenant acme --to release/acme')
+    .option('-o, --out <dir>', 'where the sites are', 'dist')
+    .option('--to <dir>', 'where the bills go: <code>.cdx.json', 'sbom')
+    .action(async (options) => finish(await (await import('../commands/sbom.ts')).sbom(options)))
+}

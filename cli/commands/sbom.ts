@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readLock } from '#cli/checks/packages.ts'
+import { sbomFaults } from '#cli/checks/sbom.ts'
+import { listTenantCodes } from '#cli/tenant/load.ts'
+import { selectTenants } from '#cli/tenant/select.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
+import { openOutput } from '#cli/terminal/output.ts'
+import { openSboms } from '#cli/workspace/verify-sbom.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+
+export interface SbomOptions extends WorkspaceOptions {
+  tenant?: string[]
+  all?: boolean
+  out: string
+  to: string
+  json?: boolean
+}
+
+/** Writes a bill of materials for each tenant's built site. Gives the exit code. */
+export async function sbom(options: SbomOptions): Promise<number> {
+  const workspace = openWorkspace(options)
+  const output = openOutput(options.json ?? false)
+  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const textOf = openSboms(workspace, resolvePath(workspace.cwd, options.out), readLock(workspace.root))
+  const dir = resolvePath(workspace.cwd, options.to)
+  mkdirSync(dir, { recursive: true })
+  const written = []
+  for (const code of codes) {
+    const text = await textOf(code)
+    const faults = await sbomFaults(text)
+    if (faults?.length) throw new CliError('sbom-invalid', `The bill of "${code}" is not valid: ${faults.join('; ')}`)
+    const path = join(dir, `${code}.cdx.json`)
+    writeFileSync(path, text)
+    const { components } = JSON.parse(text) as { components: readonly unknown[] }
+    written.push({
+      code,
+      file: shownPath(workspace.cwd, path),
+      components: components.length,
+      isValidated: faults !== null,
+    })
+  }
+  output.json({ ok: true, tenants: written })
+  if (!output.isJson) {
+    for (const { code, file, components } of written) {
+      output.line(`${code}  ${counted(components, 'component')} → ${file}`)
+    }
+  }
+  return 0
+}
