@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -125,4 +125,11 @@ test('eight builds of one tenant at once all succeed', async () => {
   const manifests = await Promise.all(stores.map((own) => publish(first, own)))
   for (const manifest of manifests) expect(manifest).toEqual(manifests[0])
   expect(readdirSync(join(root, 'out'))).toEqual(['acme'])
+})
+
+test('a folder of releases is never built over', async () => {
+  mkdirSync(join(target(), 'releases', '1'), { recursive: true })
+  await expect(publish(first)).rejects.toMatchObject({ code: 'target-has-releases' })
+  expect(readdirSync(join(root, 'out'))).toEqual(['acme'])
+  expect(readdirSync(target())).toEqual(['releases'])
 })

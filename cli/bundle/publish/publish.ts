@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import type { SiteFile } from '../stamp/site-file.ts'
 import { inWords, requireRoom } from './disk.ts'
 import { MissingEntry } from './entries.ts'
@@ -120,6 +121,14 @@ async function fillStage(
   return manifest
 }
 
+/** @throws CliError where the target holds releases: a site in their place would take what is live away. */
+function requireNoReleases(target: string): void {
+  if (!existsSync(join(target, 'releases'))) return
+  throw new CliError('target-has-releases', `${target} holds released sites, and is no place to build into`, {
+    hint: 'Build to another folder, then release: "livery release" makes a built site live.',
+  })
+}
+
 /**
  * Puts a site together beside its place and swaps it in: the data is on the disk before the rename that shows it.
  * Whatever fails leaves the previous site as it was, and nothing beside it.
@@ -132,6 +141,7 @@ export async function publishSite(options: {
 }): Promise<SiteManifest> {
   const { store, target } = options
   const stage = stageOf(target)
+  requireNoReleases(target)
   try {
     recover(target)
     const manifest = await fillStage(stage, options)
