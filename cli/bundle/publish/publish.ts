@@ -35,9 +35,10 @@ interface Entry extends StoredBytes {
 
 async function entriesOf(store: Store, file: SiteFile): Promise<Entry[]> {
   const { path } = file
-  const [hash, size] = 'bytes' in file ? [await store.put(file.bytes), file.bytes.length] : [file.hash, file.size]
+  const put = (bytes: Uint8Array) => store.put(bytes, file.isShared ? 'alone' : 'with-record')
+  const [hash, size] = 'bytes' in file ? [await put(file.bytes), file.bytes.length] : [file.hash, file.size]
   const restore = async () => {
-    if ('bytes' in file) await store.put(file.bytes)
+    if ('bytes' in file) await put(file.bytes)
     else if (!(await store.has(hash))) throw new MissingEntry(hash)
   }
   const own = { path, hash, size, restore }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { compress, compressorOf, type Form } from './compress.ts'
-import { type Entries, MissingEntry, openEntries } from './entries.ts'
-import { openRecords, type Records } from './records.ts'
+import { MissingEntry, openEntries } from './entries.ts'
+import { openRecords } from './records.ts'
+import { openRemote, type Travel } from './remote.ts'
+import { openS3 } from './s3.ts'
 import { openWriter } from './writer.ts'
 
 /** An entry: the SHA-256 of its bytes in hex, and how many they are. */
@@ -15,8 +17,13 @@ export interface StoredBytes {
  * What it gives it has checked; what is damaged it removes, so that the caller finds it missing and makes it again.
  */
 export interface Store {
+  /**
+   * Throws where LIVERY_STORE names no store that lets us in: to be asked for once, before the work. Where it only does
+   * not answer, that is said, and this process and those that it starts go on without it.
+   */
+  ready(): Promise<void>
   /** Puts bytes in and gives their hash. */
-  put(bytes: Uint8Array): Promise<string>
+  put(bytes: Uint8Array, travel?: Travel): Promise<string>
   get(hash: string): Promise<Uint8Array | undefined>
   /** Whether an entry is there and whole: to be asked of hashes that were kept from an earlier run. */
   has(hash: string): Promise<boolean>
@@ -46,22 +53,22 @@ const isWorthKeeping = (effort: number) => effort >= 10
 const mostKnown = 100_000
 
 /** Compressed forms of entries, by the hash of what they are made from. */
-function openForms(entries: Entries, records: Records): Store['compressed'] {
-  const find = (key: string): StoredBytes | undefined => {
-    const hash = records.get('compressed', key)
-    const size = hash === undefined ? undefined : entries.sizeOf(hash)
-    return hash === undefined || size === undefined ? undefined : { hash, size }
+function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>): Store['compressed'] {
+  const find = async (key: string): Promise<StoredBytes | undefined> => {
+    const [, hash, size] = /^([0-9a-f]{64}) (\d+)$/.exec((await store.record('compressed', key)) ?? '') ?? []
+    return hash !== undefined && (await store.has(hash)) ? { hash, size: Number(size) } : undefined
   }
 
   const make = async (key: string, source: string, form: Form, effort: number): Promise<StoredBytes> => {
-    const found = isWorthKeeping(effort) ? find(key) : undefined
+    const found = isWorthKeeping(effort) ? await find(key) : undefined
     if (found) return found
-    const bytes = entries.get(source)
+    const bytes = await store.get(source)
     if (!bytes) throw new MissingEntry(source)
     const compressed = await compress(bytes, form, effort)
-    const hash = entries.put(compressed)
-    if (isWorthKeeping(effort)) records.set('compressed', key, hash)
-    return { hash, size: compressed.length }
+    const size = compressed.length
+    const hash = await store.put(compressed, 'with-record')
+    if (isWorthKeeping(effort)) await store.setRecord('compressed', key, `${hash} ${size}`)
+    return { hash, size }
   }
 
   const known = new Map<string, StoredBytes>()
@@ -71,7 +78,7 @@ function openForms(entries: Entries, records: Records): Store['compressed'] {
   return async (source, form, effort) => {
     const key = `${compressorOf(form)} ${effort} ${source}`
     const before = known.get(key)
-    if (before && entries.sizeOf(before.hash) !== undefined) return before
+    if (before && (await store.has(before.hash))) return before
     const making = underway.get(key) ?? make(key, source, form, effort)
     underway.set(key, making)
     try {
@@ -85,20 +92,52 @@ function openForms(entries: Entries, records: Records): Store['compressed'] {
   }
 }
 
-export function openStore(dir: string): Store {
+const warn = (text: string) => void process.stderr.write(`livery: ${text}\n`)
+
+/** The store in a folder; before the one that machines share where LIVERY_STORE names that: s3://bucket/prefix. */
+export function openStore(dir: string, address: string = process.env.LIVERY_STORE ?? ''): Store {
   const writer = openWriter(dir)
   const entries = openEntries(join(dir, 'files'), writer)
   const records = openRecords(join(dir, 'records'), writer)
+  const remote = address === '' ? undefined : openRemote(openS3(address), entries, warn)
+
+  const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
+  const own = {
+    has,
+    async put(bytes: Uint8Array, travel: Travel = 'alone') {
+      const hash = entries.put(bytes)
+      remote?.send(hash, travel)
+      return hash
+    },
+    async get(hash: string) {
+      return entries.get(hash) ?? ((await remote?.fetch(hash)) ? entries.get(hash) : undefined)
+    },
+    async record(kind: string, key: string) {
+      const text = records.get(kind, key)
+      if (text !== undefined) return text
+      const brought = await remote?.record(kind, key)
+      if (brought !== undefined) records.set(kind, key, brought)
+      return brought
+    },
+    async setRecord(kind: string, key: string, text: string) {
+      records.set(kind, key, text)
+      remote?.sendRecord(kind, key, text)
+    },
+  }
   return {
-    put: async (bytes) => entries.put(bytes),
-    get: async (hash) => entries.get(hash),
-    has: async (hash) => entries.sizeOf(hash) !== undefined,
-    place: async (hash, target) => entries.place(hash, target),
+    ...own,
+    async ready() {
+      if (remote && !(await remote.ready())) process.env.LIVERY_STORE = ''
+    },
+    async place(hash, target) {
+      if (!(await has(hash))) throw new MissingEntry(hash)
+      entries.place(hash, target)
+    },
     write: async (target, bytes) => writer.writeNew(target, bytes),
-    compressed: openForms(entries, records),
-    record: async (kind, key) => records.get(kind, key),
-    setRecord: async (kind, key, text) => records.set(kind, key, text),
+    compressed: openForms(own),
     sync: writer.sync,
-    settled: writer.sync,
+    async settled() {
+      await Promise.all([writer.sync(), remote?.settled()])
+    },
   }
 }

@@ -1,0 +1,25 @@
+/** What Livery needs of a place for objects: S3 and what speaks like it. */
+export interface ObjectStorage {
+  /** For messages: "s3://bucket/prefix". */
+  readonly address: string
+  /** Keys that begin with a prefix, a page at a time. */
+  list(prefix: string): AsyncIterable<readonly string[]>
+  /** Undefined where there is no such object. */
+  get(key: string): Promise<Uint8Array | undefined>
+  put(key: string, bytes: Uint8Array): Promise<void>
+}
+
+/** A request that failed: what it means for the rest of the run. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure'
+  /**
+   * "away": nobody answers, or only with faults. "refused": the one who asks is not known, or may not do this.
+   * "wrong": the address is.
+   */
+  readonly kind: 'away' | 'refused' | 'wrong'
+
+  constructor(kind: StorageFailure['kind'], message: string, cause: unknown) {
+    super(message, { cause })
+    this.kind = kind
+  }
+}

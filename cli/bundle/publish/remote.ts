@@ -1,0 +1,194 @@
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { sha256 } from '../hash.ts'
+import type { Entries } from './entries.ts'
+import { openLimit } from './limit.ts'
+import { type ObjectStorage, StorageFailure } from './object-storage.ts'
+import { openParcel, packParcel } from './parcel.ts'
+
+/** How an entry travels: by itself, for whoever asks for its hash; or with the records that name it. */
+export type Travel = 'alone' | 'with-record'
+
+/** The second level of a store, which machines share. What it has is brought here; what is new here goes there. */
+export interface Remote {
+  /** Throws where the address or the credentials are wrong. Resolves to whether somebody answers. */
+  ready(): Promise<boolean>
+  /** Brings an entry here. Says whether it is here now. */
+  fetch(hash: string): Promise<boolean>
+  /** A record's text; the entries that travel with it are here then. */
+  record(kind: string, key: string): Promise<string | undefined>
+  /** To be sent in the background, where it is not there yet. */
+  send(hash: string, travel: Travel): void
+  sendRecord(kind: string, key: string, text: string): void
+  /** Resolves when all that was to be sent is there, or nobody answers any more. */
+  settled(): Promise<void>
+}
+
+const version = 'v1'
+const fileKey = (hash: string) => `${version}/files/${hash}`
+const recordKey = (kind: string, key: string) => `${version}/records/${kind}/${sha256(key)}`
+
+const downloads = 16
+const uploads = 8
+/** Pages of a thousand keys; in a larger store each object is asked for by itself. */
+const mostPages = 100
+
+function asCliError({ kind, message, cause }: StorageFailure): CliError {
+  return kind === 'refused'
+    ? new CliError('store-refused', `The store refuses: ${message}`, {
+        hint: 'Check the AWS credentials; they must allow to list the bucket and to read its objects.',
+        cause,
+      })
+    : new CliError('no-such-store', `There is no such store: ${message}`, {
+        hint: 'Check LIVERY_STORE, AWS_REGION and AWS_ENDPOINT_URL_S3.',
+        cause,
+      })
+}
+
+/** What the storage has, as far as it was listed. */
+interface Catalogue {
+  keys: Set<string>
+  isComplete: boolean
+}
+
+async function listKeys(storage: ObjectStorage): Promise<Catalogue> {
+  const keys = new Set<string>()
+  let isComplete = true
+  const read = async (prefix: string) => {
+    let pages = 0
+    for await (const page of storage.list(prefix)) {
+      for (const key of page) keys.add(key)
+      pages++
+      if (pages >= mostPages) {
+        isComplete = false
+        return
+      }
+    }
+  }
+  await Promise.all([read(`${version}/files/`), read(`${version}/records/`)])
+  return { keys, isComplete }
+}
+
+export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text: string) => void): Remote {
+  let isAway = false
+  let isReadOnly = false
+  let listing: Promise<Catalogue> | undefined
+  const download = openLimit(downloads)
+  const upload = openLimit(uploads)
+  const fetching = new Map<string, Promise<boolean>>()
+  const sending = new Set<Promise<void>>()
+  const sent = new Map<string, string>()
+  /** Entries that travel with the records that name them. */
+  const loose = new Set<string>()
+
+  /** What somebody answered; undefined when nobody does, which is said once. */
+  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (isAway) return undefined
+    try {
+      return await question()
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error
+      if (error.kind !== 'away') throw asCliError(error)
+      if (!isAway) warn(`The shared store does not answer; this run goes on without it. ${error.message}`)
+      isAway = true
+      return undefined
+    }
+  }
+
+  const catalogue = () => {
+    listing ??= ask(() => listKeys(storage)).then((found) => found ?? { keys: new Set(), isComplete: false })
+    return listing
+  }
+
+  const get = async (key: string): Promise<Uint8Array | undefined> => {
+    const { keys, isComplete } = await catalogue()
+    if (isAway || (isComplete && !keys.has(key))) return undefined
+    return ask(() => download(() => storage.get(key)))
+  }
+
+  /** What is there is of no use: whoever makes it again sends it again. */
+  const forget = async (key: string) => {
+    const { keys } = await catalogue()
+    keys.delete(key)
+    sent.delete(key)
+  }
+
+  const bring = async (hash: string): Promise<boolean> => {
+    const bytes = await get(fileKey(hash))
+    if (!bytes || sha256(bytes) !== hash) {
+      await forget(fileKey(hash))
+      return false
+    }
+    entries.put(bytes)
+    return true
+  }
+
+  const put = async (key: string, bytes: Uint8Array) => {
+    try {
+      await ask(() => storage.put(key, bytes))
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error
+      if (!isReadOnly) warn(`The shared store takes nothing; what is new stays on this machine. ${error.message}`)
+      isReadOnly = true
+    }
+  }
+
+  const inBackground = (work: () => Promise<void>) => {
+    const task = upload(async () => {
+      if (!isAway && !isReadOnly) await work()
+    })
+    const kept: Promise<void> = task.finally(() => sending.delete(kept))
+    // Whoever waits for all of them is told.
+    kept.catch(() => undefined)
+    sending.add(kept)
+  }
+
+  return {
+    async ready() {
+      await catalogue()
+      return !isAway
+    },
+    fetch(hash) {
+      const before = fetching.get(hash)
+      if (before) return before
+      const now = bring(hash).finally(() => fetching.delete(hash))
+      fetching.set(hash, now)
+      return now
+    },
+    async record(kind, key) {
+      const place = recordKey(kind, key)
+      const bytes = await get(place)
+      const parcel = bytes && openParcel(place, bytes)
+      if (!parcel) {
+        await forget(place)
+        return undefined
+      }
+      for (const entry of parcel.entries) loose.add(entries.put(entry))
+      sent.set(place, sha256(parcel.text))
+      return parcel.text
+    },
+    send(hash, travel) {
+      if (travel === 'with-record') loose.add(hash)
+      else
+        inBackground(async () => {
+          const { keys } = await catalogue()
+          const key = fileKey(hash)
+          const bytes = keys.has(key) ? undefined : entries.get(hash)
+          if (!bytes) return
+          keys.add(key)
+          await put(key, bytes)
+        })
+    },
+    sendRecord(kind, key, text) {
+      const place = recordKey(kind, key)
+      if (sent.get(place) === sha256(text)) return
+      sent.set(place, sha256(text))
+      inBackground(async () => {
+        const named = new Set(text.match(/\b[0-9a-f]{64}\b/g)).intersection(loose)
+        await put(place, packParcel(place, { text, entries: [...named].flatMap((hash) => entries.get(hash) ?? []) }))
+      })
+    },
+    async settled() {
+      while (sending.size > 0) await Promise.all(sending)
+    },
+  }
+}
