@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
 import { openClashes } from './build-claims.ts'
 import { keptFindings } from './build-findings.ts'
-import { type BuildReason, lookAtPublished, type PublishedSite } from './build-reasons.ts'
+import { type BuildReason, lookAtPublished } from './build-reasons.ts'
 import { recoverAll } from './build-recover.ts'
 import { type BuiltTenant, builtAs } from './build-result.ts'
 import type { TenantJob } from './build-tenant.ts'
@@ -42,7 +43,7 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
     const startedAt = performance.now()
     const fingerprint = fingerprints.of(code)
     const clashes = clashesOf(code)
-    const found: PublishedSite | BuildReason[] =
+    const found: SiteManifest | BuildReason[] =
       fingerprint === null
         ? [{ kind: 'always-checked' }]
         : clashes.length > 0
@@ -53,13 +54,12 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
       jobs.push({ code, fingerprint, clashes, isPublished: null })
       continue
     }
-    const { manifest } = found
-    const diagnostics = await keptFindings(workspace, store, manifest.inputs, manifest.warnings)
+    const diagnostics = await keptFindings(workspace, store, found.inputs, found.warnings)
     if (diagnostics) {
       const ms = Math.round(performance.now() - startedAt)
-      unchanged.push(builtAs({ workspace, outDir, code }, manifest, { ms, cached: true, diagnostics }))
+      unchanged.push(builtAs({ workspace, outDir, code }, found, { ms, cached: true, diagnostics }))
     } else {
-      jobs.push({ code, fingerprint, clashes, isPublished: manifest })
+      jobs.push({ code, fingerprint, clashes, isPublished: found })
     }
   }
   return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }

@@ -21,13 +21,6 @@ export interface ChangedFile {
   change: 'added' | 'changed' | 'removed'
 }
 
-/** What is told of a site that is there. */
-export interface PublishedSite {
-  manifest: SiteManifest
-  files: number
-  bytes: number
-}
-
 function readManifest(target: string): SiteManifest | 'missing' | 'damaged' {
   let text: string
   try {
@@ -52,23 +45,18 @@ function changedParts(before: Readonly<Record<string, string>>, now: Readonly<Re
   })
 }
 
-/** Counts a published site; a reason for the first of its files that is not there in its size. */
-function countFiles(target: string, manifest: SiteManifest): Omit<PublishedSite, 'manifest'> | BuildReason {
-  let files = 1
-  let sum = 0
-  for (const file in manifest.files) {
-    const expected = manifest.files[file]?.bytes ?? 0
+/** The first file of a published site that is not there in its size. */
+function wrongFile(target: string, { files }: SiteManifest): BuildReason | undefined {
+  for (const file in files) {
     const stats = statSync(`${target}/${file}`, { throwIfNoEntry: false })
     if (!stats) return { kind: 'output-missing', file }
-    if (stats.size !== expected) return { kind: 'output-damaged', file }
-    files += 1
-    sum += expected
+    if (stats.size !== files[file]?.bytes) return { kind: 'output-damaged', file }
   }
-  return { files, bytes: sum }
+  return undefined
 }
 
-/** The site that stands at `target` where it is what the inputs give; else why it is not. */
-export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): PublishedSite | BuildReason[] {
+/** What livery.json says of the site that stands at `target` where it is what the inputs give; else why it is not. */
+export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): SiteManifest | BuildReason[] {
   const manifest = readManifest(target)
   if (manifest === 'missing')
     return [
@@ -81,6 +69,6 @@ export function lookAtPublished(target: string, code: string, fingerprint: Finge
     const changed = changedParts(manifest.inputParts ?? {}, fingerprint.parts)
     return changed.length > 0 ? changed : [{ kind: 'output-damaged', file: 'livery.json' }]
   }
-  const counted = countFiles(target, manifest)
-  return 'kind' in counted ? [counted] : { manifest, ...counted }
+  const wrong = wrongFile(target, manifest)
+  return wrong ? [wrong] : manifest
 }

@@ -52,7 +52,12 @@ export function builtAs(
   manifest: SiteManifest,
   told: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared'>>,
 ): BuiltTenant {
-  const sizes = Object.values(manifest.files).map((file) => file.bytes)
+  let files = 1
+  let bytes = 0
+  for (const path in manifest.files) {
+    files += 1
+    bytes += manifest.files[path]?.bytes ?? 0
+  }
   return {
     code,
     ok: true,
@@ -60,8 +65,8 @@ export function builtAs(
     profile: manifest.profile,
     cached: false,
     shared: false,
-    files: sizes.length + 1,
-    bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+    files,
+    bytes,
     initialJs: manifest.initialJs,
     reasons: [],
     ...told,

@@ -85,7 +85,7 @@ test('workers that never come up end the run, job or no job', async () => {
     jobs,
     Object.fromEntries(jobs.map((job) => [job, Array(2).fill('crash at start')])),
   )
-  await expect(run.done).rejects.toThrow('ended by SIGKILL')
+  await expect(run.done).rejects.toThrow('Workers do not start: the last ended by SIGKILL')
   expect(recorded.started).toBe(4)
 })
 

@@ -1,3 +1,5 @@
+import { CliError } from '#cli/terminal/cli-error.ts'
+
 /** A worker's process ended while it had a job, or before it could take one. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost'
@@ -67,7 +69,10 @@ export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun
     if (!(error instanceof WorkerLost)) throw error
     if (isStopped) return
     failedStarts += error.wasReady ? 0 : 1
-    if (failedStarts >= mostFailedStarts) throw error
+    if (failedStarts >= mostFailedStarts) {
+      const hint = 'Build a single tenant, which needs no workers, to see what is wrong.'
+      throw new CliError('workers-do-not-start', `Workers do not start: the last ${error.message}`, { hint })
+    }
     options.onLost(job, error, isRetry)
     if (!isRetry) queue.unshift({ job, isRetry: true })
   }
