@@ -35,7 +35,7 @@ export const confirmMessage = (tenant: string) => `"${tenant}" is live there: no
 export const confirmHint = ({ place }: ReleaseRequest) => `Replace it with --confirm ${place.tenant}.`
 
 /** What a plan would do, or did, for people. */
-export function planLines(request: ReleaseRequest, { plan, space, pruned, state }: ReleaseOutcome): string[] {
+export function planLines(request: ReleaseRequest, { plan, space, pruned, swept, state }: ReleaseOutcome): string[] {
   const { added, changed, removed } = plan.changes
   const carried = Object.values(plan.carried)
   const replaced = plan.previous === null ? 'the first release there' : `replaces ${plan.previous}`
@@ -60,6 +60,7 @@ export function planLines(request: ReleaseRequest, { plan, space, pruned, state 
     row('to write', `${megabytes(plan.written.reduce((sum, bytes) => sum + bytes, 0))} of ${megabytes(plan.bytes)}`),
     ...(space ? [row('free', megabytes(space.free))] : []),
     ...(gone.length > 0 ? [row('removes', gone.join(', '))] : []),
+    ...(swept.length > 0 ? [row('swept', `${counted(swept.length, 'leftover')} of releases that were cut short`)] : []),
     ...plan.warnings.map((warning) => `  warning: ${warning}`),
   ]
 }

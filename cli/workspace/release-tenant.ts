@@ -67,6 +67,19 @@ function prune(plan: ReleasePlan): string[] {
   return plan.pruned
 }
 
+/** @throws CliError that says what did go well. */
+function pruneAfter(plan: ReleasePlan): string[] {
+  try {
+    return prune(plan)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('prune-failed', `${plan.id} is live, but an old release could not be removed: ${reason}`, {
+      hint: 'Check the permissions; the next release with --prune tries again.',
+      cause,
+    })
+  }
+}
+
 /** Old releases that are to go anyway go first where there is no room for the new one. */
 function makeRoom(request: ReleaseRequest, plan: ReleasePlan): { plan: ReleasePlan; early: string[] } {
   try {
@@ -88,7 +101,7 @@ async function carryOut(request: ReleaseRequest): Promise<ReleaseOutcome> {
   const { plan, early } = makeRoom(request, looked)
   const space = spaceFor(plan)
   await makeRelease(plan, request.revision, request.key)
-  return { state: 'released', plan, space, pruned: [...early, ...prune(plan)], swept }
+  return { state: 'released', plan, space, pruned: [...early, ...pruneAfter(plan)], swept }
 }
 
 /**
