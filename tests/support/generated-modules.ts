@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gateNames } from '#cli/bundle/profile.ts'
 import { generatedPage } from './generated-page.ts'
@@ -11,13 +12,20 @@ const peerConfig = 'tests/bench/vite.peer.config.ts'
 
 const helperCount = 32
 
-/** The product in a folder of its own, whose source may be changed; its packages are the product's, by a link. */
-export function copyProduct(dir: string): void {
+/**
+ * The product in a folder of its own, whose source may be changed. Its packages are the product's: behind one link
+ * (`shared`), or as files of this folder too (`own`), as a machine has them that installed them.
+ */
+export function copyProduct(dir: string, packages: 'shared' | 'own' = 'shared'): void {
   mkdirSync(dir, { recursive: true })
   const filter = (path: string) => !/\.test\.tsx?$/.test(path)
   for (const name of copied) cpSync(join(productRoot, name), join(dir, name), { recursive: true, filter })
   cpSync(join(productRoot, peerConfig), join(dir, peerConfig))
-  symlinkSync(join(productRoot, 'node_modules'), join(dir, 'node_modules'))
+  const [from, to] = [realpathSync(join(productRoot, 'node_modules')), join(dir, 'node_modules')]
+  if (packages === 'shared') symlinkSync(from, to)
+  // Hard links: thirty thousand files in two seconds. On another disk it is a copy.
+  else if (spawnSync('cp', ['-al', from, to]).status !== 0)
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
 }
 
 function helperSource(random: Random, index: number): string {
