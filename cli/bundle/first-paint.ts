@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { Script } from 'node:vm'
+import { build, type Plugin } from 'vite'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
 import { buildForProduction } from './production.ts'
 import { gateNames, type Profile } from './profile.ts'
+import type { Store } from './publish/store.ts'
 import { orCliError } from './template.ts'
 import { viteOptions } from './vite-options.ts'
 
@@ -13,43 +14,110 @@ export interface FirstPaintModule {
   renderFirstPaint(input: { site: SiteConfig; language: SiteLanguage; strings: Record<string, unknown> }): string
 }
 
-/** The open gates of each profile whose first paint is rendered in this process, by the profile's id. */
-const openGates = new Map<string, Readonly<Record<string, boolean>>>()
-Object.assign(globalThis, { liveryOpenGates: openGates })
-
 /** In Node a gate is looked up, not replaced: one compilation serves every profile. */
 const lookedUp = Object.fromEntries(gateNames.map((name) => [name, `liveryGates.${name}`]))
-const banner = `const liveryGates = globalThis.liveryOpenGates.get(new URL(import.meta.url).searchParams.get('profile'));`
 
-/** Compiles what renders the first paint into `dir` (emptied first), for all profiles; `done` is written last. */
-async function compile(cwd: string, profile: Profile, dir: string): Promise<void> {
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  await orCliError(async () => {
-    await build({
-      ...viteOptions(cwd, profile),
+/** Compiled files by name. One is the site's own code, which each profile runs anew; the others all profiles share. */
+type Sources = Readonly<Record<string, string>>
+const ownFile = 'first-paint.js'
+
+async function compile(cwd: string): Promise<Sources> {
+  buildForProduction()
+  const options = viteOptions(cwd)
+  let sources: Sources = {}
+  const collect: Plugin = {
+    name: 'livery:collect',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        sources = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code]))
+      },
+    },
+  }
+  await orCliError(() =>
+    build({
+      ...options,
       define: lookedUp,
       ssr: { noExternal: true },
+      plugins: [...(options.plugins ?? []), collect],
       build: {
-        outDir: dir,
-        emptyOutDir: true,
-        ssr: join(cwd, 'src', 'app', 'first-paint.tsx'),
+        write: false,
+        ssr: join(cwd, 'src', 'app', ownFile.replace('.js', '.tsx')),
         target: 'node24',
         minify: false,
         reportCompressedSize: false,
-        rolldownOptions: { cwd, output: { entryFileNames: 'first-paint.mjs', codeSplitting: false, banner } },
+        rolldownOptions: {
+          cwd,
+          output: {
+            format: 'cjs',
+            entryFileNames: ownFile,
+            chunkFileNames: '[name].js',
+            codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] },
+          },
+        },
       },
-    })
-  })
-  writeFileSync(join(dir, 'done'), '')
+    }),
+  )
+  return sources
 }
 
-/** The renderer of a profile's first paint; compiled into `dir` where it is not there yet. */
-export async function loadFirstPaint(cwd: string, profile: Profile, dir: string): Promise<FirstPaintModule> {
+type Wrapper = (require: (id: string) => unknown, module: { exports: object }, exports: object, gates: object) => void
+
+function wrapped(name: string, code: string): Wrapper {
+  const script = new Script(`(function(require,module,exports,liveryGates){${code}\n})`, { filename: name })
+  return script.runInThisContext() as Wrapper
+}
+
+function run(wrapper: Wrapper, require: (id: string) => unknown, gates: object): object {
+  const module = { exports: {} }
+  wrapper(require, module, module.exports, gates)
+  return module.exports
+}
+
+const isFirstPaint = (value: object): value is FirstPaintModule => 'renderFirstPaint' in value
+
+export interface FirstPaint {
+  of(profile: Profile): FirstPaintModule
+}
+
+async function storedSources(store: Store, key: string): Promise<Sources | undefined> {
+  const hash = await store.record('first-paint', key)
+  const bytes = hash === undefined ? undefined : await store.get(hash)
+  return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as Sources)
+}
+
+/** Puts the compiled first paint into the store, where it is not there yet. `key` names the code it is made from. */
+export async function prepareFirstPaint(cwd: string, store: Store, key: string): Promise<Sources> {
+  const stored = await storedSources(store, key)
+  if (stored) return stored
+  const made = await compile(cwd)
+  await store.setRecord('first-paint', key, await store.put(Buffer.from(JSON.stringify(made))))
+  return made
+}
+
+/** What renders the first paint of any profile. Packages are loaded once; a profile's own code can be let go of. */
+export async function openFirstPaint(cwd: string, store: Store, key: string): Promise<FirstPaint> {
+  const sources = await prepareFirstPaint(cwd, store, key)
   buildForProduction()
-  if (!existsSync(join(dir, 'done'))) await compile(cwd, profile, dir)
-  openGates.set(profile.id, Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)])))
-  const address = pathToFileURL(join(dir, 'first-paint.mjs'))
-  address.searchParams.set('profile', profile.id)
-  return (await import(address.href)) as FirstPaintModule
+  const requireHere = createRequire(join(cwd, 'package.json'))
+  const loaded = new Map<string, object>()
+  const require = (id: string): unknown => {
+    const name = id.replace('./', '')
+    const source = id.startsWith('./') ? sources[name] : undefined
+    if (source === undefined) return requireHere(id)
+    const module = loaded.get(name) ?? run(wrapped(name, source), require, {})
+    loaded.set(name, module)
+    return module
+  }
+  const own = wrapped(ownFile, sources[ownFile] ?? '')
+  return {
+    of(profile) {
+      const gates = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
+      const module = run(own, require, gates)
+      if (!isFirstPaint(module)) throw new Error('src/app/first-paint.tsx does not export renderFirstPaint')
+      return module
+    },
+  }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { gateDefines, type Profile } from './profile.ts'
 
 /** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
 function scopedName(src: string, name: string, file: string): string {
@@ -24,8 +23,8 @@ function productionRouter(cwd: string): { find: RegExp; replacement: string }[] 
   ]
 }
 
-/** What every Vite run of a profile shares: build, first paint and development. */
-export function viteOptions(cwd: string, profile: Profile): InlineConfig {
+/** What every Vite run shares: build, first paint and development. */
+export function viteOptions(cwd: string): InlineConfig {
   const src = join(cwd, 'src')
   return {
     root: src,
@@ -37,7 +36,6 @@ export function viteOptions(cwd: string, profile: Profile): InlineConfig {
     cacheDir: join(cwd, '.livery', 'vite'),
     plugins: [react()],
     resolve: { alias: productionRouter(cwd) },
-    define: gateDefines(profile),
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }
 }

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import type { Profile } from '#cli/bundle/profile.ts'
-import { openStore } from '#cli/bundle/publish/store.ts'
-import { hashSources, type Specialised, specialise } from '#cli/bundle/specialise.ts'
+import { openStore, type Store } from '#cli/bundle/publish/store.ts'
+import {
+  type Engine,
+  hashSources,
+  openSpecialiser,
+  type Specialised,
+  type Specialiser,
+} from '#cli/bundle/specialise.ts'
 import type { BuiltTenant } from './build-result.ts'
 import { type BuildContext, buildTenant, type TenantJob } from './build-tenant.ts'
 import { failedBuild } from './failed-build.ts'
@@ -11,6 +17,7 @@ import type { Workspace } from './workspace.ts'
 export interface BuildSetup {
   workspace: Workspace
   outDir: string
+  engine: Engine
 }
 
 export interface BuildJobs {
@@ -20,28 +27,22 @@ export interface BuildJobs {
   settled(): Promise<void>
 }
 
-/** Several tenants of one profile wait for the same compilation, and no two compilations run at once. */
-function openSpecialise({ root, cacheDir }: Workspace): BuildContext['specialise'] {
-  const compiled = new Map<string, Promise<Specialised>>()
-  let sources: string | undefined
-  // Vite runs one at a time: two at once on two cores are no faster, and take twice the memory.
-  let last: Promise<unknown> = Promise.resolve()
+/** Several tenants of one profile wait for the same work; the template is made or found with the first of them. */
+function openProfiles(workspace: Workspace, store: Store, engine: Engine): BuildContext['specialise'] {
+  const underway = new Map<string, Promise<Specialised>>()
+  let specialiser: Specialiser | undefined
   return (profile: Profile) => {
-    const known = compiled.get(profile.id)
-    if (known) return known
-    const hash = sources ?? hashSources(root)
-    sources = hash
-    const next = last.then(() => specialise({ cwd: root, cacheDir, profile, sources: hash }))
-    last = next.catch(() => undefined)
-    compiled.set(profile.id, next)
-    return next
+    specialiser ??= openSpecialiser({ cwd: workspace.root, store, sources: hashSources(workspace.root) })
+    const found = underway.get(profile.id) ?? specialiser.specialise(profile, engine)
+    underway.set(profile.id, found)
+    return found
   }
 }
 
 /** What does jobs, in a worker or in the process itself: one store and one compilation a profile. */
-export function openBuildJobs({ workspace, outDir }: BuildSetup): BuildJobs {
+export function openBuildJobs({ workspace, outDir, engine }: BuildSetup): BuildJobs {
   const store = openStore(join(workspace.cacheDir, 'store'))
-  const context: BuildContext = { workspace, outDir, store, specialise: openSpecialise(workspace) }
+  const context: BuildContext = { workspace, outDir, store, specialise: openProfiles(workspace, store, engine) }
   return {
     run: (job) => buildTenant(context, job).catch((error) => failedBuild({ workspace, outDir, code: job.code }, error)),
     settled: () => store.settled(),

@@ -87,7 +87,9 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   const { workspace, outDir, codes, engine } = options
   const fingerprints = openFingerprints(workspace, { engine })
   const store = openStore(join(workspace.cacheDir, 'store'))
+  await store.ready()
   const plan = await planBuild({ ...options, fingerprints, store })
+  if (plan.jobs.length > 0) await store.ready()
   options.onPlan(plan.unchanged, plan.jobs.length)
   const built = new Map(plan.unchanged.map((tenant) => [tenant.code, tenant]))
   const reasons = options.explains ? await explainFiles(store, fingerprints, plan.reasons) : plan.reasons
@@ -97,7 +99,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
     built.set(tenant.code, told)
     options.onDone(told)
   }
-  const setup: BuildSetup = { workspace, outDir }
+  const setup: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise' }
   const isHere = options.workers === undefined && plan.jobs.length <= fewTenants
   const run = runJobs<TenantJob, BuiltTenant>({
     jobs: plan.jobs,

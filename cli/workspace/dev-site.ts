@@ -15,9 +15,9 @@ import type { Workspace } from './workspace.ts'
  * Vite for one tenant: what it makes of the packages is the tenant's own, since others run beside it, and it looks for
  * them from the entry before the first request, since one found later reloads the page.
  */
-function viteFor(workspace: Workspace, code: string, profile: Profile): InlineConfig {
+function viteFor(workspace: Workspace, code: string): InlineConfig {
   return {
-    ...viteOptions(workspace.root, profile),
+    ...viteOptions(workspace.root),
     cacheDir: join(workspace.cacheDir, 'vite', code),
     optimizeDeps: { entries: ['main.tsx'] },
     define: {},
@@ -87,7 +87,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
   })
   for (const { path, bytes } of forWeb) texts.set(`/${path}`, Buffer.from(bytes).toString('utf8'))
   return {
-    vite: viteFor(workspace, tenant.merchantCode, profile),
+    vite: viteFor(workspace, tenant.merchantCode),
     html: html
       .replaceAll(' integrity="" crossorigin', '')
       .replace('<script type="importmap">{"imports":{}}</script>', gatesScript(profile)),

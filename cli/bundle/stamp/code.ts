@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { cspHash, integrityOf } from '../hash.ts'
+import { cspHash } from '../hash.ts'
 import type { Template } from '../template.ts'
-import { sharedFile } from './hashed-file.ts'
 import type { Resource } from './html.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** What all sites of a template say of their code. */
 interface Code {
   files: readonly SiteFile[]
+  words: ReadonlySet<string>
   entry: Resource
   preloads: readonly Resource[]
   nextPreloads: readonly Resource[]
@@ -21,13 +20,14 @@ function describe(template: Template): Code {
   const resource = (path: string): Resource => {
     const file = template.files.find((candidate) => candidate.path === path)
     if (!file) throw new Error(`The template has no file ${path}`)
-    return { href: `/${path}`, integrity: integrityOf(readFileSync(file.source)) }
+    return { href: `/${path}`, integrity: file.integrity }
   }
   const [entry, ...preloads] = template.initialJs.map(resource)
   if (!entry) throw new Error('The template has no entry')
   const importMap = JSON.stringify(template.importMap)
   return {
-    files: template.files.map((file) => sharedFile(file.path, file.source)),
+    files: template.files.map(({ path, hash, size }) => ({ path, hash, size, isShared: true })),
+    words: new Set(template.words),
     entry,
     preloads,
     nextPreloads: template.nextJs.map(resource),

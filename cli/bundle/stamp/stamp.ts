@@ -96,7 +96,7 @@ function metaOf(input: StampInput, language: Pick<SiteLanguage, 'tag'>): Meta {
 
 function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: MadeFile): PageInput {
   const { template, firstPaint } = made
-  const { entry, preloads, nextPreloads, styles, importMap } = codeOf(template)
+  const { entry, preloads, nextPreloads, styles, importMap, words } = codeOf(template)
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
   return {
@@ -113,7 +113,7 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
     stringPreloads: Object.entries(language.strings)
       .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
       .map(([, href]) => href),
-    sprite: input.drawSprite(template.words),
+    sprite: input.drawSprite(words),
     firstPaint: firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
     isIndexed: true,
   }

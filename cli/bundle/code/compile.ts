@@ -1,0 +1,146 @@
+import { isAbsolute, join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { buildForProduction } from '../production.ts'
+import { viteOptions } from '../vite-options.ts'
+import { openSideEffects } from './side-effects.ts'
+
+/** A chunk as the compiler leaves it before anything is minified: its gates may still be free names. */
+export interface CompiledChunk {
+  /** Stable from one profile to the next, and the last part of its address. */
+  name: string
+  code: string
+  isEntry: boolean
+  /** What `import()` of it gives by the source's own names; empty for a chunk that no source asks for by itself. */
+  entryExports: readonly string[]
+  /** In the order of the code. */
+  modules: readonly CompiledModule[]
+}
+
+export interface CompiledModule {
+  /** The path from the product's folder, or what a plugin calls a module of its own. */
+  id: string
+  /** Of the code as it stands here, not minified. */
+  bytes: number
+  /** Loading it does nothing but define what it exports. */
+  isPure: boolean
+  /** Of a style sheet: its text, with the names of classes as they are in the site. */
+  css: string | null
+}
+
+/** The chunk that a module must be in, by the module's path; a module that is not named goes where it is asked for. */
+export type Layout = ReadonlyMap<string, string>
+
+/**
+ * What every visitor loads at once is two chunks: packages, which profiles and releases share, and the app. What speaks
+ * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
+ * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests.
+ */
+const chunkGroups = [
+  {
+    name: 'gateway',
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/|transport|read-answer)/,
+    priority: 3,
+  },
+  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
+  { name: 'main', tags: ['$initial' as const], priority: 1 },
+  { name: 'parts', test: /src\/(ui|lib|i18n|gateway|session|features\/support)\//, minShareCount: 2, priority: 0 },
+]
+
+const moduleName = (cwd: string, id: string) =>
+  id.startsWith(`${cwd}/`) ? id.slice(cwd.length + 1).replace(/\?.*$/, '') : id.replace('\0', '')
+
+const chunkName = (fileName: string) => fileName.replace(/^assets\//, '').replace(/\.js$/, '')
+
+interface Lookup {
+  cwd: string
+  styles: ReadonlyMap<string, string>
+  isPure(path: string): boolean
+  infoOf(id: string): Rolldown.ModuleInfo | null
+}
+
+function chunkOf(chunk: Rolldown.OutputChunk, { cwd, styles, isPure, infoOf }: Lookup): CompiledChunk {
+  const modules = Object.entries(chunk.modules).map(([id, module]) => ({
+    id: moduleName(cwd, id),
+    bytes: module.renderedLength,
+    isPure: isAbsolute(id) && isPure(id),
+    css: styles.get(id) ?? null,
+  }))
+  const facade = chunk.isDynamicEntry ? chunk.facadeModuleId : null
+  const entryExports = facade === null ? [] : (infoOf(facade)?.exports ?? [])
+  return { name: chunkName(chunk.fileName), code: chunk.code, isEntry: chunk.isEntry, entryExports, modules }
+}
+
+/** Takes each style sheet's own text, before Vite makes one file of a chunk's. */
+function collectStyles(styles: Map<string, string>): Plugin {
+  return {
+    name: 'livery:styles',
+    transform(code, id) {
+      if (!/\.css$/.test(id)) return
+      if (code.includes('__VITE_')) {
+        throw new CliError('file-in-styles', `${id} names a file by url()`, {
+          hint: 'Put the picture into an element or a token: styles are cut to what each profile needs.',
+        })
+      }
+      styles.set(id, code)
+    },
+  }
+}
+
+/**
+ * Compiles the site's code without minifying it. `defines` replaces gates; those that it leaves out stay as free names.
+ * What the layout names goes where it says, the rest by the groups above.
+ */
+export async function compileCode(
+  cwd: string,
+  defines: Readonly<Record<string, string>>,
+  layout: Layout,
+): Promise<CompiledChunk[]> {
+  buildForProduction()
+  const chunks: CompiledChunk[] = []
+  const styles = new Map<string, string>()
+  const isPure = openSideEffects()
+  const collect: Plugin = {
+    name: 'livery:collect',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const lookup = { cwd, styles, isPure, infoOf: (id: string) => this.getModuleInfo(id) }
+        chunks.push(...outputs.map((output) => chunkOf(output, lookup)))
+      },
+    },
+  }
+  const options = viteOptions(cwd)
+  const byLayout = { name: (id: string) => layout.get(moduleName(cwd, id)) ?? null, priority: 9 }
+  await build({
+    ...options,
+    define: { ...defines },
+    plugins: [...(options.plugins ?? []), collectStyles(styles), collect],
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        cwd,
+        input: join(cwd, 'src', 'main.tsx'),
+        output: {
+          minify: false,
+          minifyInternalExports: false,
+          // As constants they can still be followed when the gates are decided.
+          topLevelVar: false,
+          comments: { annotation: true, jsdoc: false, legal: false },
+          entryFileNames: 'assets/[name].js',
+          chunkFileNames: 'assets/[name].js',
+          codeSplitting: { groups: [byLayout, ...chunkGroups], includeDependenciesRecursively: false },
+        },
+      },
+    },
+  })
+  return chunks
+}

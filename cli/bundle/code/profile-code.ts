@@ -1,0 +1,80 @@
+import { integrityOf, sha256 } from '../hash.ts'
+import type { Store } from '../publish/store.ts'
+import type { Template, TemplateFile } from '../template.ts'
+import { withFileTable } from './file-table.ts'
+import { type LinkedChunk, withImports } from './link.ts'
+import { stylesFor } from './styles.ts'
+
+/** The page that the first paint shows: its styles are needed at once, its code comes after. */
+const firstPage = 'src/app/home-route.tsx'
+
+/** Chunks of packages alone: what stands there as a word says nothing of the app. */
+const packageChunks = new Set(['vendor', 'gateway', 'rolldown-runtime'])
+
+const literal = /["'`]([a-z][a-z0-9-]*)["'`]/g
+
+function wordsOf(chunks: Iterable<LinkedChunk>): string[] {
+  const own = [...chunks].filter(({ chunk }) => !packageChunks.has(chunk.name))
+  const words = own.flatMap(({ shaken }) => [...shaken.code.matchAll(literal)].map(([, word = '']) => word))
+  return [...new Set(words)].sort()
+}
+
+/** Puts files into the store under the hash of their content; what many profiles have is described once. */
+export function openFileMaker(store: Store): (name: string, extension: string, text: string) => Promise<TemplateFile> {
+  const known = new Map<string, TemplateFile>()
+  return async (name, extension, text) => {
+    const bytes = Buffer.from(text, 'utf8')
+    const content = sha256(bytes)
+    const path = `assets/${name}-${content.slice(0, 8)}.${extension}`
+    const before = known.get(path)
+    if (before && (await store.has(before.hash))) return before
+    const hash = await store.put(bytes)
+    const file = { path, hash, size: bytes.length, integrity: integrityOf(bytes) }
+    known.set(path, file)
+    return file
+  }
+}
+
+type MakeFile = ReturnType<typeof openFileMaker>
+
+const pathsOf = (names: readonly string[], files: ReadonlyMap<string, TemplateFile>) =>
+  names.flatMap((name) => files.get(name)?.path ?? [])
+
+/** Makes a profile's files of its linked chunks, and says how they are loaded. */
+export async function profileCode(linked: readonly LinkedChunk[], makeFile: MakeFile): Promise<Template> {
+  const chunks = new Map(linked.map((one) => [one.chunk.name, one]))
+  const entry = linked.find(({ chunk }) => chunk.isEntry)
+  if (!entry) throw new Error('The compiled code has no entry')
+  const page = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === firstPage))
+  const initial = withImports(chunks, entry.chunk.name)
+  const withPage = page ? [...new Set([...initial, ...withImports(chunks, page.chunk.name)])] : initial
+  const next = [...(chunks.has('gateway') ? ['gateway'] : []), ...withPage].filter((name) => !initial.includes(name))
+
+  const styles = new Map<string, TemplateFile>()
+  for (const { chunk, shaken } of linked) {
+    const css = stylesFor(chunk.styles, shaken.code)
+    if (css !== '') styles.set(chunk.name, await makeFile(chunk.name, 'css', css))
+  }
+  const stylePaths = new Map([...styles].map(([name, { path }]) => [name, path]))
+  const scripts = new Map<string, TemplateFile>()
+  for (const { chunk, shaken } of linked) {
+    const code = withFileTable(shaken.code, chunks, stylePaths, new Set(initial))
+    scripts.set(chunk.name, await makeFile(chunk.name, 'js', code))
+  }
+  return {
+    files: [...scripts.values(), ...styles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    initialJs: pathsOf(initial, scripts),
+    initialCss: pathsOf(withPage, styles),
+    importMap: {
+      imports: Object.fromEntries([...scripts].map(([name, { path }]) => [`/assets/${name}.js`, `/${path}`])),
+      integrity: Object.fromEntries([...scripts.values()].map(({ path, integrity }) => [`/${path}`, integrity])),
+    },
+    nextJs: pathsOf([...new Set(next)], scripts),
+    words: wordsOf(linked),
+    chunks: linked.map(({ chunk }) => ({
+      name: chunk.name,
+      path: scripts.get(chunk.name)?.path ?? '',
+      modules: chunk.modules,
+    })),
+  }
+}

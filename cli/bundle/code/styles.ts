@@ -1,0 +1,42 @@
+import { transform } from 'lightningcss'
+import type { CompiledChunk } from './compile.ts'
+
+/** One style sheet of the source, minified. */
+export interface StylePart {
+  id: string
+  css: string
+  /** Its classes as they are in the site; empty for a sheet that belongs to no component. */
+  classes: readonly string[]
+}
+
+/** The oldest browsers that have what the site cannot do without: import maps, modules, layers. */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
+
+const known = new Map<string, string>()
+
+function minified(id: string, css: string): string {
+  const before = known.get(css)
+  if (before !== undefined) return before
+  const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets })
+  const text = Buffer.from(code).toString('utf8')
+  known.set(css, text)
+  return text
+}
+
+const className = /\.(_[A-Za-z0-9]{7})(?![\w-])/g
+
+/** The style sheets of a chunk in the order of its modules. */
+export function stylePartsOf(chunk: CompiledChunk): StylePart[] {
+  return chunk.modules.flatMap(({ id, css }) => {
+    if (css === null) return []
+    const isModule = /\.module\.css$/.test(id)
+    const classes = isModule ? [...css.matchAll(className)].map(([, name = '']) => name) : []
+    return [{ id, css: minified(id, css), classes: [...new Set(classes)] }]
+  })
+}
+
+/** The styles that a chunk's code still asks for: those of a component that a gate left out have no class in it. */
+export function stylesFor(styles: readonly StylePart[], code: string): string {
+  const used = styles.filter(({ classes }) => classes.length === 0 || classes.some((name) => code.includes(name)))
+  return used.map(({ css }) => css).join('')
+}

@@ -1,0 +1,75 @@
+import { compileCode, type Layout } from './compile.ts'
+import { importedAnyway, staticImports } from './edges.ts'
+import { type ChunkOrder, inOrder, orderOf } from './order.ts'
+import { type ParsedChunk, parseChunk } from './parse.ts'
+import { type Conventions, type PreparedChunk, prepareChunk } from './prepare.ts'
+import { packagesUsed } from './purity.ts'
+import { shortNamesOf } from './short-names.ts'
+
+/** The site's code with every gate undecided, from which each profile's is cut. */
+export interface CodeTemplate {
+  chunks: readonly PreparedChunk[]
+  /** What a profile that is compiled by itself must share with it, to be compared. */
+  conventions: Conventions
+  layout: Readonly<Record<string, string>>
+  orders: Readonly<Record<string, ChunkOrder>>
+}
+
+/** The chunks that no gate can leave out: what is reached from the entry without passing one. */
+function reachedAnyway(chunks: readonly ParsedChunk[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = chunks.find((candidate) => candidate.name === name)
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const target of importedAnyway(chunk)) visit(target)
+  }
+  for (const { name, isEntry } of chunks) if (isEntry) visit(name)
+  return seen
+}
+
+/**
+ * A page that a gate may leave out and that others also import from (a component it shares, a helper that ended there)
+ * is held in place like any shared chunk: else its modules would be elsewhere where the gate is closed.
+ */
+function sharedPages(chunks: readonly ParsedChunk[]): Layout {
+  const anyway = reachedAnyway(chunks)
+  const imported = new Set(chunks.flatMap(({ body }) => staticImports(body)))
+  const pages = chunks.filter(({ name, entryExports }) => entryExports.length > 0 && !anyway.has(name))
+  const shared = pages.filter(({ name }) => imported.has(name))
+  return new Map(shared.flatMap(({ name, modules }) => modules.map(({ id }): [string, string] => [id, name])))
+}
+
+/** Compiles the site's code once, for every profile. */
+export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
+  let chunks = (await compileCode(cwd, {}, new Map())).map(parseChunk)
+  const shared = sharedPages(chunks)
+  if (shared.size > 0) chunks = (await compileCode(cwd, {}, shared)).map(parseChunk)
+  const conventions: Conventions = {
+    names: shortNamesOf(chunks),
+    packages: Object.fromEntries(chunks.map((chunk) => [chunk.name, [...packagesUsed(chunk)].sort()])),
+  }
+  // A page's own modules stay where they are asked for; all others are held in place.
+  const held = chunks.filter(({ entryExports }) => entryExports.length === 0)
+  return {
+    chunks: chunks.map((chunk) => prepareChunk(chunk, conventions)),
+    conventions,
+    layout: Object.fromEntries(held.flatMap(({ name, modules }) => modules.map(({ id }) => [id, name]))),
+    orders: Object.fromEntries(chunks.map((chunk) => [chunk.name, orderOf(chunk)])),
+  }
+}
+
+/** Compiles one profile by itself, with its gates decided before anything else: what specialising must come to. */
+export async function compileProfile(
+  cwd: string,
+  template: CodeTemplate,
+  defines: Readonly<Record<string, string>>,
+): Promise<PreparedChunk[]> {
+  const layout: Layout = new Map(Object.entries(template.layout))
+  const chunks = await compileCode(cwd, defines, layout)
+  return chunks.map((chunk) => {
+    const order = template.orders[chunk.name]
+    const parsed = parseChunk(chunk)
+    return prepareChunk(order ? inOrder(parsed, order) : parsed, template.conventions)
+  })
+}
