@@ -65,7 +65,7 @@ async function stampAndPublish(
   })
   if (settled) {
     await keepFindings(workspace, store, inputs, checked.diagnostics)
-    await shareSite(store, files, manifest)
+    await shareSite(store, manifest)
   }
   return manifest
 }

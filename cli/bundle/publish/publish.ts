@@ -33,7 +33,7 @@ interface Entry extends StoredBytes {
   restore(): Promise<void>
 }
 
-async function entriesOf(store: Store, file: SiteFile): Promise<Entry[]> {
+async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<Entry[]> {
   const { path } = file
   const put = (bytes: Uint8Array) => store.put(bytes, file.isShared ? 'alone' : 'with-record')
   const [hash, size] = 'bytes' in file ? [await put(file.bytes), file.bytes.length] : [file.hash, file.size]
@@ -42,7 +42,7 @@ async function entriesOf(store: Store, file: SiteFile): Promise<Entry[]> {
     else if (!(await store.has(hash))) throw new MissingEntry(hash)
   }
   const own = { path, hash, size, restore }
-  if (!compressible.test(path) || size < worthCompressing) return [own]
+  if (isComplete || !compressible.test(path) || size < worthCompressing) return [own]
   const compressed = async (form: 'br' | 'gz'): Promise<Entry> => {
     const effort = form === 'gz' ? 9 : file.isShared ? 11 : 5
     const make = () => store.compressed(hash, form, effort)
@@ -106,10 +106,10 @@ const roomFor = (entries: readonly Entry[]) =>
 
 async function fillStage(
   stage: string,
-  options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'> },
+  options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'>; isComplete?: boolean },
 ): Promise<SiteManifest> {
-  const { files, store } = options
-  const entries = (await Promise.all(files.map((file) => entriesOf(store, file)))).flat()
+  const { files, store, isComplete = false } = options
+  const entries = (await Promise.all(files.map((file) => entriesOf(store, file, isComplete)))).flat()
   entries.sort((a, b) => (a.path < b.path ? -1 : 1))
   mkdirSync(dirname(stage), { recursive: true })
   requireRoom(dirname(stage), roomFor(entries))
@@ -139,6 +139,8 @@ export async function publishSite(options: {
   store: Store
   target: string
   manifest: Omit<SiteManifest, 'files'>
+  /** The compressed forms are among the files. */
+  isComplete?: boolean
 }): Promise<SiteManifest> {
   const { store, target } = options
   const stage = stageOf(target)
