@@ -22,6 +22,9 @@ const onlyTalks =
 /** Parts of the tool that serve, check, show and release what is built already. */
 const otherCommands = /^cli\/(serve|sandbox|release|checks|insight)\//
 
+/** Modules of the site that the tool runs too, for every tenant. */
+const runByTool = new Set(['src/ui/icon-names.ts'])
+
 /** Whatever is there counts, followed or not: some of it is started by a name that is put together. */
 const makesBytes = /^cli\/(bundle|locale|tenant|theme)\//
 
@@ -60,7 +63,7 @@ function isNamedInTool(moments: readonly Moment[], path: string): boolean {
 function isForAll(now: Moment, then: Moment, path: string): boolean {
   if (onlyTalks.test(path) || otherCommands.test(path)) return false
   const moments = [now, then]
-  if (has(moments, 'tool', path) || makesBytes.test(path)) return differs(now, then, path, {})
+  if (has(moments, 'tool', path) || makesBytes.test(path) || runByTool.has(path)) return differs(now, then, path, {})
   if (path.startsWith('cli/')) return !isCode(path)
   if (has(moments, 'site', path) || !path.startsWith('src/')) return false
   return !isCode(path) || isNamedInTool(moments, path)

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBehind } from '#cli/locale/collect.ts'
-import { coverageOf } from '#cli/locale/coverage.ts'
+import { coverageOf, overlayGaps } from '#cli/locale/coverage.ts'
 import { type FlatMessages, flattenMessages, readMessages } from '#cli/locale/messages.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
+import { languageCodes, languages } from '#src/config/languages.ts'
 
 /** Messages of the shared strings that changed. */
 export interface StringChange {
@@ -11,6 +12,8 @@ export interface StringChange {
   namespace: string
   /** Null for all of them: what cannot be compared counts as changed. */
   keys: readonly string[] | null
+  /** Of English: all messages as they were and as they are. A tenant's own messages are measured by them. */
+  english?: readonly FlatMessages[]
 }
 
 export interface StringReader {
@@ -51,11 +54,10 @@ export function stringChanges(
     if (tag === '') return []
     const [then, now] = [read.was(file), read.now(file)]
     const isOfAll = tag === 'en' && (then === undefined || now === undefined)
-    const keys = changedKeys(messagesOf(then), messagesOf(now))
-    return [
-      ...(keys?.length === 0 ? [] : [{ tag, namespace, keys }]),
-      ...(isOfAll ? [{ tag: '*', namespace, keys: null }] : []),
-    ]
+    const [was, is] = [messagesOf(then), messagesOf(now)]
+    const keys = changedKeys(was, is)
+    const change = { tag, namespace, keys, ...(tag === 'en' && was && is ? { english: [was, is] } : {}) }
+    return [...(keys?.length === 0 ? [] : [change]), ...(isOfAll ? [{ tag: '*', namespace, keys: null }] : [])]
   })
 }
 
@@ -79,23 +81,28 @@ function hasGaps(localesDir: string, tag: string): boolean {
   }
 }
 
-/** A tenant's own message stands in the place of the shared one. */
-function isReplaced(reader: StringReader, tag: string, namespace: string, key: string): boolean {
-  return reader.overlays.some((dir) => {
-    if (!existsSync(join(dir, tag))) return false
-    try {
-      return readMessages(join(dir, tag), namespace)?.has(key) ?? false
-    } catch {
-      // Its check refuses the tenant; that it counts is the safe answer.
-      return false
+/** A tenant's own messages of one namespace and language; null where its check refuses them. */
+function ownMessages(reader: StringReader, tag: string, namespace: string): FlatMessages | null {
+  const own: FlatMessages = new Map()
+  try {
+    for (const dir of reader.overlays.filter((overlay) => existsSync(join(overlay, tag)))) {
+      for (const [key, message] of readMessages(join(dir, tag), namespace) ?? []) own.set(key, message)
     }
-  })
+    return own
+  } catch {
+    // The check says what is wrong with them.
+    return null
+  }
 }
 
-/** English decides what a tenant's own messages may say, in whichever language they are. */
-function isMeasuredByEnglish(reader: StringReader, change: StringChange): boolean {
-  const own = reader.overlays.filter((dir) => existsSync(dir))
-  return change.tag === 'en' && own.length > 0 && (change.keys === null || change.keys.length > 0)
+/** Whether English now refuses, or no longer refuses, what a tenant says in its own words in any language. */
+function isRefusedByEnglish(reader: StringReader, { namespace, english }: StringChange): boolean {
+  if (!english || !reader.overlays.some((dir) => existsSync(dir))) return false
+  return languageCodes.some((code) => {
+    const { tag } = languages[code]
+    const own = [...(ownMessages(reader, tag, namespace) ?? [])].map(([key, value]) => ({ key, value }))
+    return own.length > 0 && english.some((source) => overlayGaps(namespace, source, own, tag).length > 0)
+  })
 }
 
 /** The namespaces of a tenant's languages whose messages changed in its site, as `<tag>/<namespace>`. */
@@ -103,10 +110,11 @@ export function changedStrings(reader: StringReader, changes: readonly StringCha
   const found = changes.flatMap((change) => {
     const { namespace, keys } = change
     const tags = change.tag === '*' ? reader.tags : reader.tags.filter((tag) => tag === change.tag)
-    const inSite = (tag: string, key: string) =>
-      !isBehind(reader.closed, namespace, key) && !isReplaced(reader, tag, namespace, key)
-    const hit = tags.filter((tag) => keys === null || keys.some((key) => inSite(tag, key)))
-    return [...hit, ...(isMeasuredByEnglish(reader, change) ? ['en'] : [])].map((tag) => `${tag}/${namespace}`)
+    const hit = tags.filter((tag) => {
+      const own = keys && ownMessages(reader, tag, namespace)
+      return keys === null || keys.some((key) => !isBehind(reader.closed, namespace, key) && !own?.has(key))
+    })
+    return [...hit, ...(isRefusedByEnglish(reader, change) ? ['en'] : [])].map((tag) => `${tag}/${namespace}`)
   })
   return [...new Set(found)].sort()
 }

@@ -14,13 +14,20 @@ export interface LiveryRun {
   json<Shape>(): Shape
 }
 
+interface RunOptions {
+  cwd?: string
+  env?: Record<string, string>
+}
+
 /** Runs the real command as a child process, as a person would from another folder. */
-export function livery(
-  args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<LiveryRun> {
+export function livery(args: readonly string[], options: RunOptions = {}): Promise<LiveryRun> {
+  return runLivery(join(productRoot, 'cli', 'main.ts'), args, options)
+}
+
+/** The same for the command of a copy of the product, by its main file. */
+export function runLivery(main: string, args: readonly string[], options: RunOptions = {}): Promise<LiveryRun> {
   const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...env } = process.env
-  const child = spawn(process.execPath, [join(productRoot, 'cli', 'main.ts'), ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     cwd: options.cwd ?? productRoot,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

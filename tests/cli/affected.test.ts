@@ -1,0 +1,379 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Affected, affectedTenants } from '#cli/workspace/affected.ts'
+import { ProductCopy } from '../support/product-copy.ts'
+
+const product = new ProductCopy(['bengal', 'lite', 'siam'])
+const everyone = ['bengal', 'child', 'grandchild', 'lite', 'siam']
+
+const workspace = {
+  root: product.root,
+  cwd: product.root,
+  tenantsDir: product.path('tenants'),
+  cacheDir: product.path('.livery'),
+}
+
+/** Reasons by tenant: "folder", "base lite", "code". */
+function reasons(since = 'HEAD'): Record<string, string[]> {
+  const { tenants }: Affected = affectedTenants(workspace, { since })
+  return Object.fromEntries(
+    tenants.map(({ code, reasons }) => [code, reasons.map(({ kind, of }) => (of ? `${kind} ${of}` : kind))]),
+  )
+}
+
+const forAll = (kind: string, codes = everyone) => Object.fromEntries(codes.map((code) => [code, [kind]]))
+
+/** The hashes of a tenant's published files. */
+function published(code: string): Record<string, unknown> {
+  const manifest = JSON.parse(readFileSync(product.path('dist', code, 'livery.json'), 'utf8'))
+  return Object.fromEntries(
+    Object.entries<{ sha256: string }>(manifest.files).map(([path, { sha256 }]) => [path, sha256]),
+  )
+}
+
+async function build(): Promise<void> {
+  const run = await product.livery('build', '--json')
+  expect({ exitCode: run.exitCode, said: run.exitCode === 0 ? '' : run.stdout + run.stderr }).toEqual({
+    exitCode: 0,
+    said: '',
+  })
+}
+
+/** Builds all tenants and gives those whose bytes are others than before. */
+async function changedByBuild(): Promise<string[]> {
+  const before = everyone.map(published)
+  await build()
+  return everyone.filter((code, index) => JSON.stringify(published(code)) !== JSON.stringify(before[index]))
+}
+
+const extending = (code: string, base: string) =>
+  `{"merchantCode":"${code}","extends":"${base}","domains":["${code}.example"]}`
+
+beforeAll(() => {
+  product.write('tenants/child/tenant.json', extending('child', 'lite'))
+  product.write('tenants/grandchild/tenant.json', extending('grandchild', 'child'))
+  product.write('tenants/grandchild/locales/en/shell.json', '{"footer":{"help":"Ask us"}}')
+  product.commit()
+})
+
+afterAll(() => product.destroy())
+
+interface Change {
+  what: string
+  make: () => void
+  expected: Record<string, string[]>
+}
+
+/** Changes that show in a site: the build must change just the tenants that are named. */
+const visible: Record<string, Change[]> = {
+  'of a tenant and of strings': [
+    {
+      what: 'a file of a tenant',
+      make: () => product.edit('tenants/siam/tenant.json', '"Siam Sala"', '"Siam Hall"'),
+      expected: { siam: ['folder'] },
+    },
+    {
+      what: 'a string of one language',
+      make: () => product.edit('locales/th/home.json', /: "([^"{}]+)"/, ': "$1."'),
+      expected: { siam: ['strings'] },
+    },
+    {
+      what: 'a string that one tenant has in its own words',
+      make: () => product.edit('locales/en/shell.json', '"help": "Help"', '"help": "Help centre"'),
+      expected: forAll('strings', ['bengal', 'child', 'lite', 'siam']),
+    },
+    {
+      what: 'a string of a language that no tenant has',
+      make: () => product.edit('locales/ja/home.json', /: "([^"{}]+)"/, ': "$1."'),
+      expected: {},
+    },
+    {
+      what: 'a string behind a gate that is closed',
+      make: () => product.edit('locales/th/shell.json', /("blog": \{\s*"title": ")/, '$1X'),
+      expected: {},
+    },
+    {
+      what: 'the form of a file of strings',
+      make: () =>
+        product.write('locales/th/auth.json', JSON.stringify(JSON.parse(product.read('locales/th/auth.json')))),
+      expected: {},
+    },
+  ],
+  'of a base': [
+    {
+      what: 'a file of a base, through any depth',
+      make: () => product.edit('tenants/lite/tenant.json', '"holder": "', '"holder": "The '),
+      expected: { lite: ['folder'], child: ['base lite'], grandchild: ['base lite'] },
+    },
+    {
+      what: 'what a base holds for the sandbox alone',
+      make: () => product.write('tenants/child/demo.json', '{}'),
+      expected: { child: ['folder'] },
+    },
+  ],
+  'of tokens and code': [
+    {
+      what: 'a token of a theme that lite does not have',
+      make: () => product.edit('tokens/semantic/dark/color.tokens.json', '{palette.inset}', '{palette.surface-1}'),
+      expected: forAll('tokens', ['bengal', 'siam']),
+    },
+    {
+      what: 'a module behind a gate',
+      make: () => product.edit('src/features/agent/lib/clock.ts', "'GMT+0'", "'UTC'"),
+      expected: forAll('code', ['bengal', 'siam']),
+    },
+    {
+      what: 'code behind a closed gate in a module that all have',
+      make: () => product.edit('src/app/closed-paths.ts', "['/blog']", "['/blog', '/news']"),
+      expected: { bengal: ['code'] },
+    },
+    {
+      what: 'a comment and a type in a module that all have',
+      make: () =>
+        product.edit('src/app/app.tsx', 'export function', '// Nothing.\nexport type Nothing = never\nexport function'),
+      expected: {},
+    },
+  ],
+  'of the tool': [
+    {
+      what: 'what makes sites',
+      make: () => product.edit('cli/bundle/stamp/web-files.ts', "'standalone'", "'minimal-ui'"),
+      expected: forAll('tool'),
+    },
+    {
+      what: 'a comment in what makes sites',
+      make: () => product.edit('cli/bundle/stamp/headers.ts', /^/, '// Nothing.\n'),
+      expected: {},
+    },
+    {
+      what: 'commands that build nothing',
+      make: () => {
+        product.edit('cli/commands/list.ts', "'cannot", "'can not")
+        product.edit('cli/sandbox/listen.ts', /$/, 'export const nothing = 1\n')
+        product.edit('cli/terminal/output.ts', /$/, 'export const nothing = 1\n')
+      },
+      expected: {},
+    },
+  ],
+}
+
+describe('a build of the tenants before and after', () => {
+  beforeAll(build, 120_000)
+
+  test.each(Object.entries(visible))(
+    'changes %s: the build changes the tenants that are named, and no other',
+    async (_, changes) => {
+      const start = product.git('rev-parse', 'HEAD')
+      for (const { what, make, expected } of changes) {
+        make()
+        expect({ [what]: reasons() }).toEqual({ [what]: expected })
+        product.commit()
+      }
+      const named = Object.keys(reasons(start)).sort()
+      const changed = await changedByBuild()
+      const inert = changes.flatMap(({ what, expected }) => (what.includes('sandbox') ? Object.keys(expected) : []))
+      expect(named.filter((code) => changed.includes(code) || !inert.includes(code))).toEqual(changed)
+      expect(changed.filter((code) => !named.includes(code))).toEqual([])
+    },
+  )
+})
+
+const packages = (edit: (packages: Record<string, { version?: string; dev?: boolean }>) => void) => {
+  const lock = JSON.parse(product.read('package-lock.json'))
+  edit(lock.packages)
+  product.write('package-lock.json', JSON.stringify(lock))
+}
+const bump = (name: string) =>
+  packages((all) => Object.assign(all[`node_modules/${name}`] ?? {}, { version: '99.0.0' }))
+
+/** Changes that no build here shows: packages are not installed anew, and some files are not there yet. */
+const silent: Change[] = [
+  {
+    what: 'documents, tests, scripts and checks',
+    make: () => {
+      for (const path of ['README.md', 'docs/new.md', 'tests/x.test.ts', 'scripts/x.ts', 'biome.json', '.github/x.yml'])
+        product.write(path, 'changed')
+      product.write('src/app/app.test.tsx', 'changed')
+      product.write('cli/bundle/hash.test.ts', 'changed')
+      product.write('src/config/globals.d.ts', 'changed')
+    },
+    expected: {},
+  },
+  {
+    what: 'a file of a tenant that git does not know yet',
+    make: () => product.write('tenants/siam/assets/new.svg', '<svg/>'),
+    expected: { siam: ['folder'] },
+  },
+  {
+    what: 'a file of a tenant that git ignores',
+    make: () => {
+      product.write('.gitignore', `${product.read('.gitignore')}*.svgz\n`)
+      product.write('tenants/siam/assets/new.svgz', 'x')
+    },
+    expected: { siam: ['folder'] },
+  },
+  {
+    what: 'a base that is gone',
+    make: () => product.remove('tenants/child'),
+    expected: { grandchild: ['base child'] },
+  },
+  {
+    what: 'a domain that another tenant has',
+    make: () => product.edit('tenants/siam/tenant.json', '"siam.example"', '"bengal.example"'),
+    expected: { bengal: ['domain siam'], siam: ['folder'] },
+  },
+  { what: 'a package of the site', make: () => bump('axios'), expected: forAll('dependencies') },
+  { what: 'a package of the tests', make: () => bump('knip'), expected: {} },
+  { what: 'a package of a face', make: () => bump('@fontsource-variable/anuphan'), expected: { siam: ['fonts'] } },
+  {
+    what: 'a script of package.json',
+    make: () => product.edit('package.json', '"scripts": {', '"scripts": { "x": "true",'),
+    expected: {},
+  },
+  {
+    what: 'the module aliases of package.json',
+    make: () => product.edit('package.json', '"imports": {', '"imports": { "#x/*": "./x/*",'),
+    expected: forAll('config'),
+  },
+  {
+    what: 'how the code is compiled',
+    make: () => product.edit('tsconfig.json', '"react-jsx"', '"react"'),
+    expected: forAll('config'),
+  },
+  {
+    what: 'a file at the root that is not known',
+    make: () => product.write('postcss.config.js', ''),
+    expected: forAll('config'),
+  },
+  {
+    what: 'a token of both themes',
+    make: () => product.edit('tokens/base/space.tokens.json', /\d/, '7'),
+    expected: forAll('tokens'),
+  },
+  {
+    what: 'a module that nothing asks for',
+    make: () => product.write('src/lib/nothing.ts', 'export const nothing = 1\n'),
+    expected: {},
+  },
+  {
+    what: 'a module under another name',
+    make: () => {
+      product.git('mv', 'src/features/agent/lib/clock.ts', 'src/features/agent/lib/time.ts')
+      product.edit('src/features/agent/components/agent-clock.tsx', 'lib/clock.ts', 'lib/time.ts')
+    },
+    expected: forAll('code', ['bengal', 'siam']),
+  },
+  {
+    what: 'a module that is gone',
+    make: () => product.remove('src/app/agent-site.tsx'),
+    expected: forAll('code', ['bengal', 'siam']),
+  },
+  {
+    what: 'a style of a module behind a gate',
+    make: () => product.edit('src/features/agent/components/agent-clock.module.css', /^/, 'a{}'),
+    expected: forAll('code', ['bengal', 'siam']),
+  },
+  { what: 'an icon', make: () => product.write('src/ui/icons/new.svg', '<svg/>'), expected: forAll('tool') },
+  {
+    what: 'the names of icons',
+    make: () => product.edit('src/ui/icon-names.ts', /$/, 'export const x = 1\n'),
+    expected: forAll('tool'),
+  },
+  {
+    what: 'the registry of gates',
+    make: () => product.edit('src/config/gates.ts', "'home:jackpot'", "'home:x'"),
+    expected: forAll('tool'),
+  },
+  {
+    what: 'an English string that other languages now lack',
+    make: () => product.edit('locales/en/shell.json', '"footer": {', '"footer": { "fresh": "Fresh",'),
+    expected: forAll('strings'),
+  },
+  {
+    what: 'strings that cannot be read',
+    make: () => product.write('locales/bn/home.json', '{'),
+    expected: { bengal: ['strings'] },
+  },
+  {
+    what: 'code that cannot be read',
+    make: () => product.write('src/app/app.tsx', 'export const ='),
+    expected: forAll('code'),
+  },
+]
+
+test.each(silent)('$what: just the tenants that it may concern are named', ({ make, expected }) => {
+  make()
+  const found = reasons()
+  product.git('reset', '--quiet', '--hard')
+  product.git('clean', '--quiet', '--force', '-d')
+  expect(found).toEqual(expected)
+})
+
+test('sites of another year are named: the year stands in their footers', () => {
+  const when = '2019-06-01T00:00:00Z'
+  product.write('docs/old.md', 'old')
+  const old = product.commit({ GIT_COMMITTER_DATE: when, GIT_AUTHOR_DATE: when })
+  expect(reasons(old)).toEqual(forAll('year'))
+  product.write('docs/old.md', 'new')
+  product.commit()
+})
+
+test('"<rev>..." compares with where the branch parted, not with what the other branch went on to', () => {
+  product.git('checkout', '--quiet', '-b', 'other')
+  product.edit('tenants/bengal/tenant.json', '"Bengal Club"', '"Bengal Room"')
+  product.commit()
+  product.git('checkout', '--quiet', 'main')
+  product.write('docs/new.md', 'new')
+  product.commit()
+  expect(reasons('other')).toEqual({ bengal: ['folder'] })
+  expect(reasons('other...')).toEqual({})
+})
+
+test('the command says codes alone, with --why the reasons, with --json all of it', async () => {
+  product.edit('tenants/siam/tenant.json', '"THB"', '"USD"')
+  product.remove('tenants/grandchild')
+  const since = ['affected', '--since', 'HEAD']
+  const [codes, why, json] = await Promise.all([
+    product.livery(...since),
+    product.livery(...since, '--why'),
+    product.livery(...since, '--json'),
+  ])
+  product.git('reset', '--quiet', '--hard')
+  expect(codes).toEqual({ ...codes, exitCode: 0, stdout: 'siam\n', stderr: '1 of 4 tenants, gone: grandchild\n' })
+  expect(why.stdout).toBe('siam\n  its folder: tenants/siam/tenant.json\n')
+  expect(json.json()).toEqual({
+    ok: true,
+    since: 'HEAD',
+    commit: product.git('rev-parse', 'HEAD'),
+    tenants: [{ code: 'siam', reasons: [{ kind: 'folder', what: ['tenants/siam/tenant.json'] }] }],
+    removed: ['grandchild'],
+    all: 4,
+  })
+})
+
+test('tenants in a repository of their own: without the revision of the product all of them count', () => {
+  const other = new ProductCopy(['lite'])
+  const since = other.commit()
+  const apart = { ...workspace, cwd: other.root, tenantsDir: other.path('tenants') }
+  const named = (productSince?: string) =>
+    affectedTenants(apart, { since, productSince }).tenants.map(({ reasons }) => reasons.map(({ kind }) => kind))
+  expect(named()).toEqual([['tool']])
+  expect(named('HEAD')).toEqual([])
+  product.edit('src/app/app.tsx', 'useEffect(onShown', 'useEffect(() => onShown()')
+  expect(named('HEAD')).toEqual([['code']])
+  product.git('reset', '--quiet', '--hard')
+  other.destroy()
+})
+
+test('a revision that is not there and a folder without a repository are told in words', () => {
+  expect(() => reasons('nowhere')).toThrow('There is no revision "nowhere"')
+  expect(() => reasons('--all')).toThrow('There is no revision "--all"')
+  const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'))
+  mkdirSync(join(bare, 'tenants'))
+  expect(() => affectedTenants({ ...workspace, tenantsDir: join(bare, 'tenants') }, { since: 'HEAD' })).toThrow(
+    'is not in a git repository',
+  )
+  rmSync(bare, { recursive: true })
+})
