@@ -189,6 +189,37 @@ test('a target that livery did not make is left alone', async () => {
   expect([into.exitCode, into.stderr]).toEqual([1, expect.stringContaining('is a site itself')])
 })
 
+test('the history for the eye is plain in a pipe', async () => {
+  const first = await scene.mustRelease('v1')
+  const second = await scene.mustRelease('v2')
+  const run = await scene.run(['history', 'acme', '--verify'])
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(run.stdout).toMatch(
+    new RegExp(
+      `^● ${second}  12 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
+  ${first}  12 files, 0\\.0 MB, 0 kept · the first · signed by [0-9a-f]{16}, not checked
+
+2 releases, live since \\S+Z; every byte checked\\.
+$`,
+    ),
+  )
+})
+
+const usage: [args: string[], code: string][] = [
+  [['release', 'acme'], 'no-target'],
+  [['release', '../up', '--to', 'www', '--unsigned'], 'bad-code'],
+  [['release', 'acme', '--to', 'www', '--unsigned', '--keep-assets', 'few'], 'bad-number'],
+  [['release', 'acme', '--to', 'www', '--unsigned', '--prune', '0'], 'bad-number'],
+  [['history', 'acme', '--to', 'www'], 'no-releases'],
+  [['rollback', 'acme', '--to', 'www'], 'no-releases'],
+]
+
+test.each(usage)('livery %j is wrong usage: %s', async (args, code) => {
+  const run = await livery([...args, '--json'], { cwd: scene.dir })
+  expect([run.exitCode, run.json<object>()]).toEqual([2, { ok: false, error: expect.objectContaining({ code }) }])
+  expect(readdirSync(scene.dir)).not.toContain('www')
+})
+
 const mounts = ['-rm', 'true'] as const
 const canMount = spawnSync('unshare', mounts).status === 0
 
