@@ -12,7 +12,7 @@ import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { shownPath } from './shown-path.ts'
 import { type Tenant, tenantSchema } from './tenant.ts'
-import { listTenantCodes } from './tenant-codes.ts'
+import { isTenantCode, listTenantCodes } from './tenant-codes.ts'
 
 export { listTenantCodes }
 
@@ -92,8 +92,8 @@ function extendsFinding(
   if (typeof base !== 'string') return { ...place, message: '"extends" must be the code of a tenant', suggestion: null }
   if (seen.has(base))
     return { ...place, message: `"${base}" extends this tenant in turn: a loop`, suggestion: 'Remove one "extends".' }
+  if (isTenantCode(tenantsDir, base)) return undefined
   const codes = listTenantCodes(tenantsDir)
-  if (codes.includes(base)) return undefined
   return { ...place, message: `There is no tenant "${base}" to extend`, suggestion: didYouMean(base, codes) }
 }
 

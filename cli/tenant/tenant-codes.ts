@@ -1,6 +1,8 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 
 /** A link that leads nowhere and a file that may not be looked at are there: reading them says what is wrong. */
 function isThere(path: string): boolean {
@@ -9,6 +11,19 @@ function isThere(path: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EACCES'
   }
+}
+
+/** Whether there is a tenant of that code: the same as to ask the list of all, which takes long where there are many. */
+export function isTenantCode(tenantsDir: string, code: string): boolean {
+  if (code.startsWith('.') || /[/\\\0]/.test(code) || !isThere(join(tenantsDir, code, 'tenant.json'))) return false
+  // Where the file system takes no heed of case, a folder is there under names that it does not have.
+  return foldersOf(tenantsDir).has(code)
+}
+
+const folders = openMemo<ReadonlySet<string>>(4)
+
+function foldersOf(tenantsDir: string): ReadonlySet<string> {
+  return folders(`${tenantsDir} ${fileStamp(tenantsDir)}`, () => new Set(readdirSync(tenantsDir)))
 }
 
 /** The codes of all tenants: each folder of `tenantsDir` with a tenant.json, in alphabetical order; hidden ones not. */

@@ -8,37 +8,13 @@ import { toCss } from './token-values.ts'
 
 type Stack = ReadonlyMap<string, Token>
 
-/** Where a token's own path stands while it goes by another name. */
-const pathKey = 'livery.path'
-
-const pathOf = (token: TransformedToken): string => String(token.$extensions?.[pathKey])
-
-function cssOf(token: TransformedToken): unknown {
-  // An alias has its target's CSS already.
-  if (aliasTarget(token.original.$value) !== null) return token.$value
-  const written = toCss(token.$type ?? '', token.$value, token.$extensions ?? {})
-  if ('problem' in written) throw new Error(`${pathOf(token)}: ${written.problem}`)
-  return written.css
-}
-
-const hooks: Required<Hooks> = {
-  parsers: {},
-  preprocessors: {},
-  transformGroups: {},
-  formats: {},
-  fileHeaders: {},
-  filters: {},
-  actions: {},
-  transforms: {
-    'livery/name': { type: 'name', transform: (token) => pathOf(token).replaceAll('.', '-') },
-    'livery/css': { type: 'value', transitive: true, transform: cssOf },
-  },
-}
-
-/** With no hooks but these: each instance copies all of them several times over, the many built-in ones too. */
+/** With the hooks of one build: each instance else copies all of its own, the many built-in ones too, several times. */
 class TokenDictionary extends StyleDictionary {
+  transforms: Hooks['transforms'] = {}
+
   override get hooks(): Required<Hooks> {
-    return hooks
+    const none = { parsers: {}, preprocessors: {}, transformGroups: {}, formats: {}, fileHeaders: {}, filters: {} }
+    return { ...none, actions: {}, transforms: this.transforms ?? {} }
   }
 
   override set hooks(_builtIn: Required<Hooks>) {
@@ -60,19 +36,23 @@ function withTargets(stack: Stack, wanted: ReadonlySet<string>): Token[] {
   return [...stack.values()].filter((token) => needed.has(token.path))
 }
 
-/** Under plain names of their own: a tenant's may be the library's words, or stand in each other's way in a tree. */
-function treeOf(stack: Stack, tokens: readonly Token[]): DesignTokens {
-  const names = new Map(tokens.map(({ path }, index) => [path, `t${index}`]))
-  const entries = tokens.map(({ path, type, value, extensions }): [string, DesignToken] => {
+/** As the library sees a token: by a plain name, since a tenant's may be the library's words, or collide in a tree. */
+const nameAt = (index: number): string => `t${index}`
+const indexOf = (token: TransformedToken): number => Number(token.path[0]?.slice(1))
+
+/** A literal is handed over as its place in the list: the library copies each value several times. */
+function treeOf(tokens: readonly Token[]): DesignTokens {
+  const names = new Map(tokens.map(({ path }, index) => [path, nameAt(index)]))
+  const entries = tokens.map(({ type, value }, index): [string, DesignToken] => {
     const target = aliasTarget(value)
-    const $value = target === null ? resolveValue(stack, value) : `{${names.get(target)}}`
-    const known = { 'livery.css': extensions['livery.css'], 'livery.unit': extensions['livery.unit'] }
-    return [names.get(path) ?? '', { $value, $type: type, $extensions: { ...known, [pathKey]: path } }]
+    return [nameAt(index), { $value: target === null ? String(index) : `{${names.get(target)}}`, $type: type }]
   })
   return Object.fromEntries(entries)
 }
 
-async function build(tokens: DesignTokens): Promise<Record<string, string>> {
+const cssName = ({ path }: Token): string => path.replaceAll('.', '-')
+
+async function build(tokens: readonly Token[]): Promise<Record<string, string>> {
   const dictionary = new TokenDictionary(
     {
       usesDtcg: true,
@@ -81,11 +61,24 @@ async function build(tokens: DesignTokens): Promise<Record<string, string>> {
     },
     { init: false },
   )
-  // Handed over here and not with the options, which are copied several times.
-  Object.assign(dictionary, { tokens })
+  const tokenOf = (token: TransformedToken) => tokens[indexOf(token)] as Token
+  const cssOf = (token: TransformedToken): unknown => {
+    const { path, type, value, extensions } = tokenOf(token)
+    // An alias has its target's CSS already.
+    if (aliasTarget(value) !== null) return token.$value
+    const written = toCss(type, value, extensions)
+    if ('problem' in written) throw new Error(`${path}: ${written.problem}`)
+    return written.css
+  }
+  dictionary.transforms = {
+    'livery/name': { type: 'name', transform: (token) => cssName(tokenOf(token)) },
+    'livery/css': { type: 'value', transitive: true, transform: cssOf },
+  }
+  // Handed over here and not with the options, which are copied too.
+  Object.assign(dictionary, { tokens: treeOf(tokens) })
   await dictionary.init()
   const { allTokens } = await dictionary.getPlatformTokens('css')
-  const shown = allTokens.filter((token) => !isHidden(pathOf(token)))
+  const shown = allTokens.filter((token) => !isHidden(tokenOf(token).path))
   const entries = shown.map((token): [string, string] => [token.name, String(token.$value)])
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -98,6 +91,10 @@ const memo = openMemo<Promise<Readonly<Record<string, string>>>>(200)
  * without the dashes, sorted; hidden ones are left out. Every token must have been checked.
  */
 export function toProperties(stack: Stack, wanted?: ReadonlySet<string>): Promise<Readonly<Record<string, string>>> {
-  const tokens = treeOf(stack, wanted ? withTargets(stack, wanted) : [...stack.values()])
-  return memo(JSON.stringify(tokens), () => build(tokens))
+  const chosen = wanted ? withTargets(stack, wanted) : [...stack.values()]
+  const tokens = chosen.map((token) =>
+    aliasTarget(token.value) === null ? { ...token, value: resolveValue(stack, token.value) } : token,
+  )
+  const key = JSON.stringify(tokens.map(({ path, type, value, extensions }) => [path, type, value, extensions]))
+  return memo(key, () => build(tokens))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
 import { isEverydayJapanese, isNeeded, slicedScripts } from './scripts.ts'
@@ -47,6 +48,7 @@ export interface FacesResult {
   diagnostics: Diagnostic[]
 }
 
+/** A face with the scripts that a site needs of it. */
 interface Loaded {
   face: Face
   css: string
@@ -79,9 +81,10 @@ function fallbackOf(family: string, latin: FontsourceFile | undefined, isSerif: 
   )
 }
 
-function chosenFiles(found: FontsourcePackage, face: Face, tags: readonly string[]): FontsourceFile[] {
+/** The files of all of a face's scripts. */
+function chosenFiles(found: FontsourcePackage, face: Face): FontsourceFile[] {
   const sheets = found.isVariable ? ['wght'] : (face.weights ?? '400').split(/\s+/)
-  const wanted = face.scripts.filter((script) => isNeeded(script, tags))
+  const wanted = face.scripts
   const isSliced = wanted.some((script) => slicedScripts.includes(script))
   const isJapanese = wanted.includes('japanese')
   return sheets
@@ -109,8 +112,17 @@ function ruleOf(family: string, file: FontsourceFile, published: string, isOnlyW
 
 const serif = /mincho|serif|chonburi|garamond|playfair|times/i
 
+const memo = openMemo<Loaded>(200)
+
+/** A face as sites in these languages have it: many have the same. */
 function load(found: FontsourcePackage, face: Face, tags: readonly string[]): Loaded {
-  const chosen = chosenFiles(found, face, tags)
+  const scripts = face.scripts.filter((script) => isNeeded(script, tags))
+  const key = JSON.stringify([found.directory, found.stamp, face, scripts])
+  return memo(key, () => read(found, { ...face, scripts }))
+}
+
+function read(found: FontsourcePackage, face: Face): Loaded {
+  const chosen = chosenFiles(found, face)
   const published = chosen.map((file) => ({ path: publishedPath(file), source: file.file }))
   const latin = chosen.find((file) => file.subset === 'latin' && file.style === 'normal')
   const isOnlyWeight = !found.isVariable && new Set(chosen.map((file) => file.weight)).size === 1

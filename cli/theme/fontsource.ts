@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
 
 /** One file of a fontsource package, as its own style sheet declares it. */
 export interface FontsourceFile {
@@ -16,6 +18,8 @@ export interface FontsourceFile {
 
 export interface FontsourcePackage {
   directory: string
+  /** Another one after each installation. */
+  stamp: string
   isVariable: boolean
   subsets: readonly string[]
 }
@@ -32,11 +36,18 @@ export function findPackage(name: string, from: readonly string[]): FontsourcePa
   return null
 }
 
+const packages = openMemo<FontsourcePackage>(200)
+
 function describe(directory: string): FontsourcePackage {
+  const stamp = fileStamp(path.join(directory, 'metadata.json'))
+  return packages(`${directory} ${stamp}`, () => readPackage(directory, stamp))
+}
+
+function readPackage(directory: string, stamp: string): FontsourcePackage {
   const metadata: unknown = JSON.parse(readFileSync(path.join(directory, 'metadata.json'), 'utf8'))
   const listed = typeof metadata === 'object' && metadata !== null && 'subsets' in metadata ? metadata.subsets : []
   const subsets = Array.isArray(listed) ? listed.filter((subset) => typeof subset === 'string') : []
-  return { directory, isVariable: existsSync(path.join(directory, 'wght.css')), subsets }
+  return { directory, stamp, isVariable: existsSync(path.join(directory, 'wght.css')), subsets }
 }
 
 const blockPattern = /\/\*\s*([^*]+?)\s*\*\/\s*@font-face\s*\{([^}]*)\}/g
@@ -49,8 +60,14 @@ function subsetOf(slug: string, found: FontsourcePackage): string {
   return slice ?? named ?? ''
 }
 
+const sheets = openMemo<readonly FontsourceFile[]>(400)
+
 /** The files that one of the package's style sheets (`wght`, `700`) declares; none where there is no such sheet. */
-export function filesOf(found: FontsourcePackage, sheet: string): FontsourceFile[] {
+export function filesOf(found: FontsourcePackage, sheet: string): readonly FontsourceFile[] {
+  return sheets(JSON.stringify([found.directory, found.stamp, sheet]), () => readSheet(found, sheet))
+}
+
+function readSheet(found: FontsourcePackage, sheet: string): FontsourceFile[] {
   const sheetFile = path.join(found.directory, `${sheet}.css`)
   if (!existsSync(sheetFile)) return []
   const blocks = [...readFileSync(sheetFile, 'utf8').matchAll(blockPattern)]

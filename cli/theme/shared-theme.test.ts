@@ -56,7 +56,7 @@ test('a theme of shared parts has the values of one that was made whole, whateve
       const text = fileOf(tokens)
       expect(await compiledInParts(text)).toEqual(await compiledWhole(text))
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 

@@ -4,13 +4,19 @@ import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { originOf } from '../merge.ts'
 import { assetFindings } from './asset-content.ts'
-import { filesBelow, isInside, statOf } from './folder.ts'
+import { filesBelow, filesOf, isInside, statOf } from './folder.ts'
 import { findingAt, type Rule, type RuleContext, stringAt } from './rule.ts'
+
+/** Files under assets/, also where that is a link to a folder: what a link leads to is otherwise not listed. */
+function assetsOf(context: RuleContext): readonly string[] {
+  const files = filesOf(context)
+  return files.includes('assets') ? filesBelow(context.dir, 'assets') : files
+}
 
 /** Every file under assets/ is what its name says and holds nothing that runs. */
 export const assetsAreWhatTheySay: Rule = (context) =>
-  filesBelow(context.dir, 'assets')
-    .filter((file) => file !== 'assets')
+  assetsOf(context)
+    .filter((file) => file.startsWith('assets/'))
     .flatMap((file) => assetFindings(context, join(context.dir, file)))
 
 interface Reference {
@@ -58,10 +64,14 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
  */
 export const brandFilesAreSound: Rule = (context) => {
   const ownAssets = join(context.dir, 'assets')
-  const references = referencesOf(context)
-  const findings = references.flatMap((reference) => referenceFindings(context, reference))
-  const isSound = (reference: Reference) => referenceFindings(context, reference).length === 0
-  const elsewhere = references.filter((reference) => isSound(reference) && !isInside(ownAssets, reference.target))
+  const references = referencesOf(context).map((reference) => ({
+    target: reference.target,
+    findings: referenceFindings(context, reference),
+  }))
+  const elsewhere = references.filter(({ findings, target }) => findings.length === 0 && !isInside(ownAssets, target))
   const targets = [...new Set(elsewhere.map(({ target }) => target))]
-  return [...findings, ...targets.flatMap((target) => assetFindings(context, target))]
+  return [
+    ...references.flatMap(({ findings }) => findings),
+    ...targets.flatMap((target) => assetFindings(context, target)),
+  ]
 }

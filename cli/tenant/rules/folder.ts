@@ -46,6 +46,15 @@ export function filesBelow(dir: string, below = ''): string[] {
   })
 }
 
+const listed = new WeakMap<RuleContext, readonly string[]>()
+
+/** All files of the tenant's folder, as `filesBelow` gives them: several rules ask. */
+export function filesOf(context: RuleContext): readonly string[] {
+  const files = listed.get(context) ?? filesBelow(context.dir)
+  listed.set(context, files)
+  return files
+}
+
 export function isInside(dir: string, path: string): boolean {
   const way = relative(dir, path)
   return way !== '' && !way.startsWith(`..${sep}`) && way !== '..' && !isAbsolute(way)
@@ -64,7 +73,7 @@ export function inFile(
 /** Each file of the folder has a name that can be read, and no link leads out of the folder. */
 export const folderIsWhole: Rule = (context) => {
   const root = realpathSync(context.dir)
-  return filesBelow(context.dir).flatMap((file) => {
+  return filesOf(context).flatMap((file) => {
     const path = join(context.dir, file)
     const stats = linkStatOf(path)
     if (stats === undefined && file.includes('\uFFFD')) {
