@@ -1,13 +1,11 @@
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Folders of the packages that have code in what is compiled from an entry: `node_modules/axios`. */
-function folderOf(root: string, id: string): string | null {
-  const path = relative(root, id.replace(/^\0/, '').split('?')[0] ?? '')
-    .split(sep)
-    .join('/')
-  const match = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)
-  return match?.[1] ?? null
+/** The folder of the package that a module is of: `node_modules/axios`, wherever node_modules is. */
+function folderOf(id: string): string | null {
+  const path = (id.replace(/^\0/, '').split('?')[0] ?? '').split(sep).join('/')
+  const [, folder = null] = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
+  return folder
 }
 
 /**
@@ -39,9 +37,7 @@ export async function bundledPackages(
   try {
     const { output } = await bundle.generate({ format: 'es' })
     const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []))
-    const folders = modules.flatMap(([id, { renderedLength }]) =>
-      renderedLength > 0 ? (folderOf(root, id) ?? []) : [],
-    )
+    const folders = modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (folderOf(id) ?? []) : []))
     return [...new Set(folders)].sort()
   } finally {
     await bundle.close()

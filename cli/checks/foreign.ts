@@ -39,23 +39,39 @@ function isReal(needle: Needle, bytes: Buffer, start: number, form: View['form']
   return needle.edges !== 'word' || !isPartOfHash(bytes, start, needle.length)
 }
 
+interface Span {
+  needle: Needle
+  start: number
+  end: number
+}
+
+/** A host says more than the code that is a part of it: the longest of what stands at a place is told. */
+function withoutParts(spans: readonly Span[]): Span[] {
+  const kept: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1)
+    if (!last || span.end > last.end) kept.push(span)
+  }
+  return kept
+}
+
 function hitsOf(needles: Needles, file: SiteFile): Hit[] {
-  const hits: Hit[] = []
-  const said = new Set<string>()
+  const hits = new Map<string, Hit>()
   for (const { bytes, form, offsetOf } of viewsOf(file)) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const spans: Span[] = []
     needles.index.scan(bytes, (id, start) => {
       const needle = needles.list[id]
-      if (!needle || !isReal(needle, buffer, start, form)) return
-      const offset = offsetOf(start)
-      // What is not escaped stands in the unescaped views again.
-      const key = `${id}:${offset}`
-      if (said.has(key)) return
-      said.add(key)
-      hits.push({ needle, offset, form })
+      if (needle && isReal(needle, buffer, start, form)) spans.push({ needle, start, end: start + needle.length })
     })
+    for (const { needle, start } of withoutParts(spans)) {
+      // What is not escaped stands in the unescaped views again.
+      const offset = offsetOf(start)
+      const key = `${needle.text} ${offset}`
+      if (!hits.has(key)) hits.set(key, { needle, offset, form })
+    }
   }
-  return hits
+  return [...hits.values()]
 }
 
 const called: Record<Needle['kind'], string> = {

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Finding } from '#cli/checks/finding.ts'
+import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import { openWorkspace } from '#cli/workspace/workspace.ts'
+import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
+import { PlantedSite } from '../support/planted.ts'
+import { ownString, plantedFaults } from '../support/planted-faults.ts'
+
+interface VerifyReport {
+  ok: boolean
+  commonWords: string[]
+  tenants: VerifiedTenant[]
+}
+
+const folder = new TenantsFolder()
+const site = (code: string, out = 'dist') => join(folder.cwd, out, code)
+
+beforeAll(async () => {
+  folder.copy('lite')
+  folder.copy('bengal')
+  folder.write('bengal', 'locales/en/home.json', `{ "tag": { "hot": "${ownString}" } }`)
+  const built = await livery(['build', '--json', '--cwd', folder.cwd])
+  if (built.exitCode !== 0) throw new Error(built.stderr)
+  new PlantedSite(site('bengal'), site('bengal', 'planted'))
+}, 120_000)
+
+afterAll(() => folder.remove())
+
+test('sound sites pass every check, and the headers have the best grade', async () => {
+  const run: LiveryRun = await livery(['verify', '--json', '--cwd', folder.cwd])
+  const { ok, tenants, commonWords } = run.json<VerifyReport>()
+  expect(tenants.flatMap(({ findings }) => findings)).toEqual([])
+  expect(run.exitCode).toBe(0)
+  expect(ok).toBe(true)
+  expect(tenants.map(({ code, grade }) => [code, grade])).toEqual([
+    ['bengal', 'A+'],
+    ['lite', 'A+'],
+  ])
+  expect(tenants[0]?.checks.map(({ check }) => check)).toEqual([
+    'whole',
+    'foreign',
+    'traces',
+    'secrets',
+    'headers',
+    'links',
+    'html',
+    'languages',
+    'contrast',
+    'budgets',
+  ])
+  expect(tenants[0]?.sizes?.routes.map(({ name }) => name)).toContain('login-popup')
+  // "Lite" is a word of the product's own strings.
+  expect(commonWords).toContain('lite')
+})
+
+const matches = ({ file, offset, code }: Finding, wanted: { file: string; code: string; offset: number | null }) =>
+  file === `planted/lite/${wanted.file}` && code === wanted.code && (wanted.offset === null || offset === wanted.offset)
+
+test.each(plantedFaults)('$check finds $what where it is', ({ check, code, plant }) => {
+  const planted = new PlantedSite(site('lite'), site('lite', 'planted'))
+  const { file, at } = plant(planted)
+  const offset = at === null ? null : planted.bytes(file).lastIndexOf(at)
+  expect(offset).not.toBe(-1)
+  const { verify } = openVerifier(openWorkspace({ cwd: folder.cwd }), join(folder.cwd, 'planted'), [check])
+  const { ok, findings } = verify('lite')
+  expect(ok).toBe(false)
+  const found = findings.filter((finding) => matches(finding, { file, code, offset }))
+  expect(found, JSON.stringify(findings.slice(0, 4))).not.toEqual([])
+  expect(found[0]).toMatchObject({ tenant: 'lite', check, severity: 'error' })
+  expect(found[0]?.suggestion).toBeTruthy()
+})
+
+test('findings are told with their place and what to do, and the exit code says so', async () => {
+  const planted = new PlantedSite(site('lite'), site('lite', 'spoilt'))
+  planted.append('robots.txt', '# bengal.example\n')
+  const run = await livery([
+    'verify',
+    '--cwd',
+    folder.cwd,
+    '--out',
+    'spoilt',
+    '--tenant',
+    'lite',
+    '--only',
+    'whole,foreign',
+  ])
+  expect(run.exitCode).toBe(1)
+  expect(run.stdout).toMatch(
+    /^spoilt\/lite\/robots\.txt:\d+:3 foreign the host "bengal\.example" of "bengal" stands here/m,
+  )
+  expect(run.stdout).toMatch(/^tenant {2}whole {2}foreign$/m)
+  expect(run.stdout).toMatch(/^lite {4}1 {6}1$/m)
+  rmSync(site('lite', 'spoilt'), { recursive: true })
+  const missing = await livery(['verify', '--cwd', folder.cwd, '--out', 'spoilt', '--tenant', 'lite', '--json'])
+  expect(missing.exitCode).toBe(1)
+  expect(missing.json<VerifyReport>().tenants[0]?.findings).toMatchObject([{ code: 'not-built', file: 'spoilt/lite' }])
+})
+
+test('a check that does not exist is wrong usage, with the nearest name', async () => {
+  const run = await livery(['verify', '--cwd', folder.cwd, '--only', 'foriegn'])
+  expect(run.exitCode).toBe(2)
+  expect(run.stderr).toContain('foreign')
+})
+
+test('a bill of materials names the packages in the site, the same each time', async () => {
+  const write = (to: string) => livery(['sbom', '--json', '--cwd', folder.cwd, '--to', to])
+  expect((await write('bills')).exitCode).toBe(0)
+  await write('again')
+  const read = (dir: string, code: string) => readFileSync(join(folder.cwd, dir, `${code}.cdx.json`), 'utf8')
+  expect(read('again', 'bengal')).toBe(read('bills', 'bengal'))
+  const bill = JSON.parse(read('bills', 'bengal'))
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: { component: { name: 'bengal' } },
+  })
+  expect(bill.metadata).not.toHaveProperty('timestamp')
+  const react = bill.components.find(({ purl }: { purl: string }) => purl.startsWith('pkg:npm/react@'))
+  expect(react).toMatchObject({ name: 'react', licenses: [{ license: { id: 'MIT' } }], hashes: [{ alg: 'SHA-512' }] })
+  const names = (code: string) => JSON.parse(read('bills', code)).components.map(({ name }: { name: string }) => name)
+  expect(names('bengal')).toEqual(expect.arrayContaining(['qrcode.react', 'archivo', 'lucide-static', 'axios']))
+  // What only a closed gate needs, and what only Node needs, is not in the site.
+  for (const name of ['qrcode.react', 'archivo', 'form-data', 'vite']) expect(names('lite')).not.toContain(name)
+  expect(existsSync(join(folder.cwd, 'bills', 'lite.cdx.json'))).toBe(true)
+})
