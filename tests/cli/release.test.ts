@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -149,6 +150,29 @@ test('a tab that was opened before goes on: the preview of what is live still ha
   } finally {
     await preview.stop()
   }
+})
+
+test('who reads all the time finds each page whole, with its script, before and after the switch', async () => {
+  await scene.mustRelease('v1')
+  const next = scene.write('v2')
+  const current = (path: string) => readFile(join(scene.home, 'current', path), 'utf8')
+  const seen: string[] = []
+  let isDone = false
+  const releasing = scene.release().finally(() => {
+    isDone = true
+  })
+  // The last look is after the end.
+  for (let isLast = false; !isLast; ) {
+    isLast = isDone
+    const page = await current('index.html')
+    const script = /src="\/([^"]+)"/.exec(page)?.[1] ?? ''
+    const version = /acme (v\d)/.exec(page)?.[1] ?? page
+    expect(await current(script)).toContain(`acme ${version}`)
+    if (seen.at(-1) !== version) seen.push(version)
+  }
+  expect((await releasing).exitCode).toBe(0)
+  expect(seen).toEqual(['v1', 'v2'])
+  expect(existsSync(join(scene.home, 'current', next))).toBe(true)
 })
 
 test('two releases of a tenant at once come one after the other', async () => {
