@@ -20,12 +20,6 @@ export interface SourceGraph {
 
 const capitals = /\b[A-Z][A-Z0-9_]+\b/g
 
-/** Only gates that a file mentions can change what it comes to. */
-function mentioned(text: string, gates: GateValues): GateValues {
-  const names = [...new Set(text.match(capitals))].sort()
-  return Object.fromEntries(names.flatMap((name) => (name in gates ? [[name, gates[name] ?? false]] : [])))
-}
-
 /** Where an import, or the bare name of a file, leads as a path from the product's folder; undefined for a package. */
 function resolveImport(from: string, request: string): string | undefined {
   const path = request.split('?')[0] ?? ''
@@ -46,21 +40,41 @@ function readForm(path: string, text: string, gates: GateValues): ModuleForm {
   }
 }
 
+interface Followed extends ModuleForm {
+  /** Paths of the files that the imports lead to. */
+  targets: readonly string[]
+}
+
+interface Source {
+  text: string
+  /** Words that may be names of gates: only gates that a file mentions can change what it comes to. */
+  names: readonly string[]
+  /** By the values of those gates. */
+  forms: Map<string, Followed>
+}
+
 export function openGraph(read: ReadSource): SourceGraph {
-  const texts = new Map<string, string | undefined>()
-  const forms = new Map<string, ModuleForm>()
-  const textOf = (path: string) => {
-    if (!texts.has(path)) texts.set(path, read(path))
-    return texts.get(path)
+  const sources = new Map<string, Source | undefined>()
+  const sourceOf = (path: string) => {
+    if (sources.has(path)) return sources.get(path)
+    const text = read(path)
+    const names = [...new Set(text?.match(capitals))]
+    const source = text === undefined ? undefined : { text, names, forms: new Map<string, Followed>() }
+    sources.set(path, source)
+    return source
   }
   const form = (path: string, gates: GateValues) => {
-    const text = textOf(path)
-    if (text === undefined) return undefined
-    const own = mentioned(text, gates)
-    const key = `${path} ${JSON.stringify(own)}`
-    const known = forms.get(key) ?? readForm(path, text, own)
-    forms.set(key, known)
-    return known
+    const source = sourceOf(path)
+    if (!source) return undefined
+    const own = source.names.filter((name) => name in gates)
+    const key = own.map((name) => `${name}=${gates[name]}`).join()
+    const known = source.forms.get(key)
+    if (known) return known
+    const made = readForm(path, source.text, Object.fromEntries(own.map((name) => [name, gates[name] ?? false])))
+    const targets = made.imports.flatMap((request) => resolveImport(path, request) ?? [])
+    const followed = { ...made, targets }
+    source.forms.set(key, followed)
+    return followed
   }
   return {
     form,
@@ -71,10 +85,7 @@ export function openGraph(read: ReadSource): SourceGraph {
       for (const path of paths) {
         const found = form(path, gates)
         if (found?.isOpenEnded) isOpenEnded = true
-        for (const request of found?.imports ?? []) {
-          const target = resolveImport(path, request)
-          if (target !== undefined) paths.add(target)
-        }
+        for (const target of found?.targets ?? []) paths.add(target)
       }
       return { paths, isOpenEnded }
     },
