@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeOf, type ReleasePlace } from './layout.ts'
@@ -45,4 +45,9 @@ test('a failure gives the lock back', async () => {
   })
   await expect(failing).rejects.toThrow('disk')
   expect(await withLock(place, { ...patient, wait: 0 }, async () => 'ran')).toBe('ran')
+})
+
+test('a lock that is something else is told in words', async () => {
+  writeFileSync(place.lock, 'not a lock at all'.repeat(100))
+  await expect(withLock(place, patient, async () => 'ran')).rejects.toMatchObject({ code: 'no-lock' })
 })

@@ -24,10 +24,14 @@ function tryLock(path: string): DatabaseSync | undefined {
   try {
     database.exec('BEGIN IMMEDIATE')
     return database
-  } catch (error) {
+  } catch (cause) {
     database.close()
-    if (isBusy(error)) return undefined
-    throw error
+    if (isBusy(cause)) return undefined
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('no-lock', `${path} cannot be locked (${reason})`, {
+      hint: 'It is an empty file on a file system that knows locks: look whether it is, and whether something else is in it.',
+      cause,
+    })
   }
 }
 
