@@ -8,24 +8,38 @@ export const exitCodeOf = (interruption: Interruption): number => exitCodes[inte
 /** Milliseconds. What runs may come to its end for so long; then it is cut off. */
 const patience = 5000
 
+interface Interruptible {
+  done: Promise<void>
+  /** Nothing further is begun. */
+  stop(): void
+  /** What runs is ended at once. */
+  kill(): void
+}
+
 /**
- * On the first signal `stop` is called, and `cutOff` where that takes long; on the second the process ends at once, after
- * `cutOff`. Gives what takes the listeners away.
+ * Waits for a run. The first signal stops it, and kills it where it does not end soon; a second one kills it and ends the
+ * process at once. Gives what interrupted it.
  */
-export function onInterruption(listener: { stop(interruption: Interruption): void; cutOff(): void }): () => void {
+export async function untilDone(run: Interruptible): Promise<Interruption | null> {
+  let heard: Interruption | null = null
   let timer: NodeJS.Timeout | undefined
-  const hear = (interruption: Interruption) => {
-    if (timer) {
-      listener.cutOff()
-      process.exit(exitCodes[interruption])
+  const hear = (signal: Interruption) => {
+    if (heard) {
+      run.kill()
+      process.exit(exitCodes[signal])
     }
-    timer = setTimeout(() => listener.cutOff(), patience)
-    listener.stop(interruption)
+    heard = signal
+    timer = setTimeout(() => run.kill(), patience)
+    run.stop()
   }
   const signals = Object.keys(exitCodes) as Interruption[]
   for (const signal of signals) process.on(signal, hear)
-  return () => {
+  try {
+    await run.done
+  } finally {
+    run.kill()
     clearTimeout(timer)
     for (const signal of signals) process.off(signal, hear)
   }
+  return heard
 }

@@ -51,7 +51,7 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
           : lookAtPublished(join(outDir, code), code, fingerprint)
     if (Array.isArray(found)) {
       reasons.set(code, found)
-      jobs.push({ code, fingerprint, clashes, isPublished: null })
+      jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: null })
       continue
     }
     const diagnostics = await keptFindings(workspace, store, found.inputs, found.warnings)
@@ -59,7 +59,7 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
       const ms = Math.round(performance.now() - startedAt)
       unchanged.push(builtAs({ workspace, outDir, code }, found, { ms, cached: true, diagnostics }))
     } else {
-      jobs.push({ code, fingerprint, clashes, isPublished: found })
+      jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: found })
     }
   }
   return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }

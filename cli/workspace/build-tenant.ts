@@ -25,6 +25,7 @@ export interface BuildContext {
 
 /** One tenant to be built. */
 export interface TenantJob {
+  kind: 'tenant'
   code: string
   /** Null where its folder cannot be described by content: then it is built each time. */
   fingerprint: Fingerprint | null

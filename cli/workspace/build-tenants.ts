@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#cli/bundle/publish/store.ts'
 import { explainFiles, rememberFiles } from './build-explain.ts'
-import { type Interruption, onInterruption } from './build-interrupt.ts'
+import { type Interruption, untilDone } from './build-interrupt.ts'
 import type { BuildSetup } from './build-jobs.ts'
-import { planBuild } from './build-plan.ts'
+import { type BuildPlan, planBuild } from './build-plan.ts'
+import { prepareFor } from './build-prepare.ts'
 import { recoverAll } from './build-recover.ts'
 import type { BuiltTenant } from './build-result.ts'
 import type { TenantJob } from './build-tenant.ts'
 import { crashedBuild } from './failed-build.ts'
 import { openFingerprints } from './fingerprint.ts'
-import { type PoolWorker, runJobs } from './worker-pool.ts'
+import { type PoolRun, type PoolWorker, runJobs, type WorkerLost } from './worker-pool.ts'
 import { startWorkerProcess } from './worker-process.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -82,58 +83,79 @@ async function keepCosts(workspace: Workspace, built: readonly BuiltTenant[]): P
   recordCosts(workspace, built)
 }
 
-/** Builds the tenants whose inputs changed, each in whichever worker is free. One bad tenant fails alone. */
-export async function buildTenants(options: BuildTenantsOptions): Promise<BuildRun> {
-  const { workspace, outDir, codes, engine } = options
-  const fingerprints = openFingerprints(workspace, { engine })
-  const store = openStore(join(workspace.cacheDir, 'store'))
-  await store.ready()
-  const plan = await planBuild({ ...options, fingerprints, store })
-  if (plan.jobs.length > 0) await store.ready()
-  options.onPlan(plan.unchanged, plan.jobs.length)
-  const built = new Map(plan.unchanged.map((tenant) => [tenant.code, tenant]))
-  const reasons = options.explains ? await explainFiles(store, fingerprints, plan.reasons) : plan.reasons
-  const crashes: Crash[] = []
-  const add = (tenant: BuiltTenant) => {
-    const told = { ...tenant, reasons: reasons.get(tenant.code) ?? [] }
-    built.set(tenant.code, told)
-    options.onDone(told)
+/** What became of each tenant until now. */
+class Outcome {
+  readonly built = new Map<string, BuiltTenant>()
+  readonly crashes: Crash[] = []
+  private readonly options: BuildTenantsOptions
+  private readonly reasons: BuildPlan['reasons']
+
+  constructor(options: BuildTenantsOptions, plan: BuildPlan, reasons: BuildPlan['reasons']) {
+    this.options = options
+    this.reasons = reasons
+    for (const tenant of plan.unchanged) this.built.set(tenant.code, tenant)
   }
-  const setup: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise' }
-  const isHere = options.workers === undefined && plan.jobs.length <= fewTenants
-  const run = runJobs<TenantJob, BuiltTenant>({
-    jobs: plan.jobs,
+
+  add(tenant: BuiltTenant): void {
+    const told = { ...tenant, reasons: this.reasons.get(tenant.code) ?? [] }
+    this.built.set(tenant.code, told)
+    this.options.onDone(told)
+  }
+
+  lose({ code }: TenantJob, { worker, message }: WorkerLost, isLast: boolean): void {
+    const crash = { tenant: code, worker, reason: message, isTriedAgain: !isLast }
+    this.crashes.push(crash)
+    this.options.onLost(crash)
+    if (isLast) this.add(crashedBuild({ ...this.options, code }, message))
+  }
+
+  /** In the order asked for. */
+  run(interruption: Interruption | null): BuildRun {
+    const tenants = this.options.codes.flatMap((code) => this.built.get(code) ?? [])
+    return { tenants, crashes: this.crashes, interruption }
+  }
+}
+
+function startJobs(
+  options: BuildTenantsOptions,
+  setup: BuildSetup,
+  jobs: readonly TenantJob[],
+  outcome: Outcome,
+): PoolRun {
+  const isHere = options.workers === undefined && jobs.length <= fewTenants
+  return runJobs<TenantJob, BuiltTenant>({
+    jobs,
     size: options.workers ?? (isHere ? 2 : availableParallelism()),
     start: isHere ? openHere(setup) : () => startWorkerProcess(setup),
     memoryLimit,
     onStart: ({ code }) => options.onStart(code),
-    onAnswer: (_, tenant) => add(tenant),
-    onLost({ code }, { worker, message }, isLast) {
-      const crash = { tenant: code, worker, reason: message, isTriedAgain: !isLast }
-      crashes.push(crash)
-      options.onLost(crash)
-      if (isLast) add(crashedBuild({ workspace, outDir, code }, message))
-    },
+    onAnswer: (_, tenant) => outcome.add(tenant),
+    onLost: (job, lost, isLast) => outcome.lose(job, lost, isLast),
   })
-  const remembered = rememberFiles(store, fingerprints, plan.jobs)
-  let interruption: Interruption | null = null
-  const forget = onInterruption({
-    stop(signal) {
-      interruption = signal
-      run.stop()
-    },
-    cutOff: () => run.kill(),
-  })
-  try {
-    await run.done
-  } finally {
-    run.kill()
-    forget()
-  }
+}
+
+/** Builds the tenants whose inputs changed, each in whichever worker is free. One bad tenant fails alone. */
+export async function buildTenants(options: BuildTenantsOptions): Promise<BuildRun> {
+  const { workspace, outDir, engine } = options
+  const fingerprints = openFingerprints(workspace, { engine })
+  const store = openStore(join(workspace.cacheDir, 'store'))
+  const plan = await planBuild({ ...options, fingerprints, store })
+  const { jobs } = plan
+  options.onPlan(plan.unchanged, jobs.length)
+  const reasons = options.explains ? await explainFiles(store, fingerprints, plan.reasons) : plan.reasons
+  const outcome = new Outcome(options, plan, reasons)
+  if (jobs.length === 0) return outcome.run(null)
+
+  await store.ready()
+  const setup: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise' }
+  const cutShort = await prepareFor(jobs, store, setup)
+  if (cutShort) return outcome.run(cutShort)
+  const run = startJobs(options, setup, jobs, outcome)
+  const remembered = rememberFiles(store, fingerprints, jobs)
+  const interruption = await untilDone(run)
   if (interruption) await recoverAll(outDir)
   await remembered
   await store.settled()
-  await keepCosts(workspace, [...built.values()])
-  const tenants = codes.flatMap((code) => built.get(code) ?? [])
-  return { tenants, crashes, interruption }
+  await keepCosts(workspace, [...outcome.built.values()])
+  return outcome.run(interruption)
 }

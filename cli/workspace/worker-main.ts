@@ -1,4 +1,4 @@
-import { type BuildSetup, openBuildJobs } from './build-jobs.ts'
+import { type BuildSetup, openBuildJobs, type PrepareJob } from './build-jobs.ts'
 import type { TenantJob } from './build-tenant.ts'
 import type { WorkerMessage } from './worker-process.ts'
 
@@ -16,9 +16,9 @@ process.on('disconnect', async () => {
   if (!isBusy) await jobs.settled()
   process.exit()
 })
-process.on('message', async (job: TenantJob) => {
+process.on('message', async (job: TenantJob | PrepareJob) => {
   isBusy = true
-  const answer = await jobs.run(job)
+  const answer = await (job.kind === 'prepare' ? jobs.prepare() : jobs.run(job))
   isBusy = false
   say({ kind: 'answer', answer, memory: process.memoryUsage.rss() })
 })
