@@ -89,7 +89,7 @@ export function checkCache(dir: string): Check {
   const { files, bytes } = sizeBelow(dir)
   const count =
     files >= mostCounted ? `more than ${mostCounted.toLocaleString('en-GB')}` : files.toLocaleString('en-GB')
-  const detail = `${shownBytes(bytes)} in ${count} files, ${dir}`
+  const detail = `${shownBytes(bytes)} in ${count} ${files === 1 ? 'file' : 'files'}, ${dir}`
   if (bytes < 20 * gigabyte) return ok(named, detail)
   return warn(named, detail, '"livery store gc" removes what no site uses.')
 }

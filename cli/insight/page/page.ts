@@ -50,8 +50,11 @@ const mark = trusted(
 
 /** A whole page in one file: light and dark, for any width, without a request. The same parts give the same bytes. */
 export function renderPage(parts: PageParts): string {
-  const style = [besideModule(import.meta.dirname, 'page.css'), ...(parts.css ?? [])].join('\n')
-  const page = html`<!DOCTYPE html>
+  // What a tenant wrote may stand in a string of the style sheet: it does not end the element.
+  const style = [besideModule(import.meta.dirname, 'page.css'), ...(parts.css ?? [])]
+    .join('\n')
+    .replaceAll('</', '<\\/')
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -58,7 +58,7 @@ function sitesSection(report: Report): Markup {
   })
   const isLong = sites.length > manySites
   const search = html`<label class="search" hidden>Search <input type="search" autocomplete="off" spellcheck="false" placeholder="Tenant or profile"></label>`
-  const body = html`<div class="tools">${legendOf(kinds)}${isLong && search}</div>${isLong ? html`<div class="long" tabindex="0" role="region" aria-label="First load by tenant">${rows}</div>` : rows}`
+  const body = html`<div class="tools">${legendOf(kinds)}${isLong && search}</div>${isLong ? html`<section class="long" tabindex="0" aria-label="First load by tenant">${rows}</section>` : rows}`
   const missing =
     unbuilt.length > 0 ? ` Not built: ${unbuilt.slice(0, 12).join(', ')}${unbuilt.length > 12 ? '…' : ''}.` : ''
   const note = `What a page asks for at once, in brotli, the largest first.${missing}`
