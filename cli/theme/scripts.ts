@@ -1,29 +1,31 @@
 /** Subsets of fontsource that only some languages need. Latin ones are kept wherever a face asks for them. */
-const languagesOf: Readonly<Record<string, readonly string[]>> = {
-  arabic: ['ar', 'fa', 'ur'],
-  bengali: ['bn'],
-  'chinese-simplified': ['zh-Hans'],
-  'chinese-traditional': ['zh-Hant'],
-  cyrillic: ['ru', 'kk'],
-  'cyrillic-ext': ['kk'],
-  devanagari: ['hi', 'mr', 'ne'],
-  gurmukhi: ['pa'],
-  japanese: ['ja'],
-  khmer: ['km'],
-  korean: ['ko'],
-  lao: ['lo'],
-  malayalam: ['ml'],
-  myanmar: ['my'],
-  sinhala: ['si'],
-  tamil: ['ta'],
-  telugu: ['te'],
-  thai: ['th'],
-  vietnamese: ['vi'],
-}
+const languagesOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    arabic: ['ar', 'fa', 'ur'],
+    bengali: ['bn'],
+    'chinese-simplified': ['zh-Hans'],
+    'chinese-traditional': ['zh-Hant'],
+    cyrillic: ['ru', 'kk'],
+    'cyrillic-ext': ['kk'],
+    devanagari: ['hi', 'mr', 'ne'],
+    gurmukhi: ['pa'],
+    japanese: ['ja'],
+    khmer: ['km'],
+    korean: ['ko'],
+    lao: ['lo'],
+    malayalam: ['ml'],
+    myanmar: ['my'],
+    sinhala: ['si'],
+    tamil: ['ta'],
+    telugu: ['te'],
+    thai: ['th'],
+    vietnamese: ['vi'],
+  }),
+)
 
 /** Whether any of a site's languages (BCP 47) is written with a subset. */
 export function isNeeded(subset: string, tags: readonly string[]): boolean {
-  const needing = languagesOf[subset]
+  const needing = languagesOf.get(subset)
   return needing === undefined || needing.some((tag) => tags.includes(tag))
 }
 

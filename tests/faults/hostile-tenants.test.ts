@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { generateTenants } from '../support/generated-tenants.ts'
+import { livery } from '../support/livery.ts'
+import { type HostileTenant, hostileTenant } from './hostile/hostile-tenants.ts'
+import type { CheckLine } from './support/check-tenants.ts'
+import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
+
+const total = sized(150, 10_000)
+/** So many at a time, so that disk and memory stay small. */
+const batch = 500
+/** Milliseconds that nothing may come for. */
+const patience = 30_000
+
+const dir = mkdtempSync(join(tmpdir(), 'livery-hostile-'))
+const tenantsDir = join(dir, 'tenants')
+const sound = generateTenants({ dir: tenantsDir, count: 8, seed: 'faults', spread: 'grouped', profiles: 4 })
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** Checks them in one process, that is given up when it hangs. */
+async function checkAll(codes: readonly string[]): Promise<Map<string, CheckLine>> {
+  const script = join(import.meta.dirname, 'support', 'check-tenants.ts')
+  const child = spawn(process.execPath, [script, dir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(codes))
+  const lines = new Map<string, CheckLine>()
+  const giveUp = () => void child.kill('SIGKILL')
+  let watchdog = setTimeout(giveUp, patience)
+  for await (const text of createInterface({ input: child.stdout })) {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(giveUp, patience)
+    const line = JSON.parse(text) as CheckLine
+    lines.set(line.code, line)
+  }
+  clearTimeout(watchdog)
+  return lines
+}
+
+const stackOrSlip = /\n\s+at |\b(TypeError|ReferenceError|RangeError|SyntaxError|fs\.\w+)\b|\bundefined\b|\[object /
+
+/** What is wrong with the findings about a broken tenant; nothing is wrong with good ones. */
+function problemsOf(code: string, diagnostics: readonly Diagnostic[]): string[] {
+  const own = diagnostics.filter(({ severity, file }) => severity === 'error' && file.startsWith(`tenants/${code}/`))
+  const odd = diagnostics.filter(
+    ({ message, suggestion, line, column }) =>
+      message === '' || stackOrSlip.test(`${message} ${suggestion}`) || !(line >= 1) || !(column >= 1),
+  )
+  return [
+    ...(own.length === 0 ? [`no finding names a file of it: ${JSON.stringify(diagnostics).slice(0, 300)}`] : []),
+    ...odd.map((finding) => `an odd finding: ${JSON.stringify(finding).slice(0, 300)}`),
+  ]
+}
+
+function problemsOfLine({ code }: HostileTenant, line: CheckLine | undefined): string[] {
+  if (!line) return ['the check never came to an end']
+  if (line.thrown) return [`the check threw: ${line.thrown}`]
+  const slow = line.ms > 5000 ? [`the check took ${line.ms} ms`] : []
+  const passed = line.isSound ? ['the check found nothing wrong'] : []
+  return [...slow, ...passed, ...problemsOf(code, line.diagnostics)]
+}
+
+function makeBatch(start: number): HostileTenant[] {
+  const count = Math.min(batch, total - start)
+  return Array.from({ length: count }, (_, offset) =>
+    hostileTenant({ tenantsDir, sound, seed: faultSeed, index: start + offset }),
+  )
+}
+
+test(
+  'every broken folder gives findings that name a file of it: no stack, no hang',
+  async () => {
+    const found: string[] = []
+    for (let start = 0; start < total; start += batch) {
+      const tenants = makeBatch(start)
+      const lines = await checkAll(tenants.map(({ code }) => code))
+      for (const tenant of tenants) {
+        const problems = problemsOfLine(tenant, lines.get(tenant.code))
+        found.push(...problems.map((problem) => `${JSON.stringify(tenant.code)} (${tenant.what}): ${problem}`))
+      }
+      for (const { code } of tenants) rmSync(join(tenantsDir, code), { recursive: true, force: true })
+    }
+    expect(found, again(`${found.length} found`)).toEqual([])
+  },
+  timeFor(total, 400),
+)
+
+test('the command itself says the same of a folder of broken tenants, and ends with 1', async () => {
+  const tenants = makeBatch(0).slice(0, 75)
+  const { exitCode, stdout, stderr } = await livery(['validate', '--json', '--cwd', dir])
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+  const found = tenants.flatMap(({ code, what }) => {
+    const own = diagnostics.filter(({ tenant }) => tenant === code)
+    return problemsOf(code, own).map((problem) => `${JSON.stringify(code)} (${what}): ${problem}`)
+  })
+  expect(found, again(`${found.length} found`)).toEqual([])
+  const told = await livery(['validate', '--cwd', dir])
+  expect({ exitCode: told.exitCode, stderr: told.stderr }).toEqual({ exitCode: 1, stderr: '' })
+  expect(told.stdout).not.toMatch(/\n\s+at .*:\d+:\d+/)
+})

@@ -1,0 +1,31 @@
+/**
+ * Checks tenants in one process and prints a line of JSON for each: what the parent sees come, it knows to be no hang.
+ * Arguments: the folder that holds `tenants`, then the codes as JSON on stdin.
+ */
+import { readFileSync } from 'node:fs'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { checkTenant } from '#cli/workspace/check-tenant.ts'
+import { openWorkspace } from '#cli/workspace/workspace.ts'
+
+export interface CheckLine {
+  code: string
+  ms: number
+  diagnostics: readonly Diagnostic[]
+  isSound: boolean
+  /** The stack of what was thrown; null where nothing was. */
+  thrown: string | null
+}
+
+const workspace = openWorkspace({ cwd: process.argv[2] })
+for (const code of JSON.parse(readFileSync(0, 'utf8')) as string[]) {
+  const startedAt = performance.now()
+  const line: CheckLine = { code, ms: 0, diagnostics: [], isSound: false, thrown: null }
+  try {
+    const { diagnostics, isSound } = await checkTenant(workspace, code)
+    Object.assign(line, { diagnostics, isSound })
+  } catch (error) {
+    line.thrown = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+  line.ms = Math.round(performance.now() - startedAt)
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
