@@ -75,10 +75,16 @@ export async function prepareCode(place: CodePlace): Promise<void> {
 /** So many cut chunks are kept in a process; with more, all are forgotten and found again in the store. */
 const mostKept = 2000
 
-/** Cuts chunks, and remembers in the store what it cut: many profiles share most of it. */
-function openShake(
-  store: Store,
-): (chunk: PreparedChunk, isOpen: Record<string, boolean>, needed: readonly string[]) => Promise<ShakenChunk> {
+/** Cuts chunks, and remembers in the store what it cut: many profiles, and versions of the code, share most of it. */
+function openShake({
+  cwd,
+  store,
+}: CodePlace): (
+  chunk: PreparedChunk,
+  isOpen: Record<string, boolean>,
+  needed: readonly string[],
+) => Promise<ShakenChunk> {
+  const tool = hashPaths(cwd, ['cli/bundle/code', 'package-lock.json'])
   const known = new Map<string, Promise<ShakenChunk>>()
   const hashes = new WeakMap<PreparedChunk, string>()
   const find = async (key: string, make: () => Promise<ShakenChunk>): Promise<ShakenChunk> => {
@@ -89,7 +95,7 @@ function openShake(
     return made
   }
   return (chunk, isOpen, needed) => {
-    const hash = hashes.get(chunk) ?? sha256(JSON.stringify([chunk.body, chunk.exports]))
+    const hash = hashes.get(chunk) ?? sha256(JSON.stringify([tool, chunk.body, chunk.exports]))
     hashes.set(chunk, hash)
     const key = [hash, chunk.gates.filter((gate) => isOpen[gate]).join(), needed.join()].join(' ')
     const before = known.get(key)
@@ -110,7 +116,7 @@ export interface Specialiser {
 export function openSpecialiser(place: CodePlace): Specialiser {
   const { cwd, store, sources } = place
   const makeFile = openFileMaker(store)
-  const shake = openShake(store)
+  const shake = openShake(place)
   let template: Promise<CodeTemplate> | undefined
   let firstPaint: Promise<FirstPaint> | undefined
 

@@ -14,7 +14,13 @@ export interface ShakenChunk {
 
 const id = '\0chunk'
 
-const annotation = /\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS|KEEP)__\s*\*\/ ?/g
+/** An annotation, with the space after it; between two words one space must stay. */
+const annotation = /(?<=([\w$])?)\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS|KEEP)__\s*\*\/ ?(?=([\w$])?)/g
+
+const withoutAnnotations = (code: string) =>
+  code.replaceAll(annotation, (_, before: string | undefined, after: string | undefined) =>
+    before && after ? ' ' : '',
+  )
 
 /** `import{a as e,b as t}from"./x.js";` at the start of a minified module. */
 const staticImport = /\s*import\s*(?:\{([^}]*)\}\s*from\s*)?(["'`])\.\/([^"'`]+)\.js\2;?/y
@@ -76,7 +82,7 @@ export async function shakeChunk(
     })
     const [first] = output
     if (output.length !== 1) throw new Error(`It became ${output.length} files`)
-    const minified = first.code.replaceAll(annotation, '')
+    const minified = withoutAnnotations(first.code)
     return {
       code: minified.replaceAll(markedImport, 'import("./$2.js")'),
       imports: importsOf(minified),
