@@ -14,6 +14,8 @@ export interface BuildOptions extends WorkspaceOptions {
   all?: boolean
   out: string
   workers?: string
+  since?: string
+  productSince?: string
   shard?: string
   costs?: string
   engine?: string
@@ -81,9 +83,13 @@ function parseEngine(text: string | undefined): 'full' | undefined {
 async function chosenCodes(
   workspace: Workspace,
   allCodes: readonly string[],
-  { all, tenant = [], shard, costs }: BuildOptions,
+  { all, tenant = [], since, productSince, shard, costs }: BuildOptions,
 ): Promise<string[]> {
-  const codes = selectTenants(allCodes, all ? [] : tenant)
+  const selected = selectTenants(allCodes, all ? [] : tenant)
+  const codes =
+    since === undefined
+      ? selected
+      : (await import('#cli/workspace/affected.ts')).affectedAmong(workspace, selected, { since, productSince })
   if (shard === undefined) return codes
   const { codesOfShard } = await import('#cli/workspace/shards.ts')
   return codesOfShard(workspace, codes, { shard, costs })

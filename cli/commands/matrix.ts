@@ -2,7 +2,7 @@ import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import { affectedTenants } from '#cli/workspace/affected.ts'
+import { affectedAmong } from '#cli/workspace/affected.ts'
 import { asGithub, asGitlab, type Matrix, matrixOf } from '#cli/workspace/matrix.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -40,9 +40,7 @@ function countOf(text: string): number {
 function chosenCodes(workspace: Workspace, options: MatrixOptions): string[] {
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
   const { since, productSince } = options
-  if (since === undefined) return codes
-  const affected = new Set(affectedTenants(workspace, { since, productSince }).tenants.map(({ code }) => code))
-  return codes.filter((code) => affected.has(code))
+  return since === undefined ? codes : affectedAmong(workspace, codes, { since, productSince })
 }
 
 /** Shares tenants out to machines, for a pipeline to read. Gives the exit code. */

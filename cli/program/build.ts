@@ -8,11 +8,14 @@ export function addBuild(program: Command, finish: Finish): void {
     'build',
     'build --tenant acme,globex',
     'build --tenant "ac*" --out /srv/www',
+    'build --since origin/main',
     'build --explain',
     'build --shard 2/4 --json',
   )
     .option('-o, --out <dir>', 'where the sites go, a folder each', 'dist')
     .option('--explain', 'say of each tenant why it was built')
+    .option('--since <rev>', 'only tenants whose sites would differ since a revision')
+    .option('--product-since <rev>', 'the same for the product, where it is in a repository of its own')
     .option('--shard <i/n>', 'build the i-th of n parts of the tenants, to share them among machines')
     .option('--costs <file>', 'the measured costs that the shards are balanced by')
     .option('--workers <number>', 'processes to build in (default: one for each core where there are many tenants)')

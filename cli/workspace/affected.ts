@@ -191,3 +191,9 @@ export function affectedTenants(workspace: Workspace, options: SinceOptions): Af
     all: codes.length,
   }
 }
+
+/** Those of `codes` whose sites would differ, in their order. */
+export function affectedAmong(workspace: Workspace, codes: readonly string[], options: SinceOptions): string[] {
+  const affected = new Set(affectedTenants(workspace, options).tenants.map(({ code }) => code))
+  return codes.filter((code) => affected.has(code))
+}
