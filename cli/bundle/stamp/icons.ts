@@ -1,7 +1,7 @@
 import { openMemo } from '#cli/terminal/memo.ts'
 import { sha256 } from '../hash.ts'
-import { asPicture, drawSquare, layOn, onPlate } from './drawing.ts'
-import { encodePng } from './png.ts'
+import { drawSquare, onColour, onNothing } from './drawing.ts'
+import { openMark } from './png.ts'
 import type { MadeFile } from './site-file.ts'
 
 /** A Windows icon file that holds PNG pictures. */
@@ -30,18 +30,18 @@ const onLargePlate = 318
 
 function drawIcons(logo: string, favicon: string, background: string): MadeFile[] {
   const own = (path: string, bytes: Uint8Array): MadeFile => ({ path, bytes, isShared: false })
-  const plain = (svg: string, side: number) => encodePng(asPicture(drawSquare(svg, side)))
-  const small = [16, 32, 48].map((size) => ({ size, png: plain(favicon, size) }))
-  const large = layOn(drawSquare(logo, onLargePlate), background)
-  const touch = layOn(drawSquare(logo, onTouchIcon), background)
+  const alone = (svg: string, side: number) => openMark(onNothing(drawSquare(svg, side))).encode(side, side)
+  const small = [16, 32, 48].map((size) => ({ size, png: alone(favicon, size) }))
+  const large = openMark(onColour(drawSquare(logo, onLargePlate), background))
+  const touch = openMark(onColour(drawSquare(logo, onTouchIcon), background))
   return [
     own('favicon.svg', Buffer.from(favicon, 'utf8')),
     own('favicon.ico', icoOf(small)),
-    own('icons/icon-192.png', plain(logo, 192)),
-    own('icons/icon-512.png', plain(logo, 512)),
-    own('icons/maskable-512.png', encodePng(onPlate(large, 512, 512))),
-    own('icons/apple-touch-icon.png', encodePng(onPlate(touch, 180, 180))),
-    own('icons/social-card.png', encodePng(onPlate(large, 1200, 630))),
+    own('icons/icon-192.png', alone(logo, 192)),
+    own('icons/icon-512.png', alone(logo, 512)),
+    own('icons/maskable-512.png', large.encode(512, 512)),
+    own('icons/apple-touch-icon.png', touch.encode(180, 180)),
+    own('icons/social-card.png', large.encode(1200, 630)),
   ]
 }
 
