@@ -35,7 +35,11 @@ interface Entry extends StoredBytes {
 
 async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<Entry[]> {
   const { path } = file
-  const put = (bytes: Uint8Array) => store.put(bytes, file.isShared ? 'alone' : 'with-record')
+  const put = async (bytes: Uint8Array) => {
+    const known = file.isShared ? file.hash : undefined
+    if (known !== undefined && (await store.has(known))) return known
+    return store.put(bytes, file.isShared ? 'alone' : 'with-record')
+  }
   const [hash, size] = 'bytes' in file ? [await put(file.bytes), file.bytes.length] : [file.hash, file.size]
   const restore = async () => {
     if ('bytes' in file) await put(file.bytes)
