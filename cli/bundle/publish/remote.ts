@@ -16,7 +16,7 @@ export interface Remote {
   fetch(hash: string): Promise<boolean>
   /** A record's text; the entries that travel with it are here then. */
   record(kind: string, key: string): Promise<string | undefined>
-  /** To be sent in the background, where it is not there yet. */
+  /** To be sent in the background; what is there already is not sent again. */
   send(hash: string, travel: Travel): void
   sendRecord(kind: string, key: string, text: string): void
   /** Resolves when all that was to be sent is there, or nobody answers any more. */
@@ -76,7 +76,6 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
   const upload = openLimit(uploads)
   const fetching = new Map<string, Promise<boolean>>()
   const sending = new Set<Promise<void>>()
-  const sent = new Map<string, string>()
   /** Entries that travel with the records that name them. */
   const loose = new Set<string>()
 
@@ -109,7 +108,6 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
   const forget = async (key: string) => {
     const { keys } = await catalogue()
     keys.delete(key)
-    sent.delete(key)
   }
 
   const bring = async (hash: string): Promise<boolean> => {
@@ -163,7 +161,6 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
         return undefined
       }
       for (const entry of parcel.entries) loose.add(entries.put(entry))
-      sent.set(place, sha256(parcel.text))
       return parcel.text
     },
     send(hash, travel) {
@@ -179,12 +176,16 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
         })
     },
     sendRecord(kind, key, text) {
-      const place = recordKey(kind, key)
-      if (sent.get(place) === sha256(text)) return
-      sent.set(place, sha256(text))
       inBackground(async () => {
+        const { keys } = await catalogue()
+        const place = recordKey(kind, key)
+        if (keys.has(place)) return
         const named = new Set(text.match(/\b[0-9a-f]{64}\b/g)).intersection(loose)
-        await put(place, packParcel(place, { text, entries: [...named].flatMap((hash) => entries.get(hash) ?? []) }))
+        const carried = [...named].map((hash) => entries.get(hash))
+        // Without one of them the record would be of no use there.
+        if (!carried.every((bytes) => bytes !== undefined)) return
+        keys.add(place)
+        await put(place, packParcel(place, { text, entries: carried }))
       })
     },
     async settled() {

@@ -38,7 +38,10 @@ export interface Store {
   compressed(hash: string, form: Form, effort: number): Promise<StoredBytes>
   /** The text that was last set; undefined where there is none, or none that is whole. */
   record(kind: string, key: string): Promise<string | undefined>
-  /** `kind` is a word in kebab-case; a key may be any text. */
+  /**
+   * `kind` is a word in kebab-case; a key may be any text, and says all that the record depends on: a store that machines
+   * share keeps the record that came first.
+   */
   setRecord(kind: string, key: string, text: string): Promise<void>
   /** Resolves when what was put in, placed and written until now would outlive a power cut. */
   sync(): Promise<void>

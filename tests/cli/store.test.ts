@@ -1,0 +1,126 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesBelow, sha256 } from '#cli/bundle/hash.ts'
+import type { BuiltTenant } from '#cli/workspace/build-result.ts'
+import { livery, TenantsFolder } from '../support/livery.ts'
+import { type S3Server, startS3 } from '../support/s3-server.ts'
+
+interface BuildReport {
+  ok: boolean
+  tenants: BuiltTenant[]
+}
+
+const folder = new TenantsFolder()
+const cache = join(folder.cwd, 'cache')
+const inCwd = ['--json', '--cwd', folder.cwd]
+
+const build = (out: string, env: Record<string, string> = {}) =>
+  livery(['build', ...inCwd, '--out', out], { env: { LIVERY_CACHE: cache, ...env } })
+const store = (...args: string[]) => livery(['store', ...args, ...inCwd], { env: { LIVERY_CACHE: cache } })
+
+/** The hash of every file of a site, by its path. */
+function hashesOf(out: string): Record<string, string> {
+  const dir = join(folder.cwd, out, 'lite')
+  return Object.fromEntries(filesBelow(dir).map((path) => [path.slice(dir.length), sha256(readFileSync(path))]))
+}
+
+let whole: Record<string, string> = {}
+let server: S3Server
+beforeAll(async () => {
+  folder.copy('lite')
+  server = await startS3()
+  expect((await build('first')).exitCode).toBe(0)
+  whole = hashesOf('first')
+  expect(Object.keys(whole).length).toBeGreaterThan(100)
+}, 120_000)
+
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+/** What may happen to a file. Of each kind of file there are enough for each of these. */
+const damages: ((path: string, another: string) => void)[] = [
+  (path) => {
+    const bytes = readFileSync(path)
+    const middle = bytes.length >> 1
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1
+    writeFileSync(path, bytes)
+  },
+  (path) => truncateSync(path, 1),
+  (path, another) => copyFileSync(another, path),
+  (path) => chmodSync(path, 0),
+  (path) => {
+    rmSync(path)
+    mkdirSync(join(path, 'inside'), { recursive: true })
+  },
+  (path) => rmSync(path),
+]
+
+test('a build whose whole store is damaged, in every way, makes the same site', async () => {
+  rmSync(join(folder.cwd, 'first'), { recursive: true })
+  const files = filesBelow(join(cache, 'store'))
+  const elsewhere = join(folder.cwd, 'elsewhere')
+  for (const [index, path] of files.entries()) {
+    writeFileSync(elsewhere, 'something else')
+    damages[index % damages.length]?.(path, elsewhere)
+  }
+  expect(await build('repaired')).toMatchObject({ exitCode: 0 })
+  expect(hashesOf('repaired')).toEqual(whole)
+}, 120_000)
+
+test('what is damaged is named by livery store verify, and removed', async () => {
+  expect((await store('verify')).exitCode).toBe(0)
+  const [entry = ''] = filesBelow(join(cache, 'store', 'files'))
+  const [record = ''] = filesBelow(join(cache, 'store', 'records'))
+  for (const path of [entry, record]) truncateSync(path, 1)
+  const run = await store('verify')
+  expect(run.exitCode).toBe(1)
+  expect(run.json()).toMatchObject({ ok: false, damaged: [{ path: entry }, { path: record }] })
+  expect((await store('verify')).exitCode).toBe(0)
+})
+
+test('livery store gc keeps what sites share, and a build after it makes the same site', async () => {
+  const before = (await store('info')).json<{ entries: { count: number }; shared: { count: number } }>()
+  expect(before.shared.count).toBeGreaterThan(100)
+  const gc = await store('gc', '--keep-days', '0')
+  expect(gc.exitCode).toBe(0)
+  const after = (await store('info')).json<{ entries: { count: number }; records: { count: number } }>()
+  expect(after).toMatchObject({ entries: { count: before.shared.count }, records: { count: 0 } })
+  expect((await build('after-gc')).exitCode).toBe(0)
+  expect(hashesOf('after-gc')).toEqual(whole)
+})
+
+test('wrong usage is told', async () => {
+  expect(await store('gc', '--keep-days', 'few')).toMatchObject({ exitCode: 2 })
+  expect(await store('gc', '--max-size', 'large')).toMatchObject({ exitCode: 2 })
+})
+
+test('a machine that has nothing takes all from the shared store', async () => {
+  const onOne = { ...server.env, LIVERY_CACHE: join(folder.cwd, 'machine-one') }
+  const onTwo = { ...server.env, LIVERY_CACHE: join(folder.cwd, 'machine-two') }
+  expect(await build('of-one', onOne)).toMatchObject({ exitCode: 0 })
+  const sent = server.requests.filter(({ method }) => method === 'PUT').length
+  expect(sent).toBeGreaterThan(50)
+  const run = await build('of-two', onTwo)
+  expect(run.json<BuildReport>()).toMatchObject({ ok: true, tenants: [{ code: 'lite', ok: true, shared: true }] })
+  expect([hashesOf('of-one'), hashesOf('of-two')]).toEqual([whole, whole])
+  expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(sent)
+}, 120_000)
+
+test('without its shared store a build goes on alone, and says so once', async () => {
+  const run = await build('alone', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' })
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr.match(/shared store does not answer/g)).toHaveLength(1)
+  expect(hashesOf('alone')).toEqual(whole)
+})
+
+test('wrong credentials and wrong addresses end a build before it begins', async () => {
+  const refused = await build('refused', { ...server.env, AWS_ACCESS_KEY_ID: 'another' })
+  expect(refused).toMatchObject({ exitCode: 1 })
+  expect(refused.json()).toMatchObject({ ok: false, error: { code: 'store-refused' } })
+  const nowhere = await build('nowhere', { LIVERY_STORE: 'http://bucket' })
+  expect(nowhere).toMatchObject({ exitCode: 2 })
+  expect(nowhere.json()).toMatchObject({ ok: false, error: { code: 'bad-store' } })
+})
