@@ -57,7 +57,8 @@ async function storedTemplate({ store, sources }: CodePlace): Promise<CodeTempla
   return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as CodeTemplate)
 }
 
-async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
+/** What all profiles are cut from: out of the store, else compiled into it. */
+export async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
   const stored = await storedTemplate(place)
   if (stored) return stored
   const template = await orCliError(() => makeTemplate(place.cwd))

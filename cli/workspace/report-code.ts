@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { type CompiledChunk, compileCode } from '#cli/bundle/code/compile.ts'
-import { hashPaths, sha256 } from '#cli/bundle/hash.ts'
+import type { PreparedChunk } from '#cli/bundle/code/prepare.ts'
+import { type CodeTemplate, compileProfile } from '#cli/bundle/code/template.ts'
+import { sha256 } from '#cli/bundle/hash.ts'
 import { gateDefines, type Profile } from '#cli/bundle/profile.ts'
+import { openStore } from '#cli/bundle/publish/store.ts'
+import { hashSources, loadTemplate } from '#cli/bundle/specialise.ts'
 import type { MappedChunk } from '#cli/insight/report/code-sizes.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -14,19 +17,16 @@ const chunkSchema = z.object({
   imports: z.array(z.string()),
 })
 
-/** What the map of a profile's code is made from. */
-const sources = ['src', 'cli/bundle', 'package-lock.json', 'cli/workspace/report-code.ts']
-
 const staticImport = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)\.js["']/g
 
 const importsOf = (code: string) => [...new Set([...code.matchAll(staticImport)].flatMap(([, name]) => name ?? []))]
 
-function mapped({ name, entryExports, modules, code }: CompiledChunk): MappedChunk {
+function mapped({ name, entryExports, modules, body }: PreparedChunk): MappedChunk {
   return {
     name,
     isAsked: entryExports.length > 0,
     modules: modules.map(({ id, bytes }) => ({ id, bytes })),
-    imports: importsOf(code),
+    imports: importsOf(body),
   }
 }
 
@@ -40,17 +40,17 @@ function kept(path: string): MappedChunk[] | undefined {
   }
 }
 
-/** Gives the chunks of a profile with their modules: compiled anew (some seconds), or as kept from the last time. */
+/** Gives the chunks of a profile with their modules: compiled by itself (some seconds), or as kept from the last time. */
 export function openCodeMaps(workspace: Workspace): (profile: Profile) => Promise<readonly MappedChunk[]> {
   const { root, cacheDir } = workspace
-  const hash = hashPaths(root, sources)
+  const sources = hashSources(root)
+  let template: Promise<CodeTemplate> | undefined
   return async (profile) => {
-    const defines = gateDefines(profile)
-    const path = join(cacheDir, 'report', `${sha256(JSON.stringify([hash, defines])).slice(0, 24)}.json`)
+    const path = join(cacheDir, 'report', `${sha256(JSON.stringify([1, sources, profile.open])).slice(0, 24)}.json`)
     const known = kept(path)
     if (known) return known
-    const chunks = await compileCode(root, defines, new Map())
-    const map = chunks.map(mapped)
+    template ??= loadTemplate({ cwd: root, store: openStore(join(cacheDir, 'store')), sources })
+    const map = (await compileProfile(root, await template, gateDefines(profile))).map(mapped)
     mkdirSync(dirname(path), { recursive: true })
     const beside = `${path}.${process.pid}.part`
     writeFileSync(beside, JSON.stringify(map))
