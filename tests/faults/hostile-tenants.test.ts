@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -89,8 +89,9 @@ test(
   timeFor(total, 400),
 )
 
-test('the command itself says the same of a folder of broken tenants, and ends with 1', async () => {
-  const tenants = makeBatch(0).slice(0, 75)
+test('the command says the same of broken tenants, in JSON and in words, and builds none of them', async () => {
+  const tenants = makeBatch(0).slice(0, 40)
+  const selected = tenants.flatMap(({ code }) => (/^[\w-]+$/.test(code) ? ['--tenant', code] : []))
   const { exitCode, stdout, stderr } = await livery(['validate', '--json', '--cwd', dir])
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
@@ -99,7 +100,13 @@ test('the command itself says the same of a folder of broken tenants, and ends w
     return problemsOf(code, own).map((problem) => `${JSON.stringify(code)} (${what}): ${problem}`)
   })
   expect(found, again(`${found.length} found`)).toEqual([])
-  const told = await livery(['validate', '--cwd', dir])
+  const told = await livery(['validate', '--cwd', dir, ...selected])
   expect({ exitCode: told.exitCode, stderr: told.stderr }).toEqual({ exitCode: 1, stderr: '' })
   expect(told.stdout).not.toMatch(/\n\s+at .*:\d+:\d+/)
+  const built = await livery(['build', '--json', '--cwd', dir, ...selected])
+  expect(built.exitCode).toBe(1)
+  expect(built.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+  const sites = (JSON.parse(built.stdout) as { tenants: { ok: boolean }[] }).tenants
+  expect(sites.map(({ ok }) => ok)).toEqual(sites.map(() => false))
+  expect(existsSync(join(dir, 'dist')) ? readdirSync(join(dir, 'dist')) : []).toEqual([])
 })

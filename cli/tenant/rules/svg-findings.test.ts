@@ -163,6 +163,23 @@ test('no text makes it throw, and every finding stands in the text', () => {
   )
 })
 
+test('what draws itself by <use>, or far too much, is found at its first <use>', () => {
+  const levels = (depth: number) =>
+    Array.from({ length: depth }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`)
+  const tower = (depth: number) => drawing(`<path id="l0" d="M0 0"/>${levels(depth).join('')}`)
+  expect(messages(tower(3))).toEqual([])
+  expect(messages(tower(9))).toEqual(['draws more than 10000 elements by <use>, or deeper than 100'])
+  const chain = Array.from({ length: 30_000 }, (_, index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`)
+  expect(messages(drawing(chain.join('')))).toEqual(['draws more than 10000 elements by <use>, or deeper than 100'])
+  expect(messages(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([
+    'draws "b" by <use> within itself',
+  ])
+  expect(messages(drawing('<g id="a"><use xlink:href=" #a" xmlns:xlink="http://www.w3.org/1999/xlink"/></g>'))).toEqual(
+    ['draws "a" by <use> within itself'],
+  )
+  expect(messages(drawing('<use href="#nothing"/>'))).toEqual([])
+})
+
 test('a script is found wherever it stands in any drawing', () => {
   const inner = fc.array(fc.constantFrom('<g/>', '<path d="M0 0"/>', '<!-- c -->', 'text', '<g>', '</g>'), {
     maxLength: 8,

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
 import { attributeProblem, styleProblem } from './svg-problems.ts'
+import { trackUses } from './svg-uses.ts'
 
 /** Something in an SVG that a brand's drawing has no need of and that could run, load or leak. */
 export interface SvgFinding extends TextPosition {
@@ -40,6 +41,7 @@ export function svgFindings(text: string): SvgFinding[] {
   }
   const parser = new SaxesParser({ position: true })
   const open: OpenElement[] = []
+  const uses = trackUses()
   let hasRoot = false
   let nextAttributeFrom = 0
   const startOf = (mark: string) => content.lastIndexOf(mark, parser.position - 1)
@@ -73,20 +75,24 @@ export function svgFindings(text: string): SvgFinding[] {
     const problem = attributeProblem(name, value, namespace)
     if (problem) report(offset, `holds ${problem} on <${open.at(-1)?.name}>`)
   })
-  parser.on('opentag', ({ attributes }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     if (!hasRoot && !Object.hasOwn(attributes, 'xmlns')) {
       report(open.at(-1)?.offset ?? 0, `does not say xmlns="${namespace}", so that browsers do not draw it`)
     }
     hasRoot = true
+    uses.open(open.at(-1)?.offset ?? 0, name, attributes)
   })
   parser.on('text', addText)
   parser.on('cdata', addText)
   parser.on('closetag', () => {
     const closed = open.pop()
+    uses.close()
     const problem = closed?.name === 'style' ? styleProblem(closed.text) : undefined
     if (problem) report(closed?.offset ?? 0, `holds ${problem}`)
   })
   parser.write(content).close()
+  const problem = uses.problem()
+  if (problem) report(problem.offset, problem.message)
   if (!hasRoot && findings.length === 0) report(0, 'holds no drawing')
   return findings.sort((a, b) => a.line - b.line || a.column - b.column)
 }

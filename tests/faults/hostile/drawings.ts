@@ -3,6 +3,11 @@ const svg = (inner: string, more = '') =>
 
 const entities = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`)
 
+const tower = Array.from(
+  { length: 12 },
+  (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+)
+
 /** Drawings that run, load, leak, blow up, or are no drawings. */
 export const drawings: readonly string[] = [
   '',
@@ -36,6 +41,8 @@ export const drawings: readonly string[] = [
   `<!DOCTYPE svg SYSTEM "https://elsewhere.example/x.dtd">${svg('')}`,
   svg(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`),
   svg(`<path d="${'M0 0'.repeat(700_000)}"/>`),
+  svg(`<path id="l0" d="M0 0h1v1z"/>${tower.join('')}`),
+  svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   svg('<text>\0</text>'),
   svg('<text>&#0;&#xD800;</text>'),
   svg('<text>&nothing;</text>'),
