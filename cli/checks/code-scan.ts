@@ -11,7 +11,9 @@ export interface Reference {
   offset: number
 }
 
-const staticImport = /(?:\bfrom|\bimport)\s*(["'`])((?:\.{0,2}\/)?[\w@./-]+)\1/g
+/** At the start of a statement: within a text there is something else before it. */
+const staticImport =
+  /(?<=^|[;}\n])(?:import(?:[\w\s{},*$]*?\bfrom)?|export[\w\s{},*$]*?\bfrom)\s*["'`]([\w@./-]+)["'`]/g
 const dynamicImport = /\bimport\(\s*(["'`])([^"'`$]+)\1/g
 const preload = /["'`]\/?(assets\/[\w.@-]+\.(?:js|css))["'`]/g
 const styleUrl = /url\(\s*(["']?)([^"')]+)\1\s*\)|@import\s+(["'])([^"']+)\3/g
@@ -30,7 +32,7 @@ const scriptReferences = onceByHash((file: SiteFile): Reference[] => {
   const text = file.text()
   const found: Reference[] = []
   for (const match of text.matchAll(staticImport)) {
-    found.push({ specifier: match[2] ?? '', kind: 'static', offset: match.index })
+    found.push({ specifier: match[1] ?? '', kind: 'static', offset: match.index })
   }
   for (const match of text.matchAll(dynamicImport)) {
     found.push({ specifier: match[2] ?? '', kind: 'dynamic', offset: match.index })
@@ -55,14 +57,21 @@ export interface ImportMap {
   integrity: Readonly<Record<string, string>>
 }
 
+/** An address within the site, from a specifier that is not bare. */
+function addressOf(from: string, specifier: string): string {
+  // Nearly all are of a form that needs no parsing.
+  if (/^\.\/[\w@.-]+$/.test(specifier)) return `/${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}`
+  if (/^\/[\w@./-]+$/.test(specifier) && !specifier.includes('..')) return specifier
+  return decodeURIComponent(new URL(specifier, `https://site.invalid/${from}`).pathname)
+}
+
 /** The path in the site that a specifier leads to from a file; null for what is outside of the site. */
-export function resolveIn(site: Site, map: ImportMap, from: string, specifier: string): string | null {
+function resolveIn(site: Site, map: ImportMap, from: string, specifier: string): string | null {
   if (/^(?:[a-z]+:|\/\/|#)/i.test(specifier)) return null
-  const base = new URL(`https://site.invalid/${from}`)
-  const bare = !/^\.{0,2}\//.test(specifier)
-  const address = bare ? specifier : new URL(specifier, base).pathname
-  const mapped = map.imports[address] ?? (bare ? `/${specifier}` : address)
-  const path = decodeURIComponent(new URL(mapped, base).pathname).slice(1)
+  const isBare = !/^\.{0,2}\//.test(specifier)
+  const address = isBare ? specifier : addressOf(from, specifier)
+  const mapped = map.imports[address] ?? (isBare ? `/${specifier}` : address)
+  const path = mapped.slice(1)
   return path === '' ? 'index.html' : site.files.has(`${path}/index.html`) ? `${path}/index.html` : path
 }
 
@@ -82,18 +91,26 @@ export interface Resolved extends Reference {
   path: string | null
 }
 
-/** What a script or style sheet of the site names, with where that leads. */
-export function referencesOf(site: Site, map: ImportMap, file: SiteFile): Resolved[] {
+const resolved = new WeakMap<Site, Map<string, readonly Resolved[]>>()
+
+/** What a script or style sheet of the site names, with where that leads by the site's import map. */
+export function referencesOf(site: Site, map: ImportMap, file: SiteFile): readonly Resolved[] {
+  const known = resolved.get(site) ?? new Map<string, readonly Resolved[]>()
+  resolved.set(site, known)
+  const before = known.get(file.path)
+  if (before) return before
   const references = file.path.endsWith('.js')
     ? scriptReferences(file)
     : file.path.endsWith('.css')
       ? styleReferences(file)
       : []
-  return references
+  const found = references
     .filter(({ specifier }) => specifier !== '' && !specifier.startsWith('data:'))
     .map((reference) => ({ ...reference, path: resolveIn(site, map, file.path, reference.specifier) }))
     .filter(({ kind, path, specifier }) => {
       const mayBeText = (kind === 'static' || kind === 'dynamic') && (path === null || !site.files.has(path))
       return !mayBeText || parsedImports(file).has(specifier)
     })
+  known.set(file.path, found)
+  return found
 }

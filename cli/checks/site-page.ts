@@ -1,6 +1,6 @@
 import type { ImportMap } from './code-scan.ts'
 import { pageTags, type Tag } from './html-scan.ts'
-import type { Site } from './site.ts'
+import { onceByHash, type Site, type SiteFile } from './site.ts'
 
 /** What index.html says of the site to those who load it. */
 export interface SitePage {
@@ -30,10 +30,16 @@ function stringsOf(value: unknown): Record<string, string> {
   )
 }
 
-export function sitePage(site: Site, path = 'index.html'): SitePage {
-  const file = site.files.get(path)
-  const tags = file ? pageTags(file) : []
+const pageOf = onceByHash((file: SiteFile): SitePage => {
+  const tags = pageTags(file)
   const map = parse(tags.find(({ name, attributes }) => name === 'script' && attributes.type === 'importmap')?.content)
   const config = parse(tags.find(({ attributes }) => attributes.id === 'livery-config')?.content)
   return { tags, importMap: { imports: stringsOf(map.imports), integrity: stringsOf(map.integrity) }, config }
+})
+
+const nothing: SitePage = { tags: [], importMap: { imports: {}, integrity: {} }, config: {} }
+
+export function sitePage(site: Site, path = 'index.html'): SitePage {
+  const file = site.files.get(path)
+  return file ? pageOf(file) : nothing
 }

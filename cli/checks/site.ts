@@ -85,16 +85,20 @@ export function openSite(code: string, dir: string): Site {
   return { code, files, odd }
 }
 
+/** Sites share these with each other; the rest is each site's own, and what is known of it goes with the site. */
+const isShared = ({ path }: SiteFile) => /^(assets|fonts|strings)\//.test(path)
+
 /** What can be said of a file's bytes alone, said once a run for all sites that have the same bytes. */
 export function onceByHash<Result>(compute: (file: SiteFile) => Result): (file: SiteFile) => Result {
-  const known = new Map<string, Result>()
+  const ofOne = new WeakMap<SiteFile, { result: Result }>()
+  const ofAll = new Map<string, { result: Result }>()
   return (file) => {
-    const { hash } = file
-    const before = known.get(hash)
-    if (before !== undefined) return before
-    const result = compute(file)
-    known.set(hash, result)
-    return result
+    const known = ofOne.get(file) ?? (isShared(file) ? ofAll.get(file.hash) : undefined)
+    if (known) return known.result
+    const made = { result: compute(file) }
+    ofOne.set(file, made)
+    if (isShared(file)) ofAll.set(file.hash, made)
+    return made.result
   }
 }
 

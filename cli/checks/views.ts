@@ -78,7 +78,7 @@ function unescaped(latin1: string): { text: string; from: Int32Array } | null {
 /** Escapes may be escaped again: three times is more than any tool does. */
 const deepest = 3
 
-export function escapedViews(bytes: Uint8Array): View[] {
+function escapedViews(bytes: Uint8Array): View[] {
   const views: View[] = []
   let text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   let offsetOf = (at: number) => at
@@ -93,12 +93,14 @@ export function escapedViews(bytes: Uint8Array): View[] {
   return views
 }
 
+/** Hashes, as integrity values and hex have them, encode nothing that a person wrote. */
+const isHash = (run: string) => /^(?:[0-9a-f]+|sha(?:256|384|512)-[A-Za-z0-9+/]{43,86})$/.test(run)
 const encodedRun = /[A-Za-z0-9+/_-]{16,}/g
 
 /** Every run that could be base64, decoded from each of its first four letters: a text can begin at any of them. */
 export function base64Views(bytes: Uint8Array): View[] {
   const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  const runs = [...latin1.matchAll(encodedRun)]
+  const runs = [...latin1.matchAll(encodedRun)].filter(([run]) => !isHash(run))
   if (runs.length === 0) return []
   return [0, 1, 2, 3].map((shift) => {
     const starts: number[] = []
@@ -186,8 +188,16 @@ function metadataViews(bytes: Buffer): View[] {
   return views
 }
 
+const known = new WeakMap<SiteFile, readonly View[]>()
+
 /** Everything a file says, however it is written. A compressed file is read by what it holds. */
-export function viewsOf(file: SiteFile): View[] {
+export function viewsOf(file: SiteFile): readonly View[] {
+  const views = known.get(file) ?? readViews(file)
+  known.set(file, views)
+  return views
+}
+
+function readViews(file: SiteFile): View[] {
   const inside = isCompressed(file.path) ? decompressed(file) : null
   const bytes = inside ?? file.bytes()
   const path = inside ? file.path.replace(/\.(br|gz)$/, '') : file.path

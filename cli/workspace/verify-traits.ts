@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { filesBelow, sha256 } from '#cli/bundle/hash.ts'
 import type { TenantTraits } from '#cli/checks/foreign-needles.ts'
 import { parseManifest } from '#cli/checks/whole.ts'
@@ -77,7 +77,14 @@ export function traitsOf(workspace: Workspace, outDir: string, code: string): Te
     texts,
     assets,
     derived: derivedOf(join(outDir, code)),
-    own: [code, ...allTexts(value), ...texts, ...assets.map(({ text }) => text ?? ''), ...tokens].join('\n'),
+    // A tenant that stands on another names it in its folder.
+    own: [
+      ...layers.map((layer) => basename(layer)),
+      ...allTexts(value),
+      ...texts,
+      ...assets.map(({ text }) => text ?? ''),
+      ...tokens,
+    ].join('\n'),
   }
 }
 

@@ -84,7 +84,7 @@ function openChecks(workspace: Workspace, outDir: string): Verifier {
       whole: (site) => whole(site),
       foreign: (site) => needles().check(site),
       traces: (site, { profile, said, traits }) =>
-        traces()(site, { closed: new Set(profile.closed), said: `${said}\n${traits.own}` }),
+        traces()(site, { closed: new Set(profile.closed), said, own: traits.own }),
       secrets: (site, { traits }) => secrets(site, { own: traits.own, folders }),
       headers: (site, { policyOrigins }) => headers(site, { origins: policyOrigins }),
       links: (site, { origins, linkedOrigins }) => links(site, { origins, external: linkedOrigins }),
