@@ -9,15 +9,23 @@ function cutAround(line: string, from: number): string {
   return `${from > 0 ? '…' : ''}${line.slice(from > 0 ? from + 1 : 0, end)}${line.length > end ? '…' : ''}`
 }
 
+let last = { text: '', lines: [''] }
+
+/** Of a file with many findings the lines are told apart once. */
+function linesOf(text: string): readonly string[] {
+  if (last.text !== text) last = { text, lines: text.replace(/^\uFEFF/, '').split('\n') }
+  return last.lines
+}
+
 /** The line of a place and its neighbours with a mark under the column; empty for a place outside of the text. */
 export function codeFrame(text: string, place: TextPosition): string {
-  const lines = text.replace(/^\uFEFF/, '').split('\n', place.line + 1)
+  const lines = linesOf(text)
   const line = lines[place.line - 1]
   if (line === undefined) return ''
   const first = Math.max(0, place.line - 2)
   const from = line.length > widest ? Math.max(0, place.column - Math.floor(widest / 2)) : 0
   const excerpt = lines
-    .slice(first)
+    .slice(first, place.line + 1)
     .map((near) => near.replace(/\r$/, ''))
     .map((near) => cutAround(near, near.length > from ? from : 0))
   const column = Math.min(place.column, line.length + 1) - from - 1

@@ -56,9 +56,11 @@ export function formatDiagnostics(cwd: string, diagnostics: readonly Diagnostic[
     if (last && placeOf(last[0]) === placeOf(diagnostic)) last.push(diagnostic)
     else groups.push([diagnostic])
   }
+  let shown: { file: string; text: string | undefined } | undefined
   return groups.map((group) => {
     const [first] = group
-    const text = textOf(resolve(cwd, first.file))
+    if (shown?.file !== first.file) shown = { file: first.file, text: textOf(resolve(cwd, first.file)) }
+    const { text } = shown
     const frame = text === undefined ? '' : printable(codeFrame(text, first))
     const advice = [...new Set(group.flatMap(({ suggestion }) => suggestion ?? []))]
     return [...group.map(headOf), frame && paint(frame), ...advice.map((line) => `  ${colours.cyan(printable(line))}`)]
