@@ -6,7 +6,8 @@ import { readWhole, statsAt, type Writer } from './writer.ts'
 
 /** Files that are named by the hash of what they hold; each is read and checked once a process before it is given. */
 export interface Entries {
-  put(bytes: Uint8Array): string
+  /** `hash` is that of the bytes. */
+  put(bytes: Uint8Array, hash: string): string
   get(hash: string): Uint8Array | undefined
   /** The size in bytes of an entry that is there and whole. */
   sizeOf(hash: string): number | undefined
@@ -55,8 +56,7 @@ export function openEntries(dir: string, writer: Writer): Entries {
   return {
     get,
     sizeOf,
-    put(bytes) {
-      const hash = sha256(bytes)
+    put(bytes, hash) {
       if (sizeOf(hash) === undefined) checked.set(hash, markOf(writer.write(pathOf(hash), bytes)))
       return hash
     },

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import type { SiteFile } from '../stamp/site-file.ts'
+import type { MadeFile, SiteFile } from '../stamp/site-file.ts'
 import { inWords, requireRoom } from './disk.ts'
 import { MissingEntry } from './entries.ts'
 import type { Store, StoredBytes } from './store.ts'
@@ -35,14 +35,10 @@ interface Entry extends StoredBytes {
 
 async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<Entry[]> {
   const { path } = file
-  const put = async (bytes: Uint8Array) => {
-    const known = file.isShared ? file.hash : undefined
-    if (known !== undefined && (await store.has(known))) return known
-    return store.put(bytes, file.isShared ? 'alone' : 'with-record')
-  }
-  const [hash, size] = 'bytes' in file ? [await put(file.bytes), file.bytes.length] : [file.hash, file.size]
+  const put = (made: MadeFile) => store.put(made.bytes, made.isShared ? 'alone' : 'with-record', made.hash)
+  const [hash, size] = 'bytes' in file ? [await put(file), file.bytes.length] : [file.hash, file.size]
   const restore = async () => {
-    if ('bytes' in file) await put(file.bytes)
+    if ('bytes' in file) await put(file)
     else if (!(await store.has(hash))) throw new MissingEntry(hash)
   }
   const own = { path, hash, size, restore }
@@ -78,7 +74,7 @@ export async function initialSize(
   const chunks = files.filter((file) => initialJs.includes(file.path))
   const sizes = await Promise.all(
     chunks.map(async (file) => {
-      const hash = 'bytes' in file ? await store.put(file.bytes) : file.hash
+      const hash = 'bytes' in file ? await store.put(file.bytes, 'alone', file.hash) : file.hash
       const raw = 'bytes' in file ? file.bytes.length : file.size
       return { raw, brotli: (await store.compressed(hash, 'br', 11)).size }
     }),

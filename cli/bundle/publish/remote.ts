@@ -116,7 +116,7 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
       await forget(fileKey(hash))
       return false
     }
-    entries.put(bytes)
+    entries.put(bytes, hash)
     return true
   }
 
@@ -160,7 +160,7 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
         await forget(place)
         return undefined
       }
-      for (const entry of parcel.entries) loose.add(entries.put(entry))
+      for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
       return parcel.text
     },
     send(hash, travel) {

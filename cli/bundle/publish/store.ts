@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sha256 } from '../hash.ts'
 import { compress, compressorOf, type Form } from './compress.ts'
 import { MissingEntry, openEntries } from './entries.ts'
 import { openRecords } from './records.ts'
@@ -22,8 +23,8 @@ export interface Store {
    * not answer, that is said, and this process and those that it starts go on without it.
    */
   ready(): Promise<void>
-  /** Puts bytes in and gives their hash. */
-  put(bytes: Uint8Array, travel?: Travel): Promise<string>
+  /** Puts bytes in and gives their hash, which need not be computed again by who knows it. */
+  put(bytes: Uint8Array, travel?: Travel, hash?: string): Promise<string>
   get(hash: string): Promise<Uint8Array | undefined>
   /** Whether an entry is there and whole: to be asked of hashes that were kept from an earlier run. */
   has(hash: string): Promise<boolean>
@@ -63,14 +64,15 @@ function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRec
   }
 
   const make = async (key: string, source: string, form: Form, effort: number): Promise<StoredBytes> => {
-    const found = isWorthKeeping(effort) ? await find(key) : undefined
+    const isKept = isWorthKeeping(effort)
+    const found = isKept ? await find(key) : undefined
     if (found) return found
     const bytes = await store.get(source)
     if (!bytes) throw new MissingEntry(source)
     const compressed = await compress(bytes, form, effort)
     const size = compressed.length
-    const hash = await store.put(compressed, 'with-record')
-    if (isWorthKeeping(effort)) await store.setRecord('compressed', key, `${hash} ${size}`)
+    const hash = await store.put(compressed, isKept ? 'alone' : 'with-record')
+    if (isKept) await store.setRecord('compressed', key, `${hash} ${size}`)
     return { hash, size }
   }
 
@@ -107,8 +109,8 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
   const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
   const own = {
     has,
-    async put(bytes: Uint8Array, travel: Travel = 'alone') {
-      const hash = entries.put(bytes)
+    async put(bytes: Uint8Array, travel: Travel = 'alone', known: string = sha256(bytes)) {
+      const hash = entries.put(bytes, known)
       remote?.send(hash, travel)
       return hash
     },
