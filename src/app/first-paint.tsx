@@ -29,8 +29,10 @@ export function renderFirstPaint({ site, language, strings, path = '/' }: FirstP
   useTheme.setState({ theme: site.themes.default })
   const i18n = stringsAtHand(language, strings)
   const t = i18n.getFixedT(language.tag, 'shell')
+  // Each part that asks for strings copies all that the instance has of its own: of this one, nothing.
+  const forParts: typeof i18n = Object.create(i18n)
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={forParts}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={path}>
           <AppLayout>
