@@ -11,10 +11,14 @@ export interface Profile {
 
 export const gateNames = Object.keys(gates) as GateName[]
 
-export function profileOf(tenant: GateInput): Profile {
-  const open = gateNames.filter((name) => gates[name].isOpen(tenant))
+/** `open` in the order of the registry. */
+export function profileOfGates(open: readonly GateName[]): Profile {
   const closed = gateNames.filter((name) => !open.includes(name))
   return { id: createHash('sha256').update(open.join('\n')).digest('hex').slice(0, 8), open, closed }
+}
+
+export function profileOf(tenant: GateInput): Profile {
+  return profileOfGates(gateNames.filter((name) => gates[name].isOpen(tenant)))
 }
 
 /** The build's replacements: each gate's name becomes `true` or `false`. */
