@@ -80,10 +80,16 @@ const fields: Group = {
   title: 'Fields',
   content: (
     <div data-grid>
-      <TextField label="Username" icon="user" placeholder="6 to 16 letters" autoComplete="off" />
-      <TextField label="Mobile number" icon="smartphone" defaultValue="555 0100" hint="A code is sent to it." />
-      <TextField label="Amount" defaultValue="50" error="The least is 100." />
-      <PasswordField label="Password" words={passwordWords} defaultValue="secret" autoComplete="off" />
+      <TextField type="text" label="Username" icon="user" placeholder="6 to 16 letters" />
+      <TextField
+        type="tel"
+        label="Mobile number"
+        icon="smartphone"
+        defaultValue="555 0100"
+        hint="A code is sent to it."
+      />
+      <TextField type="text" label="Amount" defaultValue="50" error="The least is 100." />
+      <PasswordField label="Password" words={passwordWords} defaultValue="secret" autoComplete="new-password" />
       <Checkbox defaultChecked>Keep me signed in</Checkbox>
       <Checkbox>Send me notices</Checkbox>
     </div>

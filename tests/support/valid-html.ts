@@ -10,7 +10,9 @@ const validator = new HtmlValidate(
       'doctype-style': 'off',
       // Names are as long as tenants make them.
       'long-title': 'off',
-      // React writes "<img/>" and hidden="".
+      // React writes "<img/>", hidden="" and spellCheck, and ids of its own.
+      'attr-case': 'off',
+      'valid-id': ['error', { relaxed: true }],
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
