@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import { loadVite } from './load-vite.ts'
 import { buildForProduction } from './production.ts'
 import { gateNames, type Profile } from './profile.ts'
 import type { Store } from './publish/store.ts'
 import { orCliError } from './template.ts'
-import { viteOptions } from './vite-options.ts'
 
 /** What `src/app/first-paint.tsx` exports. */
 export interface FirstPaintModule {
@@ -23,7 +23,7 @@ const ownFile = 'first-paint.js'
 
 async function compile(cwd: string): Promise<Sources> {
   buildForProduction()
-  const options = viteOptions(cwd)
+  const { build, options } = await loadVite(cwd)
   let sources: Sources = {}
   const collect: Plugin = {
     name: 'livery:collect',

@@ -1,8 +1,8 @@
 import { isAbsolute, join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { loadVite } from '../load-vite.ts'
 import { buildForProduction } from '../production.ts'
-import { viteOptions } from '../vite-options.ts'
 import { openSideEffects } from './side-effects.ts'
 
 /** A chunk as the compiler leaves it before anything is minified: its gates may still be free names. */
@@ -112,7 +112,7 @@ export async function compileCode(
       },
     },
   }
-  const options = viteOptions(cwd)
+  const { build, options } = await loadVite(cwd)
   const byLayout = { name: (id: string) => layout.get(moduleName(cwd, id)) ?? null, priority: 9 }
   await build({
     ...options,
