@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from '#cli/bundle/hash.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
@@ -91,4 +91,33 @@ test('no merchant’s name stands in the code of the site or the tool', () => {
     .flatMap(filesBelow)
     .filter((file) => /\.(ts|tsx|css)$/.test(file) && pattern.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
+})
+
+/** Ways to read a gate that the build could not follow, and one place that may not read any. */
+const gateMisuses: Record<string, string> = {
+  'src/app/alias.ts': 'const hasVip = FEATURE_VIP\nexport const m = () => (hasVip ? 1 : 2)\n',
+  'src/app/exported.ts': 'export const n = FEATURE_VIP ? 1 : 2\n',
+  'src/app/property.ts': 'export const o = () => globalThis.FEATURE_VIP\n',
+  'src/app/by-string.ts': "export const p = () => globalThis['FEATURE_VIP']\n",
+  'src/app/destructured.ts': 'const { FEATURE_VIP } = globalThis\nexport const q = () => FEATURE_VIP\n',
+  'src/ui/part.ts': 'export const r = () => (FEATURE_VIP ? 1 : 2)\n',
+}
+
+test('the gates’ lint sees every way to read a gate that the build could not cut out', () => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-gates-'))
+  try {
+    const plugins = ['gates', 'gates-place'].map((name) => join(process.cwd(), 'scripts', 'lint', `${name}.grit`))
+    writeFileSync(join(place, 'biome.json'), JSON.stringify({ plugins, linter: { rules: { preset: 'none' } } }))
+    const files = { ...gateMisuses, 'src/app/right.ts': 'export const s = () => (FEATURE_VIP ? 1 : 2)\n' }
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(place, path)), { recursive: true })
+      writeFileSync(join(place, path), text)
+    }
+    const biome = join(process.cwd(), 'node_modules', '.bin', 'biome')
+    const { stdout } = spawnSync(biome, ['lint', '--reporter=github', '.'], { cwd: place, encoding: 'utf8' })
+    const found = [...stdout.matchAll(/file=([^,]+)/g)].map(([, file = '']) => relative(place, file))
+    expect([...new Set(found)].sort()).toEqual(Object.keys(gateMisuses).sort())
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
 })
