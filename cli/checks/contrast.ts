@@ -55,11 +55,12 @@ export function contrast(site: Site, input: ContrastInput): Fault[] {
     const message = 'There is no theme'
     return [{ file: 'assets', offset: null, code: 'theme-missing', message, remedy: 'Build the site anew.' }]
   }
-  const bytes = Buffer.from(file.bytes())
+  // Style sheets of themes are ASCII: a character is a byte.
+  const text = file.text()
   const placeOf = (theme: ThemeName, name: string) => {
-    const block = Math.max(0, bytes.indexOf(`data-theme=${theme}`))
-    const own = bytes.indexOf(`--${name}:`, block)
-    const at = own < 0 ? bytes.indexOf(`--${name}:`) : own
+    const block = Math.max(0, text.search(new RegExp(`data-theme="?${theme}`)))
+    const own = text.indexOf(`--${name}:`, block)
+    const at = own < 0 ? text.indexOf(`--${name}:`) : own
     return at < 0 ? null : at
   }
   return input.themes.flatMap((theme) => {

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openNeedleIndex } from './needle-index.ts'
+
+function found(needles: readonly string[], text: string): string[] {
+  const hits: string[] = []
+  openNeedleIndex(needles).scan(Buffer.from(text), (needle, start) => hits.push(`${needle}@${start}`))
+  return hits.sort()
+}
+
+/** The same by looking for each at each place. */
+function sought(needles: readonly string[], text: string): string[] {
+  const bytes = Buffer.from(text)
+  return needles
+    .flatMap((needle, id) => {
+      const wanted = Buffer.from(needle).toString('latin1').toLowerCase()
+      return [...bytes.keys()]
+        .filter((at) => bytes.toString('latin1', at, at + wanted.length).toLowerCase() === wanted)
+        .map((at) => `${id}@${at}`)
+    })
+    .sort()
+}
+
+test('texts are found wherever they are, in either case, however long', () => {
+  const needles = ['abc', 'abcd', 'acme.example', 'a', 'Lotus Crown Club of the East']
+  const text = 'xABCDx https://ACME.example lotus crown club of the east abc'
+  expect(found(needles, text)).toEqual(['0@1', '0@57', '1@1', '2@15', '4@28'])
+})
+
+test('other scripts are found by their bytes, at the start and at the end', () => {
+  expect(found(['نور', '桜の国'], 'نور و 桜の国')).toEqual(['0@0', '1@10'])
+})
+
+test('many needles find what looking for each of them finds', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'é', '.'), minLength: 2, maxLength: 10 })
+  const needle = letters.filter((text) => Buffer.byteLength(text) >= 3 && !/é/i.test(text))
+  fc.assert(
+    fc.property(fc.array(needle, { minLength: 1, maxLength: 40 }), letters, letters, letters, (needles, ...parts) => {
+      const text = `${parts.join('')}${needles.join(parts[0])}`
+      expect(found(needles, text)).toEqual(sought(needles, text))
+    }),
+    { numRuns: 200 },
+  )
+})
