@@ -8,15 +8,25 @@ import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
 import { buildAgain } from '#cli/workspace/verify-same.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface VerifyOptions extends WorkspaceOptions {
   tenant?: string[]
   all?: boolean
   out: string
   only?: string[]
+  since?: string
+  productSince?: string
   thorough?: boolean
   json?: boolean
+}
+
+async function chosenCodes(workspace: Workspace, options: VerifyOptions): Promise<string[]> {
+  const { all, tenant = [], since, productSince } = options
+  const selected = selectTenants(listTenantCodes(workspace.tenantsDir), all ? [] : tenant)
+  if (since === undefined) return selected
+  const { affectedAmong } = await import('#cli/workspace/affected.ts')
+  return affectedAmong(workspace, selected, { since, productSince })
 }
 
 /** They build: they run only where they are asked for. */
@@ -79,7 +89,7 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const names = chosenChecks(options)
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const codes = await chosenCodes(workspace, options)
   const outDir = resolvePath(workspace.cwd, options.out)
   const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
   const verifier = openVerifier(workspace, outDir, names, again)

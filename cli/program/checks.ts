@@ -12,6 +12,8 @@ export function addVerify(program: Command, finish: Finish): void {
     'verify --thorough --json',
   )
     .option('-o, --out <dir>', 'where the sites are', 'dist')
+    .option('--since <rev>', 'only tenants whose sites would differ since a revision')
+    .option('--product-since <rev>', 'the same for the product, where it is in a repository of its own')
     .option('--only <checks>', 'only these checks, a comma list; repeatable', collect)
     .option('--thorough', 'also build each site anew, from nothing, and compare')
     .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))

@@ -34,14 +34,19 @@ export function unknownProduct(root: string): ProductChanges {
   }
 }
 
-/** Files beside the product's folders that no site is made from; of any other it is not known. */
-const outside = [
+/** Names of files beside the product's folders that may say how code is compiled or which packages are installed. */
+const mayConfigure = /^\.|config|rc(\.|$)|lock|^(package|npm|pnpm|yarn|bun|deno|browserslist|vite|rolldown)/i
+
+/** Those of them that say nothing of it. */
+const otherConfiguration = [
   /\.(md|txt|log)$/i,
   /^\.(gitignore|gitattributes|gitlab-ci\.yml|editorconfig|npmrc|nvmrc|node-version|dependency-cruiser\.json|DS_Store)$/,
-  /^(LICENSE|CODEOWNERS|biome\.json|knip\.json|(playwright|vitest)\.config\.ts)$/,
+  /^(playwright|vitest)\.config\.ts$/,
 ]
 
-const isOutside = (path: string) => outside.some((pattern) => pattern.test(path))
+function isConfiguration(path: string): boolean {
+  return mayConfigure.test(path) && !otherConfiguration.some((pattern) => pattern.test(path))
+}
 
 type Read = (path: string) => string | undefined
 
@@ -117,7 +122,7 @@ export function productChanges(workspace: Workspace, changes: Changes): ProductC
     tool: code.tool,
     config: configOf(
       files,
-      own.filter((path) => !path.includes('/') && !isOutside(path)),
+      own.filter((path) => !path.includes('/') && isConfiguration(path)),
     ),
     packages: packagesOf(files, own),
     tokens: tokenChanges(

@@ -193,7 +193,16 @@ const silent: Change[] = [
   {
     what: 'documents, tests, scripts and checks',
     make: () => {
-      for (const path of ['README.md', 'docs/new.md', 'tests/x.test.ts', 'scripts/x.ts', 'biome.json', '.github/x.yml'])
+      for (const path of [
+        'README.md',
+        'sites.yml',
+        'matrix.json',
+        'docs/new.md',
+        'tests/x.test.ts',
+        'scripts/x.ts',
+        'biome.json',
+        '.github/x.yml',
+      ])
         product.write(path, 'changed')
       product.write('src/app/app.test.tsx', 'changed')
       product.write('cli/bundle/hash.test.ts', 'changed')
@@ -243,7 +252,7 @@ const silent: Change[] = [
     expected: forAll('config'),
   },
   {
-    what: 'a file at the root that is not known',
+    what: 'a file at the root that may be a compiler’s',
     make: () => product.write('postcss.config.js', ''),
     expected: forAll('config'),
   },
