@@ -17,6 +17,7 @@ export interface TextLook {
 
 /** More rows of a section than this are for the other formats. */
 const mostRows = 40
+const mostPairs = 12
 
 const indent = '    '
 
@@ -50,7 +51,17 @@ function sides(
 const written = (value: unknown) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value))
 
 function configLines(look: TextLook, { path, before, after, beforeFrom, afterFrom }: ConfigChange): string[] {
-  return [`  ${colours.bold(path)}`, ...sides(look, written(before), written(after), [beforeFrom, afterFrom])]
+  const head = `  ${colours.bold(path)}`
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    return [head, ...sides(look, written(before), written(after), [beforeFrom, afterFrom])]
+  }
+  const without = (list: readonly unknown[], other: readonly unknown[]) =>
+    list
+      .filter((item) => !other.some((one) => written(one) === written(item)))
+      .map(written)
+      .join(', ') || null
+  const lines = sides(look, without(before, after), without(after, before), [beforeFrom, afterFrom])
+  return [head, ...(lines.length > 0 ? lines : [`${indent}${colours.dim('the same in another order')}`])]
 }
 
 function tokenLines(look: TextLook, { name, theme, before, after, isColour }: TokenChange): string[] {
@@ -65,11 +76,10 @@ function tokenLines(look: TextLook, { name, theme, before, after, isColour }: To
   return [head, `${indent}${colour(before)}`, `${indent}→ ${colour(after)}`]
 }
 
-function pairLines(_look: TextLook, pair: PairChange): string[] {
+function pairLines(pair: PairChange): string[] {
   const side = (measured: PairChange['before']) => {
-    if (!measured) return '–'
-    const ratio = `${measured.ratio.toFixed(2)}:1`
-    return measured.isEnough ? ratio : colours.red(`${ratio} too low`)
+    const ratio = (measured ? `${measured.ratio.toFixed(2)}:1` : '–').padStart(7)
+    return measured && !measured.isEnough ? colours.red(`${ratio} too low`) : ratio
   }
   const name = `${pair.foreground} on ${pair.background}`.replaceAll('color-', '')
   const least = colours.dim(`at least ${pair.minimum}:1`)
@@ -92,13 +102,21 @@ function fileLines(look: TextLook, { name, change, before, after }: FileChange):
   return [`  ${paint(`${marks[change]} ${cut(name, room).padEnd(Math.min(room, 48))}`)}  ${colours.dim(sizes)}`]
 }
 
-function block<Row>(title: string, rows: readonly Row[], linesOf: (row: Row) => string[]): string[] {
+/** How far a pair is above what it must have; the nearest to too low say most. */
+const margin = ({ after, minimum }: PairChange) => (after ? after.ratio / minimum : Number.POSITIVE_INFINITY)
+
+function block<Row>(
+  title: string,
+  rows: readonly Row[],
+  linesOf: (row: Row) => string[],
+  most: number = mostRows,
+): string[] {
   if (rows.length === 0) return []
-  const left = rows.length - mostRows
+  const left = rows.length - most
   return [
     '',
     `${colours.cyan(colours.bold(title))} ${colours.dim(String(rows.length))}`,
-    ...rows.slice(0, mostRows).flatMap(linesOf),
+    ...rows.slice(0, most).flatMap(linesOf),
     ...(left > 0 ? [colours.dim(`  and ${left} more: --format html or --json shows all`)] : []),
   ]
 }
@@ -130,7 +148,12 @@ export function diffText(difference: Difference, look: TextLook): string[] {
     ].join(', ')}`,
     ...block('Configuration', config, (row) => configLines(look, row)),
     ...block('Tokens', tokens, (row) => tokenLines(look, row)),
-    ...block('Contrast', pairs, (row) => pairLines(look, row)),
+    ...block(
+      'Contrast, the lowest first',
+      pairs.toSorted((a, b) => margin(a) - margin(b)),
+      pairLines,
+      mostPairs,
+    ),
     ...block('Languages', languages, ({ language, change, strings: count }) => [
       `  ${language}  only in ${change === 'added' ? after : before}, ${counted(count, 'string')}`,
     ]),
