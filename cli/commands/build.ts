@@ -34,6 +34,8 @@ function summaryOf(built: BuiltTenant): string {
   return `${how}, first JS ${kilobytes(built.initialJs.brotli)} → ${built.outDir}`
 }
 
+const preparing = 'compiling the code'
+
 function listener(progress: Progress, explains: boolean): BuildListener {
   const tell = (built: BuiltTenant) => {
     progress.done(built.code, built.ok, summaryOf(built))
@@ -44,6 +46,7 @@ function listener(progress: Progress, explains: boolean): BuildListener {
       progress.expect(unchanged.length + toBuild)
       for (const built of unchanged) tell(built)
     },
+    onPrepare: (isRunning) => (isRunning ? progress.start(preparing) : progress.stop(preparing)),
     onStart: (code) => progress.start(code),
     onDone: tell,
     onLost: ({ tenant, worker, reason, isTriedAgain }) =>

@@ -63,6 +63,15 @@ test('what a screen has lines for stays on it, task by task', () => {
   expect(shown().above).toEqual(['✔ a  done', '✔ b  done'])
 })
 
+test('what all tasks wait for is shown while it lasts, and is no task', () => {
+  const { progress, shown } = openTerminal(24)
+  progress.expect(2)
+  progress.start('compiling the code')
+  expect(shown().moving).toBe(`${'░'.repeat(24)} 0/2  compiling the code`)
+  progress.stop('compiling the code')
+  expect(shown()).toEqual({ above: [], moving: `${'░'.repeat(24)} 0/2` })
+})
+
 test('the moving line is never longer than the screen is wide', () => {
   const { progress, shown } = openTerminal(24, 40)
   progress.expect(9)

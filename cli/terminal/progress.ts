@@ -6,6 +6,8 @@ export interface Progress {
   /** `count` more tasks are to be done. Their time is measured from here. */
   expect(count: number): void
   start(title: string): void
+  /** What was started is over, and is no task. */
+  stop(title: string): void
   done(title: string, isOk: boolean, summary: string): void
   /** A line of its own, above whatever moves. */
   note(line: string): void
@@ -42,6 +44,7 @@ function openPlain(output: Output): Progress {
   return {
     expect: () => undefined,
     start: () => undefined,
+    stop: () => undefined,
     done: (title, isOk, summary) => output.line(`${isOk ? 'ok  ' : 'FAIL'} ${title}  ${summary}`),
     note: (line) => output.line(line),
     end: () => undefined,
@@ -89,6 +92,10 @@ export function openMoving(screen: Screen, now: () => number = () => performance
     },
     start(title) {
       running.add(title)
+      draw()
+    },
+    stop(title) {
+      running.delete(title)
       draw()
     },
     done(title, isOk, summary) {

@@ -96,8 +96,10 @@ export function describeReason(reason: BuildReason): string {
       return 'a domain of it is another tenant’s too'
     case 'input-changed': {
       const { part, was, is, files = [] } = reason
-      const how = was === null ? 'is new' : is === null ? 'is gone' : `changed (${short(was)} → ${short(is)})`
-      return `${partName(part)} ${how}${files.length > 0 ? `: ${fileList(files)}` : ''}`
+      const name = partName(part)
+      if (was === null) return `new: ${name}`
+      if (is === null) return `gone: ${name}`
+      return `changed: ${name} (${short(was)} → ${short(is)})${files.length > 0 ? `: ${fileList(files)}` : ''}`
     }
   }
 }

@@ -47,14 +47,18 @@ function asError({ code, message, hint }: Failure): CliError {
  * Sees to it that the code is compiled that all profiles are cut from: once for all tenants, in a process of its own that
  * takes its memory with it. @throws CliError where the code does not compile.
  */
-export async function prepareFor(
-  jobs: readonly TenantJob[],
-  store: Store,
-  setup: BuildSetup,
-): Promise<Interruption | null> {
+export async function prepareFor(options: {
+  jobs: readonly TenantJob[]
+  store: Store
+  setup: BuildSetup
+  onPrepare(isRunning: boolean): void
+}): Promise<Interruption | null> {
+  const { jobs, store, setup } = options
   const key = keyOf(jobs)
-  if (jobs.length === 0 || (key !== undefined && (await store.record(kind, key)) !== undefined)) return null
+  if (key !== undefined && (await store.record(kind, key)) !== undefined) return null
+  options.onPrepare(true)
   const interruption = await prepare(setup)
+  options.onPrepare(false)
   if (key !== undefined && !interruption) await store.setRecord(kind, key, '')
   return interruption
 }

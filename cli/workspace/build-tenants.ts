@@ -19,6 +19,8 @@ import type { Workspace } from './workspace.ts'
 export interface BuildListener {
   /** How many there are to build, besides those that are unchanged. */
   onPlan(unchanged: readonly BuiltTenant[], toBuild: number): void
+  /** What all tenants' code is made from is compiled first. */
+  onPrepare(isRunning: boolean): void
   onStart(code: string): void
   onDone(built: BuiltTenant): void
   onLost(crash: Crash): void
@@ -148,7 +150,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
 
   await store.ready()
   const setup: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise' }
-  const cutShort = await prepareFor(jobs, store, setup)
+  const cutShort = await prepareFor({ jobs, store, setup, onPrepare: options.onPrepare })
   if (cutShort) return outcome.run(cutShort)
   const run = startJobs(options, setup, jobs, outcome)
   const remembered = rememberFiles(store, fingerprints, jobs)
