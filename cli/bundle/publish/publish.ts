@@ -5,7 +5,7 @@ import type { MadeFile, SiteFile } from '../stamp/site-file.ts'
 import { inWords, requireRoom } from './disk.ts'
 import { MissingEntry } from './entries.ts'
 import type { Store, StoredBytes } from './store.ts'
-import { recover, stageOf, swap, syncFolder } from './swap.ts'
+import { recover, stageOf, swap } from './swap.ts'
 
 /** livery.json: what a published site is made of. */
 export interface SiteManifest {
@@ -131,7 +131,8 @@ function requireNoReleases(target: string): void {
 }
 
 /**
- * Puts a site together beside its place and swaps it in: the data is on the disk before the rename that shows it.
+ * Puts a site together beside its place and swaps it in. The data is on the disk before the rename that shows it; names
+ * reach it in the order they were made, as file systems with a journal do, so that a power cut shows the old or the new.
  * Whatever fails leaves the previous site as it was, and nothing beside it.
  */
 export async function publishSite(options: {
@@ -149,9 +150,7 @@ export async function publishSite(options: {
     recover(target)
     const manifest = await fillStage(stage, options)
     await store.sync()
-    syncFolder(stage)
     swap(stage, target)
-    syncFolder(dirname(target))
     return manifest
   } catch (error) {
     throw inWords(error, target)

@@ -135,8 +135,12 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
       if (remote && !(await remote.ready())) process.env.LIVERY_STORE = ''
     },
     async place(hash, target) {
-      if (!(await has(hash))) throw new MissingEntry(hash)
-      entries.place(hash, target)
+      try {
+        entries.place(hash, target)
+      } catch (error) {
+        if (!(error instanceof MissingEntry) || !(await remote?.fetch(hash))) throw error
+        entries.place(hash, target)
+      }
     },
     write: async (target, bytes) => writer.writeNew(target, bytes),
     compressed: openForms(own),

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { errorCode } from './disk.ts'
 import { isLeftOver, ownName } from './owner.ts'
@@ -10,15 +10,6 @@ function hiddenName(target: string, state: 'stage' | 'previous'): string {
 
 /** Where a site is put together: a folder of its own, on the same disk as the target. */
 export const stageOf = (target: string) => hiddenName(target, 'stage')
-
-export function syncFolder(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
 
 /** Renames if what is renamed is there and nothing stands in the way; says whether it did. */
 function tryRename(from: string, to: string): boolean {
