@@ -68,6 +68,11 @@ test('tenants of one profile stay together where the balance allows', () => {
   expect(split.map((shard) => new Set(shard.tenants.map(({ profile }) => profile)).size)).toEqual([1, 1, 1])
 })
 
+test('of three tenants the two of one profile go to one machine', () => {
+  const three = [...many('a', 2, 300), ...many('b', 1, 300)]
+  expect(codesOf(splitTenants(three, 2, () => 1500))).toEqual([['a-000', 'a-001'], ['b-000']])
+})
+
 test('a profile that is too much for one shard is shared out evenly', () => {
   const split = splitTenants(many('a', 1000, 100), 4, () => 1000)
   expect(split.map((shard) => shard.tenants.length)).toEqual([250, 250, 250, 250])

@@ -69,7 +69,7 @@ interface Group {
 /** How many pieces of at most `share / fineness` each group makes. More pieces make the share itself larger. */
 function pieceCounts(groups: readonly Group[], count: number, fineness: number): number[] {
   let counts = groups.map(() => 1)
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; fineness > 0 && round < 4; round += 1) {
     const all = groups.reduce((ms, group, index) => ms + group.ms + group.profileMs * (counts[index] ?? 1), 0)
     const share = all / count / fineness
     counts = groups.map(({ tenants, ms, profileMs }) => {
@@ -98,8 +98,8 @@ function pack(pieces: readonly Piece[], count: number, profileMs: ProfileCost): 
   return loads.map(({ tenants, ms }) => ({ tenants: tenants.sort((a, b) => byText(a.code, b.code)), ms }))
 }
 
-/** From whole profiles to ever smaller pieces of them. */
-const finenesses = [1, 2, 3, 4, 6, 8]
+/** From whole profiles (0) to ever smaller pieces of them. */
+const finenesses = [0, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8]
 /** A split into larger pieces is taken that is so little slower than the best. */
 const tolerance = 1.05
 
