@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { availableParallelism, freemem, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { isLeftOver } from '#cli/bundle/publish/owner.ts'
+import { openS3 } from '#cli/bundle/publish/s3.ts'
 import { type Check, fail, ok, reasonOf, warn } from '#cli/insight/doctor/check.ts'
 import {
   checkCache,
@@ -75,6 +76,13 @@ function checkKey(workspace: Workspace): Check {
   }
 }
 
+/** One look at what the shared store has, and one question for what it has not. */
+async function askStore(address: string): Promise<void> {
+  const storage = openS3(address)
+  for await (const _ of storage.list('v1/files/')) break
+  await storage.get('v1/doctor')
+}
+
 /** Where Playwright would look for its own; null without it. */
 async function playwrightBrowser(): Promise<string | null> {
   try {
@@ -115,7 +123,7 @@ export async function examine(workspace: Workspace, sitesDir: string): Promise<C
     checkTenants(workspace),
     checkStages(workspace, sitesDir),
     checkKey(workspace),
-    await checkStore(process.env.LIVERY_STORE),
+    await checkStore(process.env.LIVERY_STORE, askStore),
     checkGit(root),
     await checkPorts(ports),
     checkBrowser(process.env.PATH ?? '', await playwrightBrowser()),

@@ -49,7 +49,8 @@ export function openCodeMaps(workspace: Workspace): (profile: Profile) => Promis
     const path = join(cacheDir, 'report', `${sha256(JSON.stringify([1, sources, profile.open])).slice(0, 24)}.json`)
     const known = kept(path)
     if (known) return known
-    template ??= loadTemplate({ cwd: root, store: openStore(join(cacheDir, 'store')), sources })
+    // Only this machine's store: a look at sizes shares nothing.
+    template ??= loadTemplate({ cwd: root, store: openStore(join(cacheDir, 'store'), ''), sources })
     const map = (await compileProfile(root, await template, gateDefines(profile))).map(mapped)
     mkdirSync(dirname(path), { recursive: true })
     const beside = `${path}.${process.pid}.part`

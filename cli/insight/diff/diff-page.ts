@@ -122,12 +122,12 @@ function stringRow({ key, language, before, after }: StringChange): Markup[] {
 
 function stringTables({ before, after, strings, languages }: Difference): Markup[] {
   const names = [...new Set(strings.map(({ language }) => language))]
-  const alone = languages.map(
-    ({ language, change, strings: count }) =>
-      html`<p class="card calm"><span class="badge">${language}</span>Only in ${change === 'added' ? after : before}: ${count} strings.</p>`,
-  )
+  const alone = languages.map(({ language, change, strings: count }) => {
+    const where = change === 'added' ? after : before
+    return html`<li><span class="badge">${language}</span> only in ${where}, ${count} strings</li>`
+  })
   return [
-    ...alone,
+    ...(alone.length > 0 ? [html`<ul class="card alone">${alone}</ul>`] : []),
     ...names.map((language) => {
       const own = strings.filter((change) => change.language === language)
       return html`<h3>${language}</h3>${table({

@@ -120,19 +120,26 @@ test('a port that is taken is named with its use', async () => {
 })
 
 test('the shared store is asked, and what it answers is told with what to do', async () => {
-  const asked: string[] = []
-  const ask = async (bucket: string) => {
-    asked.push(bucket)
-    if (bucket === 'gone') throw Object.assign(new Error('no such bucket'), { name: 'NotFound' })
+  const answer = (kind?: string) => async () => {
+    if (kind) throw Object.assign(new Error(`s3://sites: ${kind}`), { kind })
   }
-  expect((await checkStore(undefined, ask)).verdict).toBe('ok')
-  expect((await checkStore('s3://sites/prefix', ask)).verdict).toBe('ok')
-  expect(await checkStore('s3://gone', ask)).toMatchObject({
-    verdict: 'fail',
-    remedy: expect.stringContaining('Make the bucket'),
-  })
-  expect((await checkStore('ftp://x', ask)).verdict).toBe('fail')
-  expect(asked).toEqual(['sites', 'gone'])
+  expect((await checkStore(undefined, answer('refused'))).verdict).toBe('ok')
+  expect(await checkStore('s3://sites', answer())).toMatchObject({ verdict: 'ok', detail: 's3://sites answers' })
+  for (const [kind, remedy] of [
+    ['refused', 'credentials'],
+    ['away', 'network'],
+    ['wrong', 'Mend LIVERY_STORE'],
+  ] as const) {
+    expect(await checkStore('s3://sites', answer(kind))).toMatchObject({
+      verdict: 'fail',
+      detail: `s3://sites: ${kind}`,
+      remedy: expect.stringContaining(remedy),
+    })
+  }
+  const refuse = async () => {
+    throw new Error('no address')
+  }
+  expect((await checkStore('ftp://x', refuse)).remedy).toContain('Mend LIVERY_STORE')
 })
 
 test('the list fits its terminal, and the last line says whether to go on', () => {
