@@ -3,6 +3,7 @@ import type { PreparedChunk } from './code/prepare.ts'
 import { openFileMaker, profileCode } from './code/profile-code.ts'
 import { type ShakenChunk, shakeChunk } from './code/shake.ts'
 import { type CodeTemplate, compileProfile, makeTemplate } from './code/template.ts'
+import type { CodePart } from './code-parts.ts'
 import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPaint } from './first-paint.ts'
 import { hashPaths, sha256 } from './hash.ts'
 import { gateDefines, gateNames, type Profile } from './profile.ts'
@@ -67,10 +68,10 @@ export async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
   return template
 }
 
-/** Makes what all profiles are cut from, where it is not there yet: seconds and much memory, once for all of them. */
-export async function prepareCode(place: CodePlace): Promise<void> {
-  await loadTemplate(place)
-  await prepareFirstPaint(place.cwd, place.store, place.sources)
+/** Makes a part of what all profiles are cut from, where it is not there yet: seconds and much memory, once for all. */
+export async function prepareCode(place: CodePlace, part: CodePart): Promise<void> {
+  if (part === 'code') await loadTemplate(place)
+  else await prepareFirstPaint(place.cwd, place.store, place.sources)
 }
 
 /** So many cut chunks are kept in a process; with more, all are forgotten and found again in the store. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CodePart } from '#cli/bundle/code-parts.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/bundle/publish/store.ts'
 import {
@@ -27,10 +28,11 @@ export interface BuildSetup {
 /** To compile what all profiles are cut from. */
 export interface PrepareJob {
   kind: 'prepare'
+  part: CodePart
 }
 
 export interface BuildJobs {
-  prepare(): Promise<Failure | null>
+  prepare(part: CodePart): Promise<Failure | null>
   /** Never throws: what fails is a tenant that failed. */
   run(job: TenantJob): Promise<BuiltTenant>
   /** Resolves when all that was made is where other machines find it. */
@@ -57,7 +59,7 @@ export function openBuildJobs({ workspace, outDir, engine }: BuildSetup): BuildJ
   const place = (): CodePlace => ({ cwd: workspace.root, store, sources: hashSources(workspace.root) })
   const context: BuildContext = { workspace, outDir, store, specialise: openProfiles(place, engine) }
   return {
-    prepare: () => prepareCode(place()).then(() => null, failureOf),
+    prepare: (part) => prepareCode(place(), part).then(() => null, failureOf),
     run: (job) => buildTenant(context, job).catch((error) => failedBuild({ workspace, outDir, code: job.code }, error)),
     settled: () => store.settled(),
   }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { codeParts } from '#cli/bundle/code-parts.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Failure } from '#cli/terminal/failure.ts'
@@ -19,13 +20,13 @@ function keyOf(jobs: readonly TenantJob[]): string | undefined {
 async function prepare(setup: BuildSetup): Promise<Interruption | null> {
   let failure: Failure | null = null
   const run = runJobs<PrepareJob, Failure | null>({
-    jobs: [{ kind: 'prepare' }],
-    size: 1,
+    jobs: codeParts.map((part) => ({ kind: 'prepare', part })),
+    size: codeParts.length,
     start: () => startWorkerProcess(setup),
     memoryLimit: 0,
     onStart: () => undefined,
     onAnswer(_, answer) {
-      failure = answer
+      failure ??= answer
     },
     onLost(_, { message }, isLast) {
       const hint = 'Look whether memory ran short: this takes about half a gigabyte.'

@@ -18,7 +18,7 @@ process.on('disconnect', async () => {
 })
 process.on('message', async (job: TenantJob | PrepareJob) => {
   isBusy = true
-  const answer = await (job.kind === 'prepare' ? jobs.prepare() : jobs.run(job))
+  const answer = await (job.kind === 'prepare' ? jobs.prepare(job.part) : jobs.run(job))
   isBusy = false
   say({ kind: 'answer', answer, memory: process.memoryUsage.rss() })
 })
