@@ -93,7 +93,8 @@ const coded = siteOf('acme', {
     '<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-11111111.js","/assets/b.js":"/assets/b-22222222.js"}}</script><link rel="stylesheet" href="/assets/a-11111111.css">',
     '<script type="module" src="/assets/a-11111111.js"></script>',
   ),
-  'assets/a-11111111.js': 'import{x}from"./b.js";const t="import { y } from \'nowhere\'";import("./c-33333333.js",["assets/c-33333333.css"])',
+  'assets/a-11111111.js':
+    'import{x}from"./b.js";const t="import { y } from \'nowhere\'";import("./c-33333333.js",["assets/c-33333333.css"])',
   'assets/b-22222222.js': 'export{x}',
   'assets/b-22222222.js.br': Buffer.alloc(5),
   'assets/c-33333333.js': `import"./a.js";import("./d-44444444.js");${'x'.repeat(100)}`,

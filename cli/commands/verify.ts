@@ -7,6 +7,7 @@ import { counted, printable } from '#cli/terminal/format-diagnostics.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import { type ComparedProfiles, compareProfiles } from '#cli/workspace/verify-engines.ts'
 import { buildAgain } from '#cli/workspace/verify-same.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -18,6 +19,8 @@ export interface VerifyOptions extends WorkspaceOptions {
   since?: string
   productSince?: string
   thorough?: boolean
+  profiles?: string
+  seed?: string
   json?: boolean
 }
 
@@ -34,16 +37,28 @@ const costly: readonly CheckName[] = ['same', 'engines']
 
 const isCheck = (name: string): name is CheckName => checkNames.some((known) => known === name)
 
+const usualProfiles = 24
+
+/** @throws CliError (usage) for what is no whole number. */
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isSafeInteger(value) && value >= 0) return value
+  throw new CliError('no-number', `${name} takes a whole number, not "${text}"`, { exitCode: 2 })
+}
+
 /** @throws CliError (usage) for a name that is no check. */
-function chosenChecks({ only, thorough }: VerifyOptions): CheckName[] {
+function chosenChecks({ only, thorough, profiles }: VerifyOptions): CheckName[] {
   const names = (only ?? []).flatMap((list) => list.split(',')).map((name) => name.trim())
   const wrong = names.find((name) => !isCheck(name))
   if (wrong !== undefined) {
     const hint = didYouMean(wrong, checkNames) ?? `The checks are: ${checkNames.join(', ')}.`
     throw new CliError('no-such-check', `There is no check "${wrong}"`, { hint, exitCode: 2 })
   }
-  if (names.length > 0) return checkNames.filter((name) => names.includes(name))
-  return checkNames.filter((name) => !costly.includes(name) || (thorough && name === 'same'))
+  const engines = profiles === undefined ? [] : ['engines']
+  // Profiles are compared alone: no site is needed for it.
+  const asked = [...names, ...engines]
+  if (asked.length > 0 && !thorough) return checkNames.filter((name) => asked.includes(name))
+  return checkNames.filter((name) => !costly.includes(name) || asked.includes(name) || (thorough && name === 'same'))
 }
 
 /** Findings of one kind in one file are said a few times: a thousand say no more. */
@@ -83,27 +98,46 @@ function printTable(output: Output, tenants: readonly VerifiedTenant[], names: r
 
 const columnOf = (name: string) => Math.max(name.length, 4)
 
+async function compare(workspace: Workspace, options: VerifyOptions, output: Output): Promise<ComparedProfiles> {
+  const count = wholeNumber('--profiles', options.profiles ?? String(usualProfiles))
+  // Other profiles each time find more; the report says the seed that gives them again.
+  const seed = options.seed === undefined ? Date.now() % 1_000_000 : wholeNumber('--seed', options.seed)
+  return compareProfiles(workspace, count, seed, (done) => {
+    if (output.isInteractive) process.stdout.write(`\r${done}/${count} profiles${done === count ? '\n' : ''}`)
+  })
+}
+
+function printEngines(output: Output, { profiles, same, seed, bytes }: ComparedProfiles): void {
+  const total = (count: number) => `${(count / 1e6).toFixed(2)} MB`
+  output.line(`${same} of ${counted(profiles, 'profile')} the same by both engines (seed ${seed}).`)
+  output.line(`Scripts and styles: ${total(bytes.specialised)} cut, ${total(bytes.full)} compiled.`)
+}
+
 /** Runs the checks before release on built sites. Gives the exit code: 1 where anything was found. */
 export async function verify(options: VerifyOptions): Promise<number> {
   const startedAt = performance.now()
   const names = chosenChecks(options)
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const codes = await chosenCodes(workspace, options)
+  const engines = names.includes('engines') ? await compare(workspace, options, output) : null
+  const ofSites = names.filter((name) => name !== 'engines')
+  const codes = ofSites.length > 0 ? await chosenCodes(workspace, options) : []
   const outDir = resolvePath(workspace.cwd, options.out)
   const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
-  const verifier = openVerifier(workspace, outDir, names, again)
+  const verifier = openVerifier(workspace, outDir, ofSites, again)
   const tenants = codes.map((code) => verifier.verify(code))
-  const findings = tenants.flatMap((tenant) => tenant.findings)
+  const findings = [...(engines?.findings ?? []), ...tenants.flatMap((tenant) => tenant.findings)]
   const ok = findings.length === 0
   const ms = Math.round(performance.now() - startedAt)
-  output.json({ ok, ms, checks: names, commonWords: verifier.commonWords(), tenants })
+  output.json({ ok, ms, checks: names, commonWords: verifier.commonWords(), engines, tenants })
   if (!output.isJson) {
     printFindings(output, findings)
     if (!ok) output.line()
-    printTable(output, tenants, names)
+    if (engines) printEngines(output, engines)
+    printTable(output, tenants, ofSites)
     const outcome = ok ? 'nothing found' : counted(findings.length, 'finding')
-    output.line(`\n${counted(codes.length, 'tenant')} in ${(ms / 1000).toFixed(1)} s, ${outcome}.`)
+    const what = codes.length > 0 ? `${counted(codes.length, 'tenant')} in ` : ''
+    output.line(`\n${what}${(ms / 1000).toFixed(1)} s, ${outcome}.`)
   }
   return ok ? 0 : 1
 }

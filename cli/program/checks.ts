@@ -10,12 +10,18 @@ export function addVerify(program: Command, finish: Finish): void {
     'verify',
     'verify --tenant acme --only foreign,secrets',
     'verify --thorough --json',
+    'verify --profiles 24 --seed 7',
   )
     .option('-o, --out <dir>', 'where the sites are', 'dist')
     .option('--since <rev>', 'only tenants whose sites would differ since a revision')
     .option('--product-since <rev>', 'the same for the product, where it is in a repository of its own')
     .option('--only <checks>', 'only these checks, a comma list; repeatable', collect)
     .option('--thorough', 'also build each site anew, from nothing, and compare')
+    .option(
+      '--profiles <n>',
+      'make n random profiles by both engines and compare every byte (alone: no site is checked)',
+    )
+    .option('--seed <n>', 'which random profiles; others each time without it')
     .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))
 }
 

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { compareEngines, type EngineComparison, randomProfiles } from '#cli/bundle/compare-engines.ts'
+import { openStore } from '#cli/bundle/publish/store.ts'
+import { hashSources } from '#cli/bundle/specialise.ts'
+import type { Finding } from '#cli/checks/finding.ts'
+import type { Workspace } from './workspace.ts'
+
+export interface ComparedProfiles extends EngineComparison {
+  /** The same seed and count give the same profiles. */
+  seed: number
+  findings: readonly Finding[]
+}
+
+/** Makes random profiles both ways, cut from the template and compiled by themselves: every byte must be the same. */
+export async function compareProfiles(
+  workspace: Workspace,
+  count: number,
+  seed: number,
+  onDone: (done: number) => void,
+): Promise<ComparedProfiles> {
+  const store = openStore(join(workspace.cacheDir, 'store'))
+  await store.ready()
+  const place = { cwd: workspace.root, store, sources: hashSources(workspace.root) }
+  let done = 0
+  const compared = await compareEngines(place, randomProfiles(count, seed), () => {
+    done += 1
+    onDone(done)
+  })
+  await store.settled()
+  const findings = compared.mismatches.map(
+    ({ profile, open, file, reason }): Finding => ({
+      tenant: null,
+      check: 'engines',
+      file: `assets/${file}`,
+      line: 1,
+      column: 1,
+      offset: null,
+      severity: 'error',
+      code: 'engines-differ',
+      message: `Profile ${profile} (open: ${open.join(' ') || 'nothing'}): ${reason}`,
+      suggestion: 'Build with --engine full until it is mended; the chunk and the gates say where to look.',
+    }),
+  )
+  return { ...compared, seed, findings }
+}
