@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { type Check, fail, ok, reasonOf, warn } from './check.ts'
+import { type Check, fail, ok, warn } from './check.ts'
 
 /** Whether a port of this machine can be listened on. */
 function isFree(port: number): Promise<boolean> {
@@ -39,6 +39,8 @@ export async function checkStore(address: string | undefined, ask: (address: str
   } catch (error) {
     const kind = error instanceof Error && 'kind' in error ? String(error.kind) : 'wrong'
     const remedy = advice[kind] ?? advice.wrong ?? ''
-    return fail(named, error instanceof Error ? error.message : String(error), remedy)
+    const said = error instanceof Error ? error.message : String(error)
+    // Builds go on without a store that is away; one that is wrong or refuses stops them.
+    return kind === 'away' ? warn(named, said, remedy) : fail(named, said, remedy)
   }
 }
