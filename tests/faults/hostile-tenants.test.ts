@@ -41,14 +41,20 @@ async function checkAll(codes: readonly string[]): Promise<Map<string, CheckLine
   return lines
 }
 
-const stackOrSlip = /\n\s+at |\b(TypeError|ReferenceError|RangeError|SyntaxError|fs\.\w+)\b|\bundefined\b|\[object /
+/** Of a stack, or of a value that was not there; what stands in quotes is the tenant's own word. */
+const stackOrSlip = /\n\s+at |\b(TypeError|ReferenceError|RangeError|SyntaxError|fs\.\w+)\b|\[object /
+const nothing = /\bundefined\b(?! entity)/
+const outOfQuotes = (text: string) => text.replace(/"[^"]*"/g, '""')
 
 /** What is wrong with the findings about a broken tenant; nothing is wrong with good ones. */
 function problemsOf(code: string, diagnostics: readonly Diagnostic[]): string[] {
   const own = diagnostics.filter(({ severity, file }) => severity === 'error' && file.startsWith(`tenants/${code}/`))
   const odd = diagnostics.filter(
     ({ message, suggestion, line, column }) =>
-      message === '' || stackOrSlip.test(`${message} ${suggestion}`) || !(line >= 1) || !(column >= 1),
+      message === '' ||
+      stackOrSlip.test(`${message} ${suggestion}`) ||
+      nothing.test(outOfQuotes(`${message} ${suggestion}`)) ||
+      !(line >= 1 && column >= 1),
   )
   return [
     ...(own.length === 0 ? [`no finding names a file of it: ${JSON.stringify(diagnostics).slice(0, 300)}`] : []),

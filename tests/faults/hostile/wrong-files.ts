@@ -32,7 +32,7 @@ const badTokens = [
   '{"radius":{"card":{"$type":"gradient","$value":[]}}}',
   '{"radius":{"card":4}}',
   '{"radius":{"nothing":{"$value":{"value":4,"unit":"px"}}}}',
-  '{"font":{"text":{"$value":"x"}}}',
+  '{"font":{"text":{"$value":7}}}',
   '{"shadow":null}',
   '{"$value":1}',
 ]
@@ -47,7 +47,6 @@ const badStrings = [
   '{"__proto__":{"loading":"x"}}',
   '{"nothing":"x"}',
   '{"category":"x"}',
-  '{"category.live":"x"}',
 ]
 
 const spoils: Record<string, (victim: Victim, random: Random) => void> = {

@@ -1,10 +1,13 @@
 const chosen = process.env.LIVERY_FAULTS ?? 'small'
-if (chosen !== 'small' && chosen !== 'long') throw new Error('LIVERY_FAULTS is "small" or "long"')
+if (!['small', 'medium', 'long'].includes(chosen)) throw new Error('LIVERY_FAULTS is "small", "medium" or "long"')
 
-/** `npm run test:faults` runs the long form; `npm test` a small one of the same. */
+/** `npm run test:faults` runs the long form, `npm test` a small one of the same; between them is a medium one. */
 export const isLong = chosen === 'long'
 
-export const sized = (small: number, long: number): number => (isLong ? long : small)
+export function sized(small: number, long: number): number {
+  if (chosen === 'medium') return Math.round(Math.sqrt(small * long))
+  return isLong ? long : small
+}
 
 /** What is drawn at random comes of this; a failure is seen again with the same seed (LIVERY_FAULTS_SEED). */
 export const faultSeed = process.env.LIVERY_FAULTS_SEED ?? 'livery'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { faultSeed, isLong } from './fault-size.ts'
+import { again } from './fault-size.ts'
 import { FaultPlace } from './place.ts'
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ let place: FaultPlace | undefined
 
 /** Compiles once what every test of faults begins with. */
 export async function setup(project: TestProject): Promise<void> {
-  process.stdout.write(`faults: ${isLong ? 'long' : 'small'}, LIVERY_FAULTS_SEED=${faultSeed}\n`)
+  process.stdout.write(`${again('faults')}\n`)
   place = new FaultPlace({ tenants: 3, seed: 'faults' })
   await place.mustBuild()
   rmSync(place.out, { recursive: true, force: true })
