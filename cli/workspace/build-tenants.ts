@@ -58,7 +58,7 @@ export interface BuildTenantsOptions extends BuildListener {
 /** Bytes. A worker that holds more is replaced after its job. */
 const memoryLimit = 450 * 1024 * 1024
 /** Up to so many tenants are done before workers would be up. */
-const fewTenants = 4
+const fewTenants = 6
 
 type Worker = PoolWorker<TenantJob, BuiltTenant>
 
