@@ -1,6 +1,7 @@
 import type { Fault } from './finding.ts'
 import { isCompressed, onceByHash, type Site } from './site.ts'
 import { sitePage } from './site-page.ts'
+import { parseManifest } from './whole.ts'
 
 /** What a gate's module is known by. */
 export interface GateTraits {
@@ -26,6 +27,15 @@ export const mend = (gate: string) => `Put what writes it behind ${gate}, or tak
 
 /** Names under which a chunk's source was: "winner-board-CUs0s6cK.js" is of winner-board. */
 const chunkName = (path: string) => /^assets\/(.+)-[\w-]{8}\.(?:js|css)(?:\.br|\.gz)?$/.exec(path)?.[1]
+
+/** A site that was built before its tenant's gates were changed has what it should not have, and lacks other things. */
+export function profileFaults(site: Site, profile: string): Fault[] {
+  const built = parseManifest(site.files.get('livery.json')?.text() ?? '')?.profile
+  if (built === undefined || built === profile) return []
+  const message = `The site was built for the profile ${built}, the tenant has ${profile} now`
+  const remedy = `Build it anew: livery build -t ${site.code}.`
+  return [{ file: 'livery.json', offset: null, code: 'other-profile', message, remedy }]
+}
 
 export function chunkFaults(site: Site, gates: readonly GateTraits[], closed: ReadonlySet<string>): Fault[] {
   const owners = new Map(

@@ -7,6 +7,7 @@ import {
   iconFaults,
   keyFaults,
   mend,
+  profileFaults,
   type StyleClasses,
   styleFaults,
 } from './traces-left.ts'
@@ -20,6 +21,8 @@ export interface TracesInput {
 
 /** What differs from site to site. */
 export interface SiteGates {
+  /** The profile that the tenant has now. */
+  profile: string
   closed: ReadonlySet<string>
   /** What the site may say: the messages of its open gates. The same text for tenants that are alike in them. */
   said: string
@@ -143,7 +146,7 @@ export function openTraces(input: TracesInput): (site: Site, own: SiteGates) => 
     saidBy.set(said, known)
     return known
   }
-  return (site, { closed, said, own }) => {
+  return (site, { profile, closed, said, own }) => {
     const isOpenToo = new Set([...textsSaid(said), ...textsIn(own)])
     const left = [...site.files.values()]
       .filter((file) => isText(file.path) && file.path !== 'livery.json' && !isFaithful(site, file))
@@ -159,6 +162,7 @@ export function openTraces(input: TracesInput): (site: Site, own: SiteGates) => 
           })),
       )
     return [
+      ...profileFaults(site, profile),
       ...chunkFaults(site, input.gates, closed),
       ...keyFaults(site, input.gates, closed),
       ...left,

@@ -8,6 +8,7 @@ import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
 import { type ComparedProfiles, compareProfiles } from '#cli/workspace/verify-engines.ts'
+import { gateChunks } from '#cli/workspace/verify-modules.ts'
 import { buildAgain } from '#cli/workspace/verify-same.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -124,7 +125,8 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const codes = ofSites.length > 0 ? await chosenCodes(workspace, options) : []
   const outDir = resolvePath(workspace.cwd, options.out)
   const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
-  const verifier = openVerifier(workspace, outDir, ofSites, again)
+  const chunks = ofSites.includes('traces') ? await gateChunks(workspace) : {}
+  const verifier = openVerifier(workspace, outDir, ofSites, again, chunks)
   const tenants = codes.map((code) => verifier.verify(code))
   const findings = [...(engines?.findings ?? []), ...tenants.flatMap((tenant) => tenant.findings)]
   const ok = findings.length === 0

@@ -8,6 +8,7 @@ import { isBehind } from '#cli/locale/collect.ts'
 import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
 import { categoryIds, gates } from '#src/config/gates.ts'
 import { localesDir } from './strings.ts'
+import type { GateChunks } from './verify-modules.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Words of a gate that are its own where they are two: `redEnvelope`, `red-envelope`, `red envelope`. */
@@ -30,7 +31,7 @@ function idsOf(name: string): string[] {
 }
 
 /** What each gate is known by, with its texts in the languages asked for. */
-export function gateTraits(workspace: Workspace, tags: readonly string[]): GateTraits[] {
+export function gateTraits(workspace: Workspace, tags: readonly string[], chunks: GateChunks): GateTraits[] {
   const dir = localesDir(workspace)
   const messages = tags.flatMap((tag) =>
     namespacesOf(join(dir, tag)).map((namespace) => ({
@@ -43,7 +44,7 @@ export function gateTraits(workspace: Workspace, tags: readonly string[]): GateT
     const texts = messages.flatMap(({ namespace, entries }) =>
       entries.filter(([key]) => isBehind(keys, namespace, key)).map(([, text]) => text),
     )
-    return { name, keys, texts, words: wordsOf(name), ids: idsOf(name), chunks: [] }
+    return { name, keys, texts, words: wordsOf(name), ids: idsOf(name), chunks: chunks[name] ?? [] }
   })
 }
 

@@ -21,6 +21,7 @@ import { languages as allLanguages, languageCodes } from '#src/config/languages.
 import { localesDir } from './strings.ts'
 import { gateTraits, styleClasses } from './verify-gates.ts'
 import { factsOf, machineFolders, neutralTexts, openPackagesText, type TenantFacts } from './verify-input.ts'
+import type { GateChunks } from './verify-modules.ts'
 import { traitsOf } from './verify-traits.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -61,7 +62,7 @@ interface Verifier {
   commonWords: () => readonly string[]
 }
 
-function openChecks(workspace: Workspace, outDir: string): Verifier {
+function openChecks(workspace: Workspace, outDir: string, chunks: GateChunks): Verifier {
   const needles = once((): { needles: Needles; check: ReturnType<typeof openForeign> } => {
     const tenants = listTenantCodes(workspace.tenantsDir).map((code) => traitsOf(workspace, outDir, code))
     const found = openNeedles(tenants, neutralTexts(workspace))
@@ -74,7 +75,7 @@ function openChecks(workspace: Workspace, outDir: string): Verifier {
     const tags = languageCodes
       .map((code) => allLanguages[code].tag)
       .filter((tag) => existsSync(join(localesDir(workspace), tag)))
-    return openTraces({ gates: gateTraits(workspace, tags), classes: styleClasses(workspace) })
+    return openTraces({ gates: gateTraits(workspace, tags, chunks), classes: styleClasses(workspace) })
   })
   const folders = machineFolders(workspace)
   const colours = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))]
@@ -84,7 +85,7 @@ function openChecks(workspace: Workspace, outDir: string): Verifier {
       whole: (site) => whole(site),
       foreign: (site) => needles().check(site),
       traces: (site, { profile, said, traits }) =>
-        traces()(site, { closed: new Set(profile.closed), said, own: traits.own }),
+        traces()(site, { profile: profile.id, closed: new Set(profile.closed), said, own: traits.own }),
       secrets: (site, { traits }) => secrets(site, { own: traits.own, folders }),
       headers: (site, { policyOrigins }) => headers(site, { origins: policyOrigins }),
       links: (site, { origins, linkedOrigins }) => links(site, { origins, external: linkedOrigins }),
@@ -137,15 +138,16 @@ export type FoundBefore = Partial<Record<CheckName, ReadonlyMap<string, readonly
 
 /**
  * Runs the named checks on tenants' built sites, one tenant at a time. Checks that build something run before, for all
- * tenants at once: their faults come as `before`.
+ * tenants at once: their faults come as `before`. `chunks` are those that only one gate leads to, where they are known.
  */
 export function openVerifier(
   workspace: Workspace,
   outDir: string,
   names: readonly CheckName[],
   before: FoundBefore = {},
+  chunks: GateChunks = {},
 ) {
-  const { checks, commonWords } = openChecks(workspace, outDir)
+  const { checks, commonWords } = openChecks(workspace, outDir, chunks)
   return {
     commonWords: () => (names.includes('foreign') ? commonWords() : []),
     verify(code: string): VerifiedTenant {

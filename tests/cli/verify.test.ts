@@ -63,7 +63,15 @@ test.each(plantedFaults)('$check finds $what where it is', ({ check, code, plant
   const { file, at } = plant(planted)
   const offset = at === null ? null : planted.bytes(file).lastIndexOf(at)
   expect(offset).not.toBe(-1)
-  const { verify } = openVerifier(openWorkspace({ cwd: folder.cwd }), join(folder.cwd, 'planted'), [check])
+  const { verify } = openVerifier(
+    openWorkspace({ cwd: folder.cwd }),
+    join(folder.cwd, 'planted'),
+    [check],
+    {},
+    {
+      FEATURE_AGENT_CENTRE: ['agent-site'],
+    },
+  )
   const { ok, findings } = verify('lite')
   expect(ok).toBe(false)
   const found = findings.filter((finding) => matches(finding, { file, code, offset }))

@@ -244,6 +244,24 @@ const traces: Planted[] = [
       return { file: 'index.html', at: '<symbol id="i-crown-of-nobody"' }
     },
   },
+  {
+    what: 'a chunk that only a closed gate leads to',
+    check: 'traces',
+    code: 'module-left',
+    plant: (planted) => {
+      planted.write('assets/agent-site-12345678.js', 'export{}')
+      return { file: 'assets/agent-site-12345678.js', at: null }
+    },
+  },
+  {
+    what: 'a site that was built for other gates',
+    check: 'traces',
+    code: 'other-profile',
+    plant: (planted) => {
+      planted.edit('livery.json', (text) => text.replace(/"profile": ?"\w+"/, '"profile":"01234567"'))
+      return { file: 'livery.json', at: null }
+    },
+  },
 ]
 
 const secrets: Planted[] = [
