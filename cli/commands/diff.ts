@@ -1,15 +1,17 @@
 import { deliver } from '#cli/insight/deliver.ts'
+import type { Difference } from '#cli/insight/diff/compare.ts'
 import { diffPage } from '#cli/insight/diff/diff-page.ts'
 import { diffText } from '#cli/insight/diff/diff-text.ts'
 import { hasTrueColour } from '#cli/insight/swatch.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { diffRelease, diffTenants } from '#cli/workspace/diff.ts'
+import { diffRelease, diffSince, diffTenants } from '#cli/workspace/diff.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DiffOptions extends WorkspaceOptions {
   against?: string
+  since?: string
   sites: string
   format?: string
   out?: string
@@ -17,26 +19,30 @@ export interface DiffOptions extends WorkspaceOptions {
   json?: boolean
 }
 
-const usage = new CliError('nothing-to-compare', 'Two tenants are compared, or one with a release of it', {
-  hint: 'livery diff <a> <b>, or livery diff <a> --against <release>',
-  exitCode: 2,
-})
-
-/** Says in what two tenants, or a tenant and a release of it, differ. Gives the exit code. */
-export async function diff(a: string, b: string | undefined, options: DiffOptions): Promise<number> {
-  if ((b === undefined) === (options.against === undefined)) throw usage
+function compare(a: string, b: string | undefined, options: DiffOptions): Promise<Difference> | Difference {
+  const { against, since } = options
   const workspace = openWorkspace(options)
-  const output = openOutput(options.json ?? false)
   const sites = resolvePath(workspace.cwd, options.sites)
-  const difference =
-    options.against === undefined
-      ? await diffTenants(workspace, a, b ?? a, sites)
-      : diffRelease(workspace, a, options.against, sites)
+  if ([b, against, since].filter((other) => other !== undefined).length === 1) {
+    if (b !== undefined) return diffTenants(workspace, a, b, sites)
+    if (against !== undefined) return diffRelease(workspace, a, against, sites)
+    if (since !== undefined) return diffSince(workspace, a, since)
+  }
+  throw new CliError('nothing-to-compare', 'A tenant is compared with one other thing', {
+    hint: 'livery diff <a> <b>, livery diff <a> --against <release>, or livery diff <a> --since <revision>',
+    exitCode: 2,
+  })
+}
+
+/** Says in what two tenants differ, or a tenant from a release of it or from its own past. Gives the exit code. */
+export async function diff(a: string, b: string | undefined, options: DiffOptions): Promise<number> {
+  const output = openOutput(options.json ?? false)
+  const difference = await compare(a, b, options)
   const look = {
     columns: process.stdout.columns ?? 80,
     hasSwatches: colours.isColorSupported && options.out === undefined && hasTrueColour(process.env),
   }
-  const path = options.out === undefined ? undefined : resolvePath(workspace.cwd, options.out)
+  const path = options.out === undefined ? undefined : resolvePath(openWorkspace(options).cwd, options.out)
   deliver(
     output,
     { ...options, path },

@@ -21,8 +21,10 @@ function addDiff(program: Command, finish: Finish): void {
     'diff acme globex',
     'diff acme globex --out acme-globex.html',
     'diff acme --against /srv/www/acme/current',
+    'diff acme --since v1.4',
   )
     .option('--against <release>', 'compare the built site with this released folder instead')
+    .option('--since <revision>', 'compare the tenant with what it was at a git revision instead')
     .option('--exit-code', 'exit with 1 where anything differs')
     .action(async (a, b, options) => finish(await (await import('../commands/diff.ts')).diff(a, b, options)))
 }

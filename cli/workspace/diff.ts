@@ -7,6 +7,7 @@ import { listTenantCodes } from '#cli/tenant/load.ts'
 import { requireCode } from '#cli/tenant/select.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { findRelease, siteSide, tenantSide } from './diff-sides.ts'
+import { atRevision, requirePast } from './diff-since.ts'
 import { resolvePath, type Workspace } from './workspace.ts'
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -42,4 +43,16 @@ export function diffRelease(workspace: Workspace, code: string, release: string,
     siteSide(workspace, dir, { name: release, hasOrigins: false }),
     siteSide(workspace, built, { name: `${code}, as built`, hasOrigins: true }),
   )
+}
+
+/** Compares a tenant's folder, and the tokens and strings it shares, with what they were at a revision. */
+export async function diffSince(workspace: Workspace, code: string, revision: string): Promise<Difference> {
+  const now = await tenantSide(workspace, code, workspace.cacheDir)
+  const before = await atRevision(workspace, revision, async (past) => {
+    requirePast(past, code, revision)
+    return tenantSide(past, code, past.cacheDir)
+  })
+  const difference = compareSides({ ...before, name: `${code} at ${revision}`, files: null }, { ...now, files: null })
+  // What was built then is nowhere: nothing is missing.
+  return { ...difference, unbuilt: [] }
 }

@@ -1,4 +1,5 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Difference } from '#cli/insight/diff/compare.ts'
@@ -51,6 +52,30 @@ test('two tenants: what was planted, each once, with the file that set it; the f
     { theme: 'light', foreground: 'color-on-hot', background: 'color-hot', after: { isEnough: true } },
   ])
   expect(difference.strings).toEqual([{ language: 'en', key: 'shell:close', before: 'Close', after: 'Shut' }])
+})
+
+test('a tenant and its own past: what was changed since a revision, and nothing is left of the past', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder.cwd })
+  git('init', '--quiet')
+  git('add', 'tenants')
+  git('commit', '--quiet', '--message', 'First')
+  const env = { TMPDIR: folder.cwd }
+  const same = await run(['diff', 'twin', '--since', 'HEAD'], env)
+  expect(same).toMatchObject({ exitCode: 0, stdout: 'twin at HEAD → twin: nothing differs.\n' })
+  folder.edit('twin', 'tenant.json', (text) => text.replace('"currency": "EUR"', '"currency": "JPY"'))
+  const found = await run(['diff', 'twin', '--since', 'HEAD', '--json'], env)
+  folder.edit('twin', 'tenant.json', (text) => text.replace('"currency": "JPY"', '"currency": "EUR"'))
+  const file = 'tenants/twin/tenant.json'
+  expect(found.json<Difference>()).toMatchObject({
+    config: [{ path: 'currency', before: 'EUR', after: 'JPY', beforeFrom: file, afterFrom: file }],
+    tokens: [],
+    strings: [],
+    files: null,
+    unbuilt: [],
+  })
+  expect((await run(['diff', 'twin', '--since', 'nothing', '--json'], env)).exitCode).toBe(2)
+  expect(readdirSync(folder.cwd).filter((name) => name.startsWith('livery-since-'))).toEqual([])
 })
 
 test('a tenant against its release: nothing differs until it is built anew, then what was planted does', async () => {

@@ -20,9 +20,9 @@ export interface Difference {
   pairs: readonly PairChange[]
   languages: readonly LanguageChange[]
   strings: readonly StringChange[]
-  /** null where a side is not built. */
+  /** null where files are not compared. */
   files: { changes: readonly FileChange[]; totals: readonly KindTotal[] } | null
-  /** The sides of which nothing is built. */
+  /** The sides of which nothing is built, though it was looked for. */
   unbuilt: readonly string[]
 }
 

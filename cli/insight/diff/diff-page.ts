@@ -191,6 +191,9 @@ function fileTables({ before, after, files }: Difference): Markup {
   }`
 }
 
+/** A tenant's past has no built files: that is not told as a gap. */
+const hasFiles = ({ files, unbuilt }: Difference) => files !== null || unbuilt.length > 0
+
 function filesSection(difference: Difference): Markup {
   const { files, unbuilt } = difference
   return section({
@@ -227,7 +230,7 @@ function figuresOf(difference: Difference): Markup {
     counted('tokens', 'tokens', tokens.length),
     counted('pairs', 'pairs of colours', pairs.length),
     counted('strings', 'strings', strings.length),
-    counted('files', 'files', files?.changes.length ?? 0),
+    ...(hasFiles(difference) ? [counted('files', 'files', files?.changes.length ?? 0)] : []),
     ...(files ? [{ to: 'files', name: 'bytes, brotli', value: shownChange(after.brotli - before.brotli) }] : []),
   ])
 }
@@ -256,7 +259,7 @@ export function diffPage(difference: Difference): string {
     title: 'Strings',
     count: strings.length,
     body: strings.length + languages.length === 0 ? calm('Every string is the same.') : stringTables(difference),
-  })}${filesSection(difference)}`
+  })}${hasFiles(difference) && filesSection(difference)}`
   return renderPage({
     title: `${before} and ${after}: what differs`,
     kind: 'Difference',

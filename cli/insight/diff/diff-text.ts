@@ -144,7 +144,7 @@ export function diffText(difference: Difference, look: TextLook): string[] {
       counted(config.length, 'setting'),
       counted(tokens.length, 'token'),
       counted(strings.length, 'string'),
-      counted(files?.changes.length ?? 0, 'file'),
+      ...(files ? [counted(files.changes.length, 'file')] : []),
     ].join(', ')}`,
     ...block('Configuration', config, (row) => configLines(look, row)),
     ...block('Tokens', tokens, (row) => tokenLines(look, row)),
