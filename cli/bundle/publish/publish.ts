@@ -104,6 +104,12 @@ const block = 4096
 const roomFor = (entries: readonly Entry[]) =>
   entries.reduce((sum, { size }) => sum + Math.ceil(size / block) * block, 64 * block)
 
+/** Waits for every one, so that nothing is still at work when a failure is told. */
+async function allDone(tasks: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(tasks)).find((task) => task.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
 async function fillStage(
   stage: string,
   options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'>; isComplete?: boolean },
@@ -115,7 +121,7 @@ async function fillStage(
   requireRoom(dirname(stage), roomFor(entries))
   makeFolder(stage)
   for (const folder of foldersOf(entries.map(({ path }) => path))) makeFolder(join(stage, folder))
-  for (const entry of entries) await place(store, entry, join(stage, entry.path))
+  await allDone(entries.map((entry) => place(store, entry, join(stage, entry.path))))
   const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
   const manifest: SiteManifest = { ...options.manifest, files: Object.fromEntries(listed) }
   await store.write(join(stage, 'livery.json'), Buffer.from(`${JSON.stringify(manifest)}\n`, 'utf8'))
