@@ -1,4 +1,5 @@
-import { isAbsolute, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { loadVite } from '../load-vite.ts'
@@ -20,6 +21,8 @@ export interface CompiledChunk {
 export interface CompiledModule {
   /** The path from the product's folder, or what a plugin calls a module of its own. */
   id: string
+  /** What stands above its code in the chunk. */
+  heading: string
   /** Of the code as it stands here, not minified. */
   bytes: number
   /** Loading it does nothing but define what it exports. */
@@ -47,8 +50,12 @@ const chunkGroups = [
   { name: 'parts', test: /src\/(ui|lib|i18n|gateway|session|features\/support)\//, minShareCount: 2, priority: 0 },
 ]
 
-const moduleName = (cwd: string, id: string) =>
-  id.startsWith(`${cwd}/`) ? id.slice(cwd.length + 1).replace(/\?.*$/, '') : id.replace('\0', '')
+/** What the compiler writes above a module's code. */
+const headingOf = (cwd: string, id: string) =>
+  isAbsolute(id) ? relative(cwd, id.replace(/\?.*$/, '')).split(sep).join('/') : id.replace('\0', '')
+
+/** The same on every machine, also where the packages are elsewhere and linked. */
+const moduleName = (cwd: string, id: string) => headingOf(cwd, id).replace(/^(?:\.\.\/).*?(?=node_modules\/)/, '')
 
 const chunkName = (fileName: string) => fileName.replace(/^assets\//, '').replace(/\.js$/, '')
 
@@ -62,6 +69,7 @@ interface Lookup {
 function chunkOf(chunk: Rolldown.OutputChunk, { cwd, styles, isPure, infoOf }: Lookup): CompiledChunk {
   const modules = Object.entries(chunk.modules).map(([id, module]) => ({
     id: moduleName(cwd, id),
+    heading: headingOf(cwd, id),
     bytes: module.renderedLength,
     isPure: isAbsolute(id) && isPure(id),
     css: styles.get(id) ?? null,
@@ -83,6 +91,19 @@ function collectStyles(styles: Map<string, string>): Plugin {
         })
       }
       styles.set(id, code)
+    },
+  }
+}
+
+/** The site's own loader of parts in the place of Vite's, which knows of cases that cannot occur here. */
+function ownLoader(cwd: string): Plugin {
+  return {
+    name: 'livery:loader',
+    enforce: 'pre',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return null
+      const path = join(cwd, 'src', 'lib', 'load-chunk.ts')
+      return existsSync(path) ? `export { loadChunk as __vitePreload } from ${JSON.stringify(path)}` : null
     },
   }
 }
@@ -117,7 +138,7 @@ export async function compileCode(
   await build({
     ...options,
     define: { ...defines },
-    plugins: [...(options.plugins ?? []), collectStyles(styles), collect],
+    plugins: [ownLoader(cwd), ...(options.plugins ?? []), collectStyles(styles), collect],
     build: {
       write: false,
       minify: false,
@@ -129,6 +150,8 @@ export async function compileCode(
       rolldownOptions: {
         cwd,
         input: join(cwd, 'src', 'main.tsx'),
+        // What of a CommonJS package is used shows only when all chunks are looked at together: it is kept whole.
+        treeshake: { commonjs: false },
         output: {
           minify: false,
           minifyInternalExports: false,

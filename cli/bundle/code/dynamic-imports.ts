@@ -43,6 +43,9 @@ function importedBelow(node: AstNode): string | undefined {
   return undefined
 }
 
+/** What Vite puts around an `import()`: its own loader, or the site's. */
+const loaders = new Set(['__vitePreload', 'loadChunk'])
+
 function editsAt(node: AstNode, parents: readonly AstNode[], names: ShortNames): Edit[] {
   if (node.type === 'ImportExpression' && isNode(node.source)) {
     const target = chunkOfSource(node.source)
@@ -54,7 +57,7 @@ function editsAt(node: AstNode, parents: readonly AstNode[], names: ShortNames):
     if (!used?.property) return [address]
     return [address, { start: used.property.start, end: used.property.end, text: list?.[0] ?? '' }]
   }
-  if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === '__vitePreload') {
+  if (node.type === 'CallExpression' && isNode(node.callee) && loaders.has(nameOf(node.callee))) {
     const [load, list] = nodesOf(node.arguments)
     const target = load ? importedBelow(load) : undefined
     return list && target !== undefined

@@ -19,6 +19,8 @@ const takesPackage = /^(?:(?:var|const) import_[\w$]+ = .*require_[\w$]+\(\).*|r
 
 interface Parts {
   imports: { chunk: string; text: string }[]
+  /** What stands above the first module. */
+  head: string
   /** `packages`: the lines of `text` that could as well stand elsewhere. */
   modules: { id: string; text: string; packages: string[] }[]
   rest: string
@@ -34,6 +36,8 @@ function partsOf(chunk: ParsedChunk): Parts {
     .filter((node) => node.type === 'ImportDeclaration')
     .map((node) => ({ chunk: chunkOfSource(node.source) ?? '', text: textOf(chunk, node) }))
   const end = chunk.body.find((node) => node.type === 'ExportNamedDeclaration')?.start ?? chunk.code.length
+  const afterImports = chunk.body.findLast((node) => node.type === 'ImportDeclaration')?.end ?? 0
+  const head = chunk.code.slice(afterImports, chunk.headings[0]?.start ?? end)
   const modules = chunk.headings.map(({ id, start }, index) => {
     const lines = chunk.code.slice(start, chunk.headings[index + 1]?.start ?? end).split('\n')
     // Wrappers that are made here cannot be taken from another place than theirs.
@@ -41,7 +45,7 @@ function partsOf(chunk: ParsedChunk): Parts {
     const packages = lines.filter((line) => takesPackage.test(line) && !isLocal(line))
     return { id, text: lines.join('\n'), packages }
   })
-  return { imports, modules, rest: chunk.code.slice(end) }
+  return { imports, head, modules, rest: chunk.code.slice(end) }
 }
 
 export function orderOf(chunk: ParsedChunk): ChunkOrder {
@@ -58,7 +62,7 @@ const keyOf = (line: string) => /require_[\w$]+/.exec(line)?.[0] ?? line
 
 /** The chunk with its imports, modules and packages in the template's order; what the template has not comes last. */
 export function inOrder(chunk: ParsedChunk, order: ChunkOrder): ParsedChunk {
-  const { imports, modules, rest } = partsOf(chunk)
+  const { imports, head, modules, rest } = partsOf(chunk)
   const rank = (list: readonly string[], name: string) => (list.includes(name) ? list.indexOf(name) : list.length)
   const sortedImports = imports.toSorted((a, b) => rank(order.imports, a.chunk) - rank(order.imports, b.chunk))
   const homeOf = (line: string) => order.packages[keyOf(line)] ?? ''
@@ -71,7 +75,7 @@ export function inOrder(chunk: ParsedChunk, order: ChunkOrder): ParsedChunk {
       return [own, ...others]
     })
     .toSorted((a, b) => a.place - b.place || Number(b.isPackage) - Number(a.isPackage))
-  const code = [...sortedImports, ...pieces].map(({ text }) => text).join('\n')
+  const code = [...sortedImports, { text: head }, ...pieces].map(({ text }) => text).join('\n')
   const sortedModules = chunk.modules.toSorted((a, b) => rank(order.modules, a.id) - rank(order.modules, b.id))
   const { name, isEntry, entryExports } = chunk
   return parseChunk({ name, isEntry, entryExports, modules: sortedModules, code: `${code}\n${rest}` })

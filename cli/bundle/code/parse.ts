@@ -11,10 +11,10 @@ export interface ParsedChunk extends CompiledChunk {
 const heading = /^\/\/ (.+)$/gm
 
 export function parseChunk(chunk: CompiledChunk): ParsedChunk {
-  const ids = new Set(chunk.modules.map(({ id }) => id))
+  const ids = new Map(chunk.modules.map((module) => [module.heading, module.id]))
   const headings = [...chunk.code.matchAll(heading)].flatMap(({ 1: path = '', index }) => {
-    const id = path.replace('\\0', '')
-    return ids.has(id) ? [{ id, start: index }] : []
+    const id = ids.get(path.replace('\\0', ''))
+    return id === undefined ? [] : [{ id, start: index }]
   })
   return { ...chunk, body: parseModule(chunk.name, chunk.code), headings }
 }

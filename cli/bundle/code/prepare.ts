@@ -47,14 +47,17 @@ export function prepareChunk(chunk: ParsedChunk, conventions: Conventions): Prep
     ...pureConstants(chunk),
   ]
   const end = start ?? chunk.code.length
+  const prepared = applied(
+    chunk.code.slice(0, end),
+    edits.filter((edit) => edit.end <= end),
+  ).replace(fileTable, '')
+  // A list that was left by number would name files of another profile.
+  if (prepared.includes('__vite__mapDeps([')) throw new Error(`The chunk ${name} loads parts in a way not known here`)
   return {
     name,
     isEntry,
     entryExports,
-    body: applied(
-      chunk.code.slice(0, end),
-      edits.filter((edit) => edit.end <= end),
-    ).replace(fileTable, ''),
+    body: prepared,
     exports: Object.fromEntries(exported.map(([own, local]) => [names[name]?.[own] ?? own, local])),
     gates: [...new Set(chunk.code.match(gatePattern) ?? [])].sort(),
     modules: chunk.modules.map(({ id, bytes }) => ({ id, bytes })),

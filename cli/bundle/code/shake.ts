@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { rolldown } from 'rolldown'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { PreparedChunk } from './prepare.ts'
@@ -89,7 +90,7 @@ export async function shakeChunk(
       dynamic: dynamicOf(minified),
     }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause))
     throw new CliError('chunk-not-specialised', `The chunk ${chunk.name} cannot be specialised: ${reason}`, {
       cause,
       hint: 'This is a fault of the tool: "livery build --engine full" builds without it.',

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gateNames } from '../profile.ts'
+import { type LinkedChunk, linkChunks } from './link.ts'
+import type { PreparedChunk } from './prepare.ts'
+import { shakeChunk } from './shake.ts'
+import { stylesFor } from './styles.ts'
+import { type CodeTemplate, compileProfile, makeTemplate } from './template.ts'
+
+/** A site with everything that made the two engines differ once. */
+const files: Record<string, string> = {
+  'package.json': JSON.stringify({ name: 'small', sideEffects: ['./src/main.tsx', '*.css'] }),
+  'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }),
+  'src/main.tsx': `
+    import './global.css'
+    import React from 'react'
+    import { shown } from './shown.ts'
+    import { Frame } from './frame.tsx'
+    const Vip = FEATURE_VIP ? () => import('./vip-page.tsx') : null
+    const Blog = FEATURE_BLOG ? () => import('./blog-page.tsx') : null
+    const plain = async () => (await import('./plain-page.tsx')).PlainPage
+    Object.assign(globalThis, { site: [React.createElement(Frame), shown, Vip, Blog, plain] })`,
+  'src/global.css': 'body { margin: 0 }',
+  'src/shown.ts': `
+    import { onlyForVip } from './helpers.ts'
+    export const shown = () => [FEATURE_VIP ? onlyForVip('menu') : 'no club', CATEGORY_LIVE && 'live tables']`,
+  'src/helpers.ts': `
+    export const onlyForVip = (text: string) => 'helper of the club: ' + text
+    export const forPages = (text: string) => 'helper of pages: ' + text
+    export const table = Array.from({ length: 3 }, (_, index) => 'row of the club ' + index)`,
+  'src/frame.tsx': `
+    import styles from './frame.module.css'
+    import { Club } from './club.tsx'
+    export const Frame = () => <div className={styles.frame}>{FEATURE_VIP && <Club />}</div>`,
+  'src/frame.module.css': '.frame { color: red }',
+  'src/club.tsx': `
+    import styles from './club.module.css'
+    import { table } from './helpers.ts'
+    export const Club = () => <b className={styles.club}>{table.join()}</b>`,
+  'src/club.module.css': '.club { color: gold }',
+  'src/vip-page.tsx': `
+    import { forPages } from './helpers.ts'
+    import { rank } from './rank.ts'
+    export const VipPage = () => <p>{forPages('vip')}{rank()}</p>`,
+  'src/rank.ts': `export const rank = () => 'rank in the club'`,
+  'src/blog-page.tsx': `
+    import { Teaser } from './teaser.tsx'
+    import { VipPage } from './vip-page.tsx'
+    export const BlogPage = () => <div><Teaser />{FEATURE_VIP && <VipPage />}</div>`,
+  'src/teaser.tsx': `
+    import { useState } from 'react'
+    export function Teaser() { const [text] = useState('teaser of the blog'); return <i>{text}</i> }`,
+  'src/plain-page.tsx': `
+    import { forPages } from './helpers.ts'
+    export const PlainPage = () => <p>{forPages('plain')}</p>
+    export const unused = 'nobody asks for this'`,
+}
+
+const gates = ['FEATURE_VIP', 'FEATURE_BLOG', 'CATEGORY_LIVE'] as const
+type Open = Readonly<Record<string, boolean>>
+
+/** All eight ways to have the three gates. */
+const profiles = Array.from({ length: 8 }, (_, bits): Open => {
+  const open = new Set<string>(gates.filter((__, index) => (bits >> index) & 1))
+  return Object.fromEntries(gateNames.map((name) => [name, open.has(name)]))
+})
+
+let dir = ''
+let template: CodeTemplate
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-engines-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'))
+  template = await makeTemplate(dir)
+}, 60_000)
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const link = (chunks: readonly PreparedChunk[], open: Open) =>
+  linkChunks(chunks, (chunk, needed) => shakeChunk(chunk, open, needed))
+
+/** Names and contents of a profile's scripts and styles. */
+function textsOf(linked: readonly LinkedChunk[]): Record<string, string> {
+  const entries = linked.flatMap(({ chunk, shaken }) => [
+    [`${chunk.name}.js`, shaken.code],
+    [`${chunk.name}.css`, stylesFor(chunk.styles, shaken.code)],
+  ])
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+}
+
+const nameOf = (open: Open) => gates.filter((gate) => open[gate]).join(' and ') || 'no gate'
+
+test.each(profiles.map((open) => [nameOf(open), open] as const))(
+  'with %s open both engines make the same bytes',
+  async (_, open) => {
+    const defines = Object.fromEntries(Object.entries(open).map(([name, isOpen]) => [name, String(isOpen)]))
+    const cut = await link(template.chunks, open)
+    const full = await link(await compileProfile(dir, template, defines), open)
+    expect(textsOf(cut)).toEqual(textsOf(full))
+    expect(cut.length).toBeGreaterThan(1)
+  },
+)
+
+test('nothing of a closed gate is left: code, helpers, styles, pages', async () => {
+  const closed = profiles[0] ?? {}
+  const text = JSON.stringify(textsOf(await link(template.chunks, closed)))
+  expect(text).toContain('helper of pages: ')
+  for (const trace of [
+    'club:',
+    'row of the club',
+    'rank in',
+    'teaser',
+    'live tables',
+    'gold',
+    'vip',
+    'blog',
+    'FEATURE',
+  ])
+    expect(text).not.toContain(trace)
+})
+
+test('with a gate open all of it is there', async () => {
+  const open = profiles.at(-1) ?? {}
+  const text = JSON.stringify(textsOf(await link(template.chunks, open)))
+  for (const part of ['helper of the club', 'row of the club', 'rank in', 'teaser of', 'live tables', 'gold'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('nobody asks for this')
+})

@@ -1,0 +1,34 @@
+/** What was asked for already, by address; a style sheet's promise is kept until it came. */
+const asked = new Map<string, Promise<unknown>>()
+
+function askFor(file: string): Promise<unknown> {
+  const isStyle = file.endsWith('.css')
+  const href = isStyle ? `/${file}` : import.meta.resolve(`/${file}`)
+  const before = asked.get(href) ?? (document.querySelector(`link[href="${href}"]`) ? Promise.resolve() : undefined)
+  if (before) return before
+  const link = document.createElement('link')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.href = href
+  const came = isStyle
+    ? new Promise((resolve, reject) => {
+        link.onload = resolve
+        link.onerror = () => {
+          asked.delete(href)
+          link.remove()
+          reject(new Error(`Unable to preload CSS for ${href}`))
+        }
+      })
+    : Promise.resolve()
+  asked.set(href, came)
+  document.head.append(link)
+  return came
+}
+
+/**
+ * What the build puts around every `import()`: asks at once for all files that the part needs, and lets its code run when
+ * its styles are there. Files are paths from the site's root; those of scripts are bound by the import map.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
+  await Promise.all(files.map(askFor))
+  return load()
+}
