@@ -26,7 +26,7 @@ export async function untilDone(run: Interruptible): Promise<Interruption | null
   const hear = (signal: Interruption) => {
     if (heard) {
       run.kill()
-      process.exit(exitCodes[signal])
+      return process.exit(exitCodes[signal])
     }
     heard = signal
     timer = setTimeout(() => run.kill(), patience)

@@ -15,7 +15,7 @@ export async function buildForRelease(
   const allCodes = listTenantCodes(workspace.tenantsDir)
   const codes = [requireCode(allCodes, tenant)]
   const { buildTenants } = await import('./build-tenants.ts')
-  const quiet = { onPlan() {}, onStart() {}, onDone() {}, onLost() {} }
+  const quiet = { onPlan() {}, onPrepare() {}, onStart() {}, onDone() {}, onLost() {} }
   const { tenants } = await buildTenants({ workspace, outDir, codes, allCodes, explains: false, ...quiet })
   const [built] = tenants
   return { isBuilt: built?.ok ?? false, diagnostics: built?.diagnostics ?? [] }
