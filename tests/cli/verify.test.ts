@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesBelow } from '#cli/bundle/hash.ts'
 import type { Finding } from '#cli/checks/finding.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import { styleClasses } from '#cli/workspace/verify-gates.ts'
 import { openWorkspace } from '#cli/workspace/workspace.ts'
 import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
 import { PlantedSite } from '../support/planted.ts'
@@ -104,6 +106,33 @@ test('findings are told with their place and what to do, and the exit code says 
   const missing = await livery(['verify', '--cwd', folder.cwd, '--out', 'spoilt', '--tenant', 'lite', '--json'])
   expect(missing.exitCode).toBe(1)
   expect(missing.json<VerifyReport>().tenants[0]?.findings).toMatchObject([{ code: 'not-built', file: 'spoilt/lite' }])
+})
+
+test('style sheets are known by the names that the build gives their classes', () => {
+  const classes = styleClasses(openWorkspace({ cwd: folder.cwd }))
+  const styles = filesBelow(join(site('bengal'), 'assets')).filter((path) => path.endsWith('.css'))
+  const text = styles.map((path) => readFileSync(path, 'utf8')).join('')
+  const known = [...classes.values()].filter((names) => names.some((name) => text.includes(`.${name}`)))
+  expect(known.length).toBeGreaterThan(classes.size * 0.7)
+})
+
+test('a site that is not what its tenant gives when it is built again is told, from the first byte on', async () => {
+  const planted = new PlantedSite(site('lite'), site('lite', 'aged'))
+  planted.edit('robots.txt', (text) => text.replace('Disallow', 'Disallew'))
+  const run = await livery(['verify', '--json', '--cwd', folder.cwd, '--out', 'aged', '-t', 'lite', '--only', 'same'])
+  const [tenant] = run.json<VerifyReport>().tenants
+  const offset = planted.bytes('robots.txt').indexOf('Disallew') + 'Disall'.length
+  expect(tenant?.findings).toMatchObject([{ code: 'not-the-same', file: 'aged/lite/robots.txt', offset }])
+})
+
+test('random profiles are the same by both engines', async () => {
+  const run = await livery(['verify', '--json', '--cwd', folder.cwd, '--profiles', '1', '--seed', '7'])
+  expect(run.json()).toMatchObject({
+    ok: true,
+    tenants: [],
+    engines: { profiles: 1, same: 1, seed: 7, mismatches: [] },
+  })
+  expect(run.exitCode).toBe(0)
 })
 
 test('a check that does not exist is wrong usage, with the nearest name', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import type { CheckName } from '#cli/checks/finding.ts'
+import { scopedClass } from '#cli/workspace/verify-gates.ts'
 import { productRoot } from './livery.ts'
 import type { PlantedSite } from './planted.ts'
 
@@ -242,6 +243,17 @@ const traces: Planted[] = [
         text.replace('</symbol>', '</symbol><symbol id="i-crown-of-nobody" viewBox="0 0 1 1"></symbol>'),
       )
       return { file: 'index.html', at: '<symbol id="i-crown-of-nobody"' }
+    },
+  },
+  {
+    what: 'the styles of a component that is not in the site',
+    check: 'traces',
+    code: 'style-left',
+    plant: (planted) => {
+      const file = planted.find(/^assets\/main-[^.]+\.css$/)
+      const name = scopedClass('features/home/components/winner-board.module.css', 'board')
+      planted.append(file, `.${name}{color:red}`)
+      return { file, at: name }
     },
   },
   {
