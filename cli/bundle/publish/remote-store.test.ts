@@ -56,8 +56,8 @@ test('a site travels in one with the files of its own, what sites share by itsel
   expect([...server.objects.keys()].map((key) => key.replace(/[0-9a-f]{64}/, '…')).sort()).toEqual([
     'livery/v1/files/…',
     'livery/v1/files/…',
-    'livery/v1/records/compressed/…',
-    'livery/v1/records/site/…',
+    'livery/v1/records/…-compressed',
+    'livery/v1/records/…-site',
   ])
 })
 

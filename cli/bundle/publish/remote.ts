@@ -1,5 +1,6 @@
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { sha256 } from '../hash.ts'
+import { type Catalogue, listKeys } from './catalogue.ts'
 import type { Entries } from './entries.ts'
 import { openLimit } from './limit.ts'
 import { type ObjectStorage, StorageFailure } from './object-storage.ts'
@@ -24,13 +25,12 @@ export interface Remote {
 }
 
 const version = 'v1'
-const fileKey = (hash: string) => `${version}/files/${hash}`
-const recordKey = (kind: string, key: string) => `${version}/records/${kind}/${sha256(key)}`
+const [files, records] = [`${version}/files/`, `${version}/records/`]
+const fileKey = (hash: string) => files + hash
+const recordKey = (kind: string, key: string) => `${records}${sha256(key)}-${kind}`
 
 const downloads = 16
 const uploads = 8
-/** Pages of a thousand keys; in a larger store each object is asked for by itself. */
-const mostPages = 100
 
 function asCliError({ kind, message, cause }: StorageFailure): CliError {
   return kind === 'refused'
@@ -42,30 +42,6 @@ function asCliError({ kind, message, cause }: StorageFailure): CliError {
         hint: 'Check LIVERY_STORE, AWS_REGION and AWS_ENDPOINT_URL_S3.',
         cause,
       })
-}
-
-/** What the storage has, as far as it was listed. */
-interface Catalogue {
-  keys: Set<string>
-  isComplete: boolean
-}
-
-async function listKeys(storage: ObjectStorage): Promise<Catalogue> {
-  const keys = new Set<string>()
-  let isComplete = true
-  const read = async (prefix: string) => {
-    let pages = 0
-    for await (const page of storage.list(prefix)) {
-      for (const key of page) keys.add(key)
-      pages++
-      if (pages >= mostPages) {
-        isComplete = false
-        return
-      }
-    }
-  }
-  await Promise.all([read(`${version}/files/`), read(`${version}/records/`)])
-  return { keys, isComplete }
 }
 
 export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text: string) => void): Remote {
@@ -94,7 +70,9 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
   }
 
   const catalogue = () => {
-    listing ??= ask(() => listKeys(storage)).then((found) => found ?? { keys: new Set(), isComplete: false })
+    listing ??= ask(() => listKeys(storage, [files, records])).then(
+      (found) => found ?? { keys: new Set(), isComplete: false },
+    )
     return listing
   }
 
