@@ -53,6 +53,19 @@ export function openEntries(dir: string, writer: Writer): Entries {
     return get(hash)?.length
   }
 
+  /** The code of the system's refusal where a copy does instead; undefined when it is linked. */
+  const tryLink = (hash: string, target: string): string | undefined => {
+    try {
+      linkSync(pathOf(hash), target)
+      return undefined
+    } catch (error) {
+      const code = errorCode(error)
+      if (code === 'ENOENT' && !statsAt(pathOf(hash))) throw new MissingEntry(hash)
+      if (!copyInstead.has(code)) throw inWords(error, dirname(target))
+      return code
+    }
+  }
+
   return {
     get,
     sizeOf,
@@ -62,15 +75,13 @@ export function openEntries(dir: string, writer: Writer): Entries {
     },
     place(hash, target) {
       if (sizeOf(hash) === undefined) throw new MissingEntry(hash)
-      try {
-        linkSync(pathOf(hash), target)
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT' && !statsAt(pathOf(hash))) throw new MissingEntry(hash)
-        if (!copyInstead.has(errorCode(error))) throw inWords(error, dirname(target))
-        const bytes = get(hash)
-        if (!bytes) throw new MissingEntry(hash)
-        writer.writeNew(target, bytes)
-      }
+      const refusal = tryLink(hash, target)
+      if (refusal === undefined) return
+      const bytes = get(hash)
+      if (!bytes) throw new MissingEntry(hash)
+      // With as many links as it may have, the entry begins anew, and later sites share that.
+      if (refusal === 'EMLINK') checked.set(hash, markOf(writer.write(pathOf(hash), bytes)))
+      if (refusal !== 'EMLINK' || tryLink(hash, target) !== undefined) writer.writeNew(target, bytes)
     },
   }
 }
