@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgets, defaultBudgets, sizesOf } from './budgets.ts'
 import { contrast } from './contrast.ts'
+import { engineFindings } from './engines.ts'
 import { placeOf } from './finding.ts'
 import { html } from './html.ts'
 import { languages } from './languages.ts'
@@ -169,5 +170,17 @@ test('a site without a list of its files, or with another tenant’s, is not who
   expect(whole({ ...siteOf('acme', { 'livery.json': manifest }), odd: ['link'] })).toMatchObject([
     { code: 'odd-entry', file: 'link' },
     { code: 'wrong-tenant' },
+  ])
+})
+
+test('a mismatch of the engines is told with its chunk, its profile and the reason', () => {
+  const mismatch = { profile: '01234567', open: ['FEATURE_VIP'], file: 'main.js', reason: 'first difference at 7' }
+  expect(engineFindings([mismatch])).toMatchObject([
+    {
+      tenant: null,
+      file: 'assets/main.js',
+      code: 'engines-differ',
+      message: 'Profile 01234567 (open: FEATURE_VIP): first difference at 7',
+    },
   ])
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { compareEngines, type EngineComparison, randomProfiles } from '#cli/bundle/compare-engines.ts'
 import { openStore } from '#cli/bundle/publish/store.ts'
 import { hashSources } from '#cli/bundle/specialise.ts'
+import { engineFindings } from '#cli/checks/engines.ts'
 import type { Finding } from '#cli/checks/finding.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -27,19 +28,5 @@ export async function compareProfiles(
     onDone(done)
   })
   await store.settled()
-  const findings = compared.mismatches.map(
-    ({ profile, open, file, reason }): Finding => ({
-      tenant: null,
-      check: 'engines',
-      file: `assets/${file}`,
-      line: 1,
-      column: 1,
-      offset: null,
-      severity: 'error',
-      code: 'engines-differ',
-      message: `Profile ${profile} (open: ${open.join(' ') || 'nothing'}): ${reason}`,
-      suggestion: 'Build with --engine full until it is mended; the chunk and the gates say where to look.',
-    }),
-  )
-  return { ...compared, seed, findings }
+  return { ...compared, seed, findings: engineFindings(compared.mismatches) }
 }
