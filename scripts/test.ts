@@ -48,6 +48,7 @@ const results = await runStaticChecks()
 results.push(await runStep('unit tests', () => vitest(['site', 'tool'], 'unit')))
 results.push(await runStep('contract tests', () => vitest(['contract'], 'contract')))
 results.push(await runStep('command tests', () => vitest(['command'], 'command')))
+results.push(await runStep('fault tests', () => vitest(['faults'], 'faults')))
 results.push(await runStep('build of every tenant', () => verdict(process.execPath, ['cli/main.ts', 'build', '--all'])))
 results.push(await runStep('browser tests', () => playwright(process.argv.slice(2))))
 

@@ -6,6 +6,7 @@ import { addGeneratedModules, copyProduct } from '../support/generated-modules.t
 import type { Bench, EngineCaseId, EngineOptions } from './bench.ts'
 import { type BenchCase, measured, upTo } from './bench-case.ts'
 import { coldCases } from './cold-cases.ts'
+import { equivalenceCases } from './equivalence.ts'
 import { openFleet } from './fleet.ts'
 import { diskCase, oneThemeCases, unchangedCase } from './warm-cases.ts'
 
@@ -35,6 +36,7 @@ export async function engineCases(options: EngineOptions): Promise<BenchCase[]> 
     const needsGrouped = options.only.some((id) => !['distinct', 'equivalence'].includes(id))
     if (needsGrouped) await fleetCases(bench, root, work, 'grouped')
     if (options.only.includes('distinct')) await fleetCases(bench, root, work, 'distinct')
+    if (options.only.includes('equivalence')) bench.cases.push(...(await equivalenceCases(root, join(work, 'oracle'))))
     if (options.only.includes('memory')) {
       const details = { runs: bench.peaks.length }
       bench.cases.push(measured('memory', 'MB', Math.max(...bench.peaks) / 2 ** 20, upTo(700), details))

@@ -9,11 +9,11 @@ export interface ProcessRun {
   peakMemory: number
 }
 
-/** Runs a process to its end. Throws where it fails. */
+/** Runs a process to its end. Throws where it ends with a code that is not among `exits` (0). */
 export function runProcess(
   command: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; cwd?: string } = {},
+  options: { env?: Record<string, string>; cwd?: string; exits?: readonly number[] } = {},
 ): Promise<ProcessRun> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
@@ -34,7 +34,7 @@ export function runProcess(
       const seconds = (performance.now() - startedAt) / 1000
       const peakMemory = memory.stop()
       const text = Buffer.concat(stdout).toString('utf8')
-      if (code === 0) resolve({ stdout: text, seconds, peakMemory })
+      if (code !== null && (options.exits ?? [0]).includes(code)) resolve({ stdout: text, seconds, peakMemory })
       else reject(new Error(`${command} ${args.join(' ')}: exit ${code}\n${stderr}${text.slice(-4000)}`))
     })
   })
