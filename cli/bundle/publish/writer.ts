@@ -83,7 +83,8 @@ function openSyncing() {
   /** So many handles may be open until somebody waits for them. */
   const most = 200
   let handles: number[] = []
-  let last: Promise<unknown> = Promise.resolve()
+  /** Resolves to the failure of this or an earlier turn that nobody was told yet. */
+  let last: Promise<unknown> = Promise.resolve(undefined)
 
   const syncAll = async (taken: readonly number[]) => {
     try {
@@ -92,19 +93,24 @@ function openSyncing() {
       for (const handle of taken) closeSync(handle)
     }
   }
-  const sync = async (): Promise<void> => {
+  const turn = async (before: Promise<unknown>): Promise<unknown> => {
     const taken = handles
     handles = []
-    last = Promise.all([last, syncAll(taken)])
-    await last
+    const [earlier, failure] = await Promise.all([before, syncAll(taken).catch((error: unknown) => error)])
+    return earlier ?? failure
   }
   return {
     add(handle: number) {
       handles.push(handle)
-      // Whoever waits next is told of a failure: it waits for all that went before.
-      if (handles.length > most) sync().catch(() => undefined)
+      if (handles.length > most) last = turn(last)
     },
-    sync,
+    async sync(): Promise<void> {
+      last = turn(last)
+      const failure = await last
+      if (failure === undefined) return
+      last = Promise.resolve(undefined)
+      throw failure
+    },
   }
 }
 
