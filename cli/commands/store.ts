@@ -81,12 +81,14 @@ export function info(options: StoreOptions): number {
   const { cacheDir, cwd } = openWorkspace(options)
   const about = describeStore(cacheDir)
   const { entries, records, temporary, shared } = about
-  output.json({ ok: true, ...about })
+  const sharedStore = process.env.LIVERY_STORE || null
+  output.json({ ok: true, ...about, sharedStore })
   output.line(shownPath(cwd, about.dir))
   output.line(`  files      ${entries.count}, ${sizeText(entries.bytes)}`)
   output.line(`  shared     ${shared.count} of them stand in sites as ${counted(shared.links, 'file')}`)
   output.line(`  saved      ${sizeText(shared.saved)} against plain copies`)
   output.line(`  records    ${records.count}, ${sizeText(records.bytes)}`)
+  if (sharedStore) output.line(`  behind it  ${sharedStore}`)
   if (temporary.count > 0) output.line(`  unfinished ${temporary.count}, ${sizeText(temporary.bytes)}`)
   return 0
 }
