@@ -27,7 +27,7 @@ const toMend = 'Mend the part of src/ or of the stamp that writes it.'
 
 /** Values that are valid whatever they say, but for letters that must be escaped. */
 const freeValue =
-  /(<meta (?:name|property|http-equiv)="(?!refresh)[^"]*" content|\s(?:href|src|integrity|title|alt|aria-label|d|viewBox|data-[\w-]+))="[^"&<>]+"/gi
+  /(<meta (?:name|property|http-equiv)="(?!refresh)[^"]*" content|\s(?:href|src|integrity|title|alt|aria-label|lang|value|d|viewBox|data-[\w-]+))="[^"&<>]+"/gi
 const freeText = />[^<>&]*[^<>&\s][^<>&]*</g
 const ownTitle = /<title>[^<]*<\/title>/
 

@@ -85,19 +85,25 @@ export function openSite(code: string, dir: string): Site {
   return { code, files, odd }
 }
 
-/** Sites share these with each other; the rest is each site's own, and what is known of it goes with the site. */
+/** Sites share these with each other; the rest is each site's own, and what is known of it is soon forgotten. */
 const isShared = ({ path }: SiteFile) => /^(assets|fonts|strings)\//.test(path)
+
+/** A site's own files, of which some are the same as others of it. */
+const mostOwn = 50
 
 /** What can be said of a file's bytes alone, said once a run for all sites that have the same bytes. */
 export function onceByHash<Result>(compute: (file: SiteFile) => Result): (file: SiteFile) => Result {
-  const ofOne = new WeakMap<SiteFile, { result: Result }>()
-  const ofAll = new Map<string, { result: Result }>()
+  const shared = new Map<string, { result: Result }>()
+  const own = new Map<string, { result: Result }>()
   return (file) => {
-    const known = ofOne.get(file) ?? (isShared(file) ? ofAll.get(file.hash) : undefined)
+    const { hash } = file
+    const known = shared.get(hash) ?? own.get(hash)
     if (known) return known.result
     const made = { result: compute(file) }
-    ofOne.set(file, made)
-    if (isShared(file)) ofAll.set(file.hash, made)
+    if (isShared(file)) shared.set(hash, made)
+    else own.set(hash, made)
+    const [oldest] = own.keys()
+    if (own.size > mostOwn && oldest !== undefined) own.delete(oldest)
     return made.result
   }
 }

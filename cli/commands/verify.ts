@@ -99,13 +99,18 @@ function printTable(output: Output, tenants: readonly VerifiedTenant[], names: r
 
 const columnOf = (name: string) => Math.max(name.length, 4)
 
+/** A line that counts, on a terminal, and that goes when all is done. */
+function openCount(output: Output, what: string): (done: number, all: number) => void {
+  if (!output.isInteractive) return () => undefined
+  return (done, all) => process.stdout.write(done < all ? `\r${done}/${all} ${what}` : '\r\u001b[2K')
+}
+
 async function compare(workspace: Workspace, options: VerifyOptions, output: Output): Promise<ComparedProfiles> {
   const count = wholeNumber('--profiles', options.profiles ?? String(usualProfiles))
   // Other profiles each time find more; the report says the seed that gives them again.
   const seed = options.seed === undefined ? Date.now() % 1_000_000 : wholeNumber('--seed', options.seed)
-  return compareProfiles(workspace, count, seed, (done) => {
-    if (output.isInteractive) process.stdout.write(`\r${done}/${count} profiles${done === count ? '\n' : ''}`)
-  })
+  const showCount = openCount(output, 'profiles')
+  return compareProfiles(workspace, count, seed, (done) => showCount(done, count))
 }
 
 function printEngines(output: Output, { profiles, same, seed, bytes }: ComparedProfiles): void {
@@ -127,7 +132,12 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
   const chunks = ofSites.includes('traces') ? await gateChunks(workspace) : {}
   const verifier = openVerifier(workspace, outDir, ofSites, again, chunks)
-  const tenants = codes.map((code) => verifier.verify(code))
+  const showCount = openCount(output, 'tenants')
+  const tenants = codes.map((code, index) => {
+    const verified = verifier.verify(code)
+    showCount(index + 1, codes.length)
+    return verified
+  })
   const findings = [...(engines?.findings ?? []), ...tenants.flatMap((tenant) => tenant.findings)]
   const ok = findings.length === 0
   const ms = Math.round(performance.now() - startedAt)
