@@ -36,7 +36,7 @@ export function openRecords(dir: string, writer: Writer): Records {
     },
     set(kind, key, text) {
       const name = sha256(key)
-      writer.write(pathOf(kind, name), Buffer.from(contentOf(kind, name, text), 'utf8'))
+      writer.note(pathOf(kind, name), Buffer.from(contentOf(kind, name, text), 'utf8'))
     },
   }
 }

@@ -22,6 +22,8 @@ import { ownName } from './owner.ts'
 export interface Writer {
   /** Puts a file in the place of whatever stands there; gives what the system says of it. */
   write(path: string, bytes: Uint8Array): Stats
+  /** The same for what is only ever looked up: it need not outlive a power cut. */
+  note(path: string, bytes: Uint8Array): void
   /** Writes a file where none is yet, in a folder that only the caller knows. */
   writeNew(path: string, bytes: Uint8Array): void
   /** Resolves when what was written until now would outlive a power cut. */
@@ -119,7 +121,7 @@ export function openWriter(dir: string): Writer {
   const made = new Set<string>()
   const syncing = openSyncing()
 
-  const writeOnce = (path: string, bytes: Uint8Array): Stats => {
+  const writeOnce = (path: string, bytes: Uint8Array): number => {
     for (const folder of [temporary, dirname(path)]) {
       if (!made.has(folder)) makeFolder(folder)
       made.add(folder)
@@ -127,26 +129,41 @@ export function openWriter(dir: string): Writer {
     const from = join(temporary, ownName())
     try {
       const handle = openNew(from, bytes)
-      syncing.add(handle)
-      moveOver(from, path)
-      return fstatSync(handle)
+      try {
+        moveOver(from, path)
+        return handle
+      } catch (error) {
+        closeSync(handle)
+        throw error
+      }
     } catch (error) {
       rmSync(from, { force: true })
       throw error
     }
   }
 
-  return {
-    write(path, bytes) {
+  const write = (path: string, bytes: Uint8Array): number => {
+    try {
       try {
         return writeOnce(path, bytes)
       } catch (error) {
-        if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw inWords(error, dir)
+        if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw error
         // Somebody removed a folder meanwhile.
         made.clear()
         return writeOnce(path, bytes)
       }
+    } catch (error) {
+      throw inWords(error, dir)
+    }
+  }
+
+  return {
+    write(path, bytes) {
+      const handle = write(path, bytes)
+      syncing.add(handle)
+      return fstatSync(handle)
     },
+    note: (path, bytes) => closeSync(write(path, bytes)),
     writeNew: (path, bytes) => syncing.add(openNew(path, bytes)),
     sync: syncing.sync,
   }
