@@ -10,6 +10,7 @@ import { compileTheme, type ThemeOverride, type ThemeResult } from '#cli/theme/c
 import { type FacesResult, resolveFaces } from '#cli/theme/faces.ts'
 import { languages } from '#src/config/languages.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
+import { drawingFindings } from './check-drawings.ts'
 import { stringFindings } from './strings.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -126,6 +127,7 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
         !tokens.diagnostics.some((forbidden) => isAtSamePlace(forbidden, finding)),
     ),
     ...faces.diagnostics,
+    ...(await drawingFindings(workspace, loaded)),
     ...stringFindings(workspace, loaded),
     ...demoFindings(workspace, loaded),
   ])

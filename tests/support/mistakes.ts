@@ -394,6 +394,34 @@ const inAssets: Mistake[] = [
   ),
   svg('svg-doctype', `<!DOCTYPE svg>\n${drawing('<g/>')}`, '<!DOCTYPE', 'has a document type, which can hide entities'),
   written({
+    code: 'svg-no-size',
+    file: 'assets/logo.svg',
+    content: '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="9"><path d="M0 0h9v9z"/></svg>',
+    at: null,
+    finding: {
+      code: 'undrawable',
+      message: /^No icon can be made of the drawing \(.+\)$/,
+      suggestion: 'Give it a viewBox with a width and a height.',
+    },
+  }),
+  written({
+    code: 'svg-too-long',
+    file: 'assets/favicon.svg',
+    content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 1"><path d="M0 0h9v9z"/></svg>',
+    at: null,
+    finding: {
+      code: 'undrawable',
+      message: /^No icon can be made of the drawing \(.+\)$/,
+      suggestion: 'Give it a viewBox with a width and a height.',
+    },
+  }),
+  svg(
+    'svg-too-much',
+    drawing(`<g opacity=".5">${'<path opacity=".5" d="M0 0"/>'.repeat(400)}</g>`),
+    '|<svg',
+    'takes as long to draw as 12432 plain shapes, more than 10000',
+  ),
+  written({
     code: 'disguised-png',
     file: 'assets/photo.png',
     content: '<svg xmlns="http://www.w3.org/2000/svg"/>',

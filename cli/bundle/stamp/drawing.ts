@@ -23,6 +23,16 @@ export function drawSquare(svg: string, side: number): Square {
   return { side, pixels }
 }
 
+/** Why a drawing cannot be drawn at a size, in the renderer's words; null where it can. */
+export function drawingProblem(svg: string, side: number): string | null {
+  try {
+    drawSquare(svg, side)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** A pixel whose red, green and blue are given by a rule. */
 function pixelBy(rule: (channel: 0 | 1 | 2) => number, alpha: number): Pixel {
   return (rule(0) | (rule(1) << 8) | (rule(2) << 16) | (alpha << 24)) >>> 0

@@ -45,7 +45,7 @@ function drawIcons(logo: string, favicon: string, background: string): MadeFile[
   ]
 }
 
-const memo = openMemo<MadeFile[]>(24)
+const memo = openMemo<MadeFile[]>(8)
 
 /** All icons of a site from its two drawings. `background` is an sRGB hex colour: what lies under the mark. */
 export function iconFiles(logo: string, favicon: string, background: string): MadeFile[] {

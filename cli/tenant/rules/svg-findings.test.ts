@@ -168,14 +168,14 @@ test('what draws itself by <use>, or far too much, is found at its first <use>',
     Array.from({ length: depth }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`)
   const tower = (depth: number) => drawing(`<path id="l0" d="M0 0"/>${levels(depth).join('')}`)
   expect(messages(tower(3))).toEqual([])
-  expect(messages(tower(9))).toEqual(['draws more than 10000 elements by <use>, or deeper than 100'])
+  expect(messages(tower(9))).toEqual(['draws more than 10000 elements by reference, or deeper than 100'])
   const chain = Array.from({ length: 30_000 }, (_, index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`)
-  expect(messages(drawing(chain.join('')))).toEqual(['draws more than 10000 elements by <use>, or deeper than 100'])
+  expect(messages(drawing(chain.join('')))).toEqual(['draws more than 10000 elements by reference, or deeper than 100'])
   expect(messages(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([
-    'draws "b" by <use> within itself',
+    'draws "b" within itself',
   ])
   expect(messages(drawing('<g id="a"><use xlink:href=" #a" xmlns:xlink="http://www.w3.org/1999/xlink"/></g>'))).toEqual(
-    ['draws "a" by <use> within itself'],
+    ['draws "a" within itself'],
   )
   expect(messages(drawing('<use href="#nothing"/>'))).toEqual([])
 })
@@ -190,4 +190,44 @@ test('a script is found wherever it stands in any drawing', () => {
       expect(messages(text).join()).toMatch(/<script>|well-formed/)
     }),
   )
+})
+
+const heavy = (count: number, element: string) => messages(drawing(element.repeat(count)))
+
+test.each([
+  ['<path d="M0 0"/>', 10_100],
+  ['<path d="M0 0" fill="url(#g)"/>', 400],
+  ['<g opacity=".5"><path d="M0 0"/></g>', 330],
+  ['<g style="opacity:.5"/>', 330],
+  ['<g mask="url(#m)"/>', 130],
+  ['<g style="clip-path:url(#c)"/>', 120],
+  ['<g filter="url(#f)"/>', 60],
+  ['<filter width="300" height="300"/>', 2],
+  ['<filter width="30000%" height="30000%"/>', 2],
+  ['<filter filterUnits="userSpaceOnUse" width="1e9" height="1e9"/>', 2],
+])('%s is drawn as often as a logo may need it, and not for minutes', (element, count) => {
+  expect(heavy(Math.floor(count / 2.1), element)).toEqual([])
+  expect(heavy(count, element)).toEqual([
+    expect.stringMatching(/^takes as long to draw as \d+ plain shapes, more than 10000$/),
+  ])
+})
+
+test('a style sheet counts for every element', () => {
+  const shapes = '<path class="a" d="M0 0"/>'
+  const styled = (css: string, count: number) => messages(drawing(`<style>${css}</style>${shapes.repeat(count)}`))
+  expect(styled('.a{fill:red}', 1000)).toEqual([])
+  expect(styled('.a{opacity:.5}', 100)).toEqual([])
+  expect(styled('.a{opacity:.5}', 400)).toHaveLength(1)
+})
+
+test('masks of masks count as what they come to', () => {
+  const level = (depth: number) =>
+    `<mask id="m${depth + 1}">${`<path mask="url(#m${depth})" d="M0 0"/>`.repeat(10)}</mask>`
+  const tower = (levels: number) =>
+    drawing(`<mask id="m0"/>${Array.from({ length: levels }, (_, at) => level(at)).join('')}`)
+  expect(messages(tower(2))).toEqual([])
+  expect(messages(tower(6))).toEqual(['draws more than 10000 elements by reference, or deeper than 100'])
+  expect(messages(drawing('<pattern id="p"><path fill="url(#p)" d="M0 0"/></pattern>'))).toEqual([
+    'draws "p" within itself',
+  ])
 })

@@ -87,6 +87,7 @@ export function svgFindings(text: string): SvgFinding[] {
   parser.on('closetag', () => {
     const closed = open.pop()
     uses.close()
+    if (closed?.name === 'style') uses.style(closed.text)
     const problem = closed?.name === 'style' ? styleProblem(closed.text) : undefined
     if (problem) report(closed?.offset ?? 0, `holds ${problem}`)
   })
