@@ -12,7 +12,7 @@ export interface ReportOptions extends WorkspaceOptions {
   tenant?: string[]
   all?: boolean
   sites: string
-  budget: string
+  budget?: string
   profiles: string
   format?: string
   out?: string
@@ -34,7 +34,7 @@ export async function report(options: ReportOptions): Promise<number> {
   const measured = await reportSizes(workspace, {
     codes,
     sitesDir: resolvePath(workspace.cwd, options.sites),
-    budget: positive('budget', options.budget) * 1000,
+    budget: options.budget === undefined ? undefined : positive('budget', options.budget) * 1000,
     profiles: positive('profiles', options.profiles),
     say: (line) => process.stderr.write(`${line}\n`),
   })

@@ -5,7 +5,7 @@ import { diffPage } from './diff/diff-page.ts'
 import { sideWith } from './diff/side-for-tests.ts'
 import { fileKinds } from './file-kinds.ts'
 import { besideModule } from './page/page.ts'
-import type { Report } from './report/report.ts'
+import type { Report, ReportedSite } from './report/report.ts'
 import { reportPage } from './report/report-page.ts'
 import type { SiteSizes } from './report/site-sizes.ts'
 import { themePage } from './theme/theme-page.ts'
@@ -57,7 +57,7 @@ function reportOf(count: number): Report {
     fileKinds.map((kind) => [kind, { files: 1, raw: 10, brotli: 5 }]),
   ) as SiteSizes['kinds']
   const load = Object.fromEntries(fileKinds.map((kind) => [kind, 100])) as SiteSizes['firstLoad']
-  const sites = Array.from({ length: count }, (_, index): SiteSizes => {
+  const sites = Array.from({ length: count }, (_, index): ReportedSite => {
     const code = `tenant-${index}`
     const js = 140_000 - index
     return {
@@ -68,6 +68,7 @@ function reportOf(count: number): Report {
       kinds: zero,
       firstLoad: { ...load, js },
       firstLoadTotal: js + 600,
+      budget: 130_000,
     }
   })
   const chunk = { name: 'main', raw: 1000, brotli: 400, isInitial: true, modules: [{ name: 'react', bytes: 400 }] }
@@ -76,7 +77,6 @@ function reportOf(count: number): Report {
   return {
     sites,
     unbuilt: ['later'],
-    budget: 130_000,
     distinctBytes: 100,
     allBytes: 1000,
     code: [{ profile: 'abcd0123', tenants, measuredOn: 'tenant-0', initialJs: 400, chunks: [chunk], routes }],

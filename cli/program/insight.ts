@@ -36,7 +36,7 @@ function addReport(program: Command, finish: Finish): void {
     'report',
     'report --tenant "ac*" --out sizes.html',
   )
-    .option('--budget <kB>', 'the most JavaScript that a first load should take, in brotli', '130')
+    .option('--budget <kB>', 'the most JavaScript of a first load, in brotli (default: what the tenant allows)')
     .option('--profiles <n>', 'how many profiles’ code is measured by module, those of the most tenants', '3')
     .action(async (options) => finish(await (await import('../commands/report.ts')).report(options)))
 }

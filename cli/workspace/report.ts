@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { profileOf } from '#cli/bundle/profile.ts'
+import { defaultBudgets } from '#cli/checks/budgets.ts'
 import { measureCode, type ProfileCode } from '#cli/insight/report/code-sizes.ts'
 import type { Report } from '#cli/insight/report/report.ts'
 import { addDistinct, measureSite } from '#cli/insight/report/site-sizes.ts'
 import { type BuiltSite, isBuiltSite, readBuiltSite } from '#cli/insight/sites/built-site.ts'
-import { loadTenant } from '#cli/tenant/load.ts'
+import { loadTenant, readMerged } from '#cli/tenant/load.ts'
+import { isRecord } from '#cli/tenant/merge.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openCodeMaps } from './report-code.ts'
 import type { Workspace } from './workspace.ts'
@@ -13,8 +15,8 @@ export interface ReportRequest {
   codes: readonly string[]
   /** Absolute: where the built sites are. */
   sitesDir: string
-  /** Bytes of JavaScript that a first load should not exceed, brotli. */
-  budget: number
+  /** Bytes of JavaScript that a first load should not exceed, brotli; undefined: what each tenant's file says. */
+  budget: number | undefined
   /** How many profiles' code is measured by module, those of the most tenants first. */
   profiles: number
   /** Told what takes long. */
@@ -49,6 +51,13 @@ async function measureProfiles(
   return measured
 }
 
+/** What a tenant's own file allows, else what is allowed to all. */
+function budgetOf(workspace: Workspace, code: string): number {
+  const { budgets } = readMerged({ ...workspace, code }).merged.value
+  const own = isRecord(budgets) ? budgets.initialJs : undefined
+  return typeof own === 'number' ? own : defaultBudgets.initialJs
+}
+
 /** Measures built sites, and by module the code that they share. @throws CliError where none is built. */
 export async function reportSizes(workspace: Workspace, request: ReportRequest): Promise<Report> {
   const { codes, sitesDir, budget } = request
@@ -61,11 +70,13 @@ export async function reportSizes(workspace: Workspace, request: ReportRequest):
   for (const site of sites) addDistinct(distinct, site)
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, number) => all + number, 0)
   const groups = byProfile(sites)
-  const sizes = sites.map(measureSite)
+  const sizes = sites.map((site) => {
+    const measured = measureSite(site)
+    return { ...measured, budget: budget ?? budgetOf(workspace, measured.code) }
+  })
   return {
     sites: sizes.toSorted((a, b) => b.firstLoadTotal - a.firstLoadTotal || (a.code < b.code ? -1 : 1)),
     unbuilt: codes.filter((code) => !built.includes(code)),
-    budget,
     distinctBytes: sum(distinct.values()),
     allBytes: sum(sites.flatMap((site) => Object.values(site.manifest.files).map((file) => file.bytes))),
     code: await measureProfiles(workspace, request, groups),

@@ -4,8 +4,7 @@ import { type FileKind, fileKinds, kindNames } from '../file-kinds.ts'
 import { besideModule, figureList, renderPage, section } from '../page/page.ts'
 import { table } from '../page/table.ts'
 import type { ProfileCode } from './code-sizes.ts'
-import { isOverBudget, medianOf, type Report } from './report.ts'
-import type { SiteSizes } from './site-sizes.ts'
+import { isOverBudget, medianOf, type Report, type ReportedSite } from './report.ts'
 import { drawTreemap } from './treemap.ts'
 
 /** More tenants than this scroll within their card, and can be searched. */
@@ -17,7 +16,7 @@ const legendOf = (kinds: readonly FileKind[]) =>
   html`<ul class="legend">${kinds.map((kind) => html`<li><svg viewBox="0 0 12 12" aria-hidden="true"><rect class="k-${kind}" width="12" height="12" rx="3"/></svg>${kindNames[kind]}</li>`)}<li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="budget" d="M6 0v12"/></svg>Budget of JavaScript</li></ul>`
 
 /** A first load as a bar: JavaScript first and higher than the rest, so that it can be held against the budget’s line. */
-function firstLoadBar(site: SiteSizes, most: number, budget: number): Markup {
+function firstLoadBar(site: ReportedSite, most: number): Markup {
   const scale = 1000 / most
   let start = 0
   const parts = fileKinds.map((kind) => {
@@ -28,15 +27,15 @@ function firstLoadBar(site: SiteSizes, most: number, budget: number): Markup {
     const [y, height] = kind === 'js' ? [0, 14] : [8, 6]
     return html`<rect class="k-${kind}" x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${height}"/>`
   })
-  const line = (budget * scale).toFixed(1)
+  const line = (site.budget * scale).toFixed(1)
   return html`<svg class="bar" viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">${parts}<path class="budget" d="M${line} 0v14"/></svg>`
 }
 
-function siteRow(report: Report, site: SiteSizes, most: number): (Markup | string)[] {
-  const over = isOverBudget(report, site) && html` <span class="badge" data-tone="bad">over</span>`
+function siteRow(site: ReportedSite, most: number): (Markup | string)[] {
+  const over = isOverBudget(site) && html` <span class="badge" data-tone="bad">over</span>`
   return [
     html`<span data-code="${site.code}">${site.code}</span><span class="from">${site.profile}</span>`,
-    firstLoadBar(site, most, report.budget),
+    firstLoadBar(site, most),
     shownBytes(site.firstLoadTotal),
     html`${shownBytes(site.firstLoad.js)}${over}`,
     shownBytes(site.firstLoad.css),
@@ -47,14 +46,14 @@ function siteRow(report: Report, site: SiteSizes, most: number): (Markup | strin
 }
 
 function sitesSection(report: Report): Markup {
-  const { sites, budget, unbuilt } = report
-  const most = Math.max(budget, ...sites.map((site) => site.firstLoadTotal))
+  const { sites, unbuilt } = report
+  const most = Math.max(...sites.flatMap((site) => [site.firstLoadTotal, site.budget]))
   const kinds = fileKinds.filter((kind) => sites.some((site) => site.firstLoad[kind] > 0))
   const columns = ['First load', 'JavaScript', 'Styles', 'Page', 'Strings', 'Whole site']
   const rows = table({
     caption: 'First load by tenant, the largest first',
     columns: [{ title: 'Tenant' }, { title: 'Made of' }, ...columns.map((title) => ({ title, isNumber: true }))],
-    rows: sites.map((site) => siteRow(report, site, most)),
+    rows: sites.map((site) => siteRow(site, most)),
   })
   const isLong = sites.length > manySites
   const search = html`<label class="search" hidden>Search <input type="search" autocomplete="off" spellcheck="false" placeholder="Tenant or profile"></label>`
@@ -172,7 +171,7 @@ function codeSection({ code, profiles }: Report): Markup {
 export function reportPage(report: Report): string {
   const { sites, profiles, code } = report
   const loads = sites.map((site) => site.firstLoadTotal)
-  const over = sites.filter((site) => isOverBudget(report, site)).length
+  const over = sites.filter(isOverBudget).length
   return renderPage({
     title: `Sizes of ${plural(sites.length, 'site')}`,
     kind: 'Sizes',
@@ -182,12 +181,7 @@ export function reportPage(report: Report): string {
       { value: shownBytes(medianOf(loads)), name: 'median first load', to: 'tenants' },
       { value: shownBytes(Math.max(...loads)), name: 'largest first load', to: 'tenants' },
       { value: shownBytes(Math.min(...loads)), name: 'smallest first load', to: 'tenants' },
-      {
-        value: String(over),
-        name: `over ${shownBytes(report.budget)} of JavaScript`,
-        to: 'tenants',
-        isNone: over === 0,
-      },
+      { value: String(over), name: 'over their budget', to: 'tenants', isNone: over === 0 },
       { value: profiles.toLocaleString('en-GB'), name: 'profiles', to: 'code' },
       { value: shownBytes(report.distinctBytes), name: 'on disk', to: 'kinds' },
     ]),

@@ -20,7 +20,7 @@ function siteLines(report: Report): string[] {
   const most = Math.max(...sites.map((site) => site.firstLoadTotal))
   const width = Math.min(20, Math.max(...sites.map((site) => site.code.length)))
   const rows = sites.slice(0, mostRows).map((site) => {
-    const paint = isOverBudget(report, site) ? colours.red : colours.cyan
+    const paint = isOverBudget(site) ? colours.red : colours.cyan
     const name = site.code.slice(0, width).padEnd(width)
     const first = shownBytes(site.firstLoadTotal).padStart(9)
     const js = paint(shownBytes(site.firstLoad.js).padStart(9))
@@ -60,14 +60,21 @@ function codeLines({ profile, tenants, chunks, routes }: ProfileCode): string[] 
   ]
 }
 
+/** "130.0 kB", or from the smallest to the largest. */
+function budgetsOf({ sites }: Report): string {
+  const budgets = [...new Set(sites.map((site) => site.budget))].sort((a, b) => a - b)
+  const [least = 0, most = least] = [budgets[0], budgets.at(-1)]
+  return least === most ? shownBytes(least) : `${shownBytes(least)} to ${shownBytes(most)}`
+}
+
 /** The report for a terminal, as lines. Sizes are those of brotli but where another is named. */
 export function reportText(report: Report): string[] {
-  const { sites, unbuilt, budget, distinctBytes, allBytes, profiles } = report
-  const over = sites.filter((site) => isOverBudget(report, site))
+  const { sites, unbuilt, distinctBytes, allBytes, profiles } = report
+  const over = sites.filter(isOverBudget)
   return [
     `${colours.bold(counted(sites.length, 'site'))}, ${counted(profiles, 'profile')}; the median first load is ${shownBytes(medianOf(sites.map((site) => site.firstLoadTotal)))}.`,
     '',
-    colours.cyan(colours.bold('First load')) + colours.dim(`  brotli; the budget of JS is ${shownBytes(budget)}`),
+    colours.cyan(colours.bold('First load')) + colours.dim(`  brotli; the budget of JS is ${budgetsOf(report)}`),
     ...siteLines(report),
     ...(over.length > 0 ? [colours.red(`  over the budget: ${counted(over.length, 'site')}`)] : []),
     '',

@@ -1,14 +1,17 @@
 import type { ProfileCode } from './code-sizes.ts'
 import type { SiteSizes } from './site-sizes.ts'
 
+export interface ReportedSite extends SiteSizes {
+  /** The most JavaScript that its first load should take, brotli. */
+  budget: number
+}
+
 /** Everything that `livery report` shows; `--json` prints it as it is. */
 export interface Report {
   /** The largest first load first. */
-  sites: readonly SiteSizes[]
+  sites: readonly ReportedSite[]
   /** Tenants without a built site. */
   unbuilt: readonly string[]
-  /** The most JavaScript that a first load should take, brotli. */
-  budget: number
   /** What all sites take on disk where equal files are one. */
   distinctBytes: number
   /** The same without sharing. */
@@ -24,6 +27,6 @@ export function medianOf(numbers: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }
 
-export function isOverBudget(report: Report, site: SiteSizes): boolean {
-  return site.firstLoad.js > report.budget
+export function isOverBudget(site: ReportedSite): boolean {
+  return site.firstLoad.js > site.budget
 }
