@@ -80,3 +80,16 @@ test('tenants with the same drawing share what is made of it', () => {
   expect(codesOf([])).toEqual(['foreign-asset'])
   expect(codesOf([logo])).toEqual([])
 })
+
+test('three letters in a picture’s pixels or a font are chance, in its text they are a name', () => {
+  const tenants = [traitsOf('mine'), traitsOf('w88')]
+  const text = Buffer.from('Title\0w88')
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  const pixels = Buffer.concat([Buffer.from('00000007', 'hex'), Buffer.from('IDAT..w88..'), Buffer.alloc(4)])
+  const words = Buffer.concat([length, Buffer.from('tEXt'), text, Buffer.alloc(4)])
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), pixels, words])
+  const check = openForeign({ tenants, needles: openNeedles(tenants, []), packagesText: () => [] })
+  const found = check(siteOf('mine', { 'icons/a.png': png, 'fonts/a.woff2': 'x w88 y' }))
+  expect(found).toMatchObject([{ file: 'icons/a.png', code: 'foreign-word', offset: png.lastIndexOf('w88') }])
+})

@@ -1,7 +1,7 @@
 import type { Fault } from './finding.ts'
 import { type Needle, type Needles, standsAlone, type TenantTraits } from './foreign-needles.ts'
 import { openNeedleIndex } from './needle-index.ts'
-import { onceByHash, type Site, type SiteFile } from './site.ts'
+import { isText, onceByHash, type Site, type SiteFile } from './site.ts'
 import { isFaithful, type View, viewsOf } from './views.ts'
 
 interface Hit {
@@ -17,8 +17,8 @@ export interface ForeignInput {
   packagesText: () => readonly string[]
 }
 
-/** A name may stand in decoded base64 by chance alone where it is shorter. Bytes. */
-const shortestEncoded = 6
+/** A name that is shorter stands by chance alone in decoded base64, and in what is no text. Bytes. */
+const shortestInNoise = 6
 /** Around a hit: enough to see the hash that it is part of. */
 const around = 80
 /** Hashes as integrity values, policies and file names carry them, and colours: letters that spell nothing. */
@@ -33,8 +33,8 @@ function isPartOfHash(bytes: Buffer, start: number, length: number): boolean {
   )
 }
 
-function isReal(needle: Needle, bytes: Buffer, start: number, form: View['form']): boolean {
-  if (form === 'base64' && needle.length < shortestEncoded) return false
+function isReal(needle: Needle, bytes: Buffer, start: number, isNoise: boolean): boolean {
+  if (isNoise && needle.length < shortestInNoise) return false
   if (!standsAlone(needle, bytes, start)) return false
   return needle.edges !== 'word' || !isPartOfHash(bytes, start, needle.length)
 }
@@ -59,10 +59,11 @@ function hitsOf(needles: Needles, file: SiteFile): Hit[] {
   const hits = new Map<string, Hit>()
   for (const { bytes, form, offsetOf } of viewsOf(file)) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const isNoise = form === 'base64' || (form === '' && !isText(file.path))
     const spans: Span[] = []
     needles.index.scan(bytes, (id, start) => {
       const needle = needles.list[id]
-      if (needle && isReal(needle, buffer, start, form)) spans.push({ needle, start, end: start + needle.length })
+      if (needle && isReal(needle, buffer, start, isNoise)) spans.push({ needle, start, end: start + needle.length })
     })
     for (const { needle, start } of withoutParts(spans)) {
       // What is not escaped stands in the unescaped views again.

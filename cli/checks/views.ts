@@ -171,16 +171,22 @@ function inflated(chunk: Buffer, type: string): Buffer | null {
   }
 }
 
-/** The compressed texts in PNG pictures, wherever those stand in a file (an ICO holds several). */
+/** A chunk of a picture that holds words: as it is, and what is compressed in it. */
+function chunkViews(chunk: Buffer, type: string, place: number): View[] {
+  if (!/^(tEXt|zTXt|iTXt|eXIf|iCCP|tIME)$/.test(type)) return []
+  const text = inflated(chunk, type)
+  const plain: View = { form: 'image metadata', bytes: chunk, offsetOf: (at) => place + 8 + at }
+  return text ? [plain, { form: 'image metadata', bytes: text, offsetOf: () => place }] : [plain]
+}
+
+/** The texts in PNG pictures, wherever those stand in a file (an ICO holds several). */
 function metadataViews(bytes: Buffer): View[] {
   const views: View[] = []
   for (let start = bytes.indexOf(signature); start >= 0; start = bytes.indexOf(signature, start + 8)) {
     for (let at = start + 8; at + 12 <= bytes.length; ) {
       const length = bytes.readUInt32BE(at)
       const type = bytes.toString('latin1', at + 4, at + 8)
-      const text = inflated(bytes.subarray(at + 8, at + 8 + length), type)
-      const place = at
-      if (text) views.push({ form: 'image metadata', bytes: text, offsetOf: () => place })
+      views.push(...chunkViews(bytes.subarray(at + 8, at + 8 + length), type, at))
       if (type === 'IEND') break
       at += length + 12
     }
