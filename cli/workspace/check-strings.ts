@@ -63,7 +63,9 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
 /** Names of the folders in a folder, links followed; none where it may not be read: the tenant's folder then says so. */
 function foldersOf(dir: string): string[] {
   try {
-    return readdirSync(dir).filter((name) => statSync(join(dir, name)).isDirectory())
+    return readdirSync(dir)
+      .filter((name) => statSync(join(dir, name)).isDirectory())
+      .sort()
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { buildYear } from './build-time.ts'
 import { type FileHashes, hashFolder, hashOfFiles, hashTrees } from './fingerprint-folder.ts'
 import { chainOf, languageTags, type Outline, readOutline } from './fingerprint-outline.ts'
 import type { Workspace } from './workspace.ts'
@@ -27,12 +28,6 @@ export const sharedParts = {
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 /** For the sandbox: it counts for the tenant whose check reads it, not for those that stand on that tenant. */
 const isDemo = (path: string) => path === '/demo.json'
-
-/** The year that the site's footer shows; reproducible builds set SOURCE_DATE_EPOCH (seconds). */
-function yearOf(env: NodeJS.ProcessEnv): string {
-  const epoch = env.SOURCE_DATE_EPOCH
-  return String((epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear())
-}
 
 export interface Fingerprints {
   /** Null where something stands in a folder that content alone does not describe: that tenant is always checked. */
@@ -83,7 +78,7 @@ export function openFingerprints(
   }
   const told: Record<string, string> = {
     node: process.versions.node,
-    year: yearOf(options.env ?? process.env),
+    year: String(buildYear(options.env)),
     ...(options.engine === undefined ? {} : { engine: options.engine }),
   }
 

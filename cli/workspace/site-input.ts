@@ -10,9 +10,12 @@ import { brandFiles } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { languages } from '#src/config/languages.ts'
 import type { Layout } from '#src/config/site-config.ts'
+import { buildYear } from './build-time.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import type { Workspace } from './workspace.ts'
+
+export { buildYear }
 
 /** Where the site may show videos: the hosts that a video banner can embed. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -20,12 +23,6 @@ export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player
 /** Paths that only a player or an agent sees: nothing for a search engine. */
 const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
 const agentPaths = ['/agent', '/agentHome']
-
-/** The year of the build; reproducible builds set SOURCE_DATE_EPOCH (seconds). */
-export function buildYear(): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH
-  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear()
-}
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
