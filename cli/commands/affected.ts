@@ -19,6 +19,7 @@ const titles: Record<Reason['kind'], string> = {
   base: 'a base it extends',
   domain: 'a domain it shares',
   code: 'code of its profile',
+  chunks: 'code that its chunks are divided by',
   tokens: 'tokens',
   strings: 'strings of its languages',
   fonts: 'fonts',
@@ -37,7 +38,7 @@ function explained({ kind, of, what }: Reason): string {
 /** Names the tenants whose sites would differ since a revision, one a line. Gives the exit code. */
 export async function affected(options: AffectedOptions): Promise<number> {
   const output = openOutput(options.json ?? false)
-  const found = affectedTenants(openWorkspace(options), options)
+  const found = await affectedTenants(openWorkspace(options), options)
   output.json({ ok: true, ...found })
   if (output.isJson) return 0
   for (const { code, reasons } of found.tenants) {

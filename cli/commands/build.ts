@@ -92,7 +92,7 @@ async function chosenCodes(
   const codes =
     since === undefined
       ? selected
-      : (await import('#cli/workspace/affected.ts')).affectedAmong(workspace, selected, { since, productSince })
+      : await (await import('#cli/workspace/affected.ts')).affectedAmong(workspace, selected, { since, productSince })
   if (shard === undefined) return codes
   const { codesOfShard } = await import('#cli/workspace/shards.ts')
   return codesOfShard(workspace, codes, { shard, costs })

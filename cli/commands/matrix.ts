@@ -37,7 +37,7 @@ function countOf(text: string): number {
   throw new CliError('bad-shards', `"${text}" is no number of shards`, { hint: 'Use 1 to 999.', exitCode: 2 })
 }
 
-function chosenCodes(workspace: Workspace, options: MatrixOptions): string[] {
+async function chosenCodes(workspace: Workspace, options: MatrixOptions): Promise<string[]> {
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
   const { since, productSince } = options
   return since === undefined ? codes : affectedAmong(workspace, codes, { since, productSince })
@@ -48,6 +48,7 @@ export async function matrix(options: MatrixOptions): Promise<number> {
   const format = formatOf(options.json ? 'json' : options.format)
   const count = countOf(options.shards)
   const workspace = openWorkspace(options)
-  process.stdout.write(`${format(matrixOf(workspace, chosenCodes(workspace, options), { ...options, count }))}\n`)
+  const codes = await chosenCodes(workspace, options)
+  process.stdout.write(`${format(matrixOf(workspace, codes, { ...options, count }))}\n`)
   return 0
 }

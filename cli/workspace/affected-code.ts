@@ -7,6 +7,11 @@ export interface CodeChanges {
   tool: readonly string[]
   /** For tenants whose site contains them. */
   ofProfile(gates: GateValues): readonly string[]
+  /**
+   * Modules that take or give other things than before. What is in which chunk, in what order and by what names, follows
+   * from all modules of all profiles: these may change it for tenants whose site does not contain them.
+   */
+  reshaping: readonly string[]
 }
 
 /** What the site's code starts from: in the browser, and for the first paint. */
@@ -72,14 +77,17 @@ function isForAll(now: Moment, then: Moment, path: string): boolean {
 /** Judges changed files of the product's folders, each of which is read as it is and as it was. */
 export function codeChanges(changed: readonly string[], read: { now: ReadSource; was: ReadSource }): CodeChanges {
   const paths = changed.filter((path) => !isTest(path) && !isTypes(path))
-  if (paths.length === 0) return { tool: [], ofProfile: () => [] }
+  if (paths.length === 0) return { tool: [], ofProfile: () => [], reshaping: [] }
   const now = momentOf(read.now)
   const then = momentOf(read.was)
   const isKnown = [...siteEntries, ...toolEntries].every((entry) => now.graph.form(entry, {}) !== undefined)
   const tool = paths.filter((path) => !isKnown || isForAll(now, then, path))
   const rest = paths.filter((path) => !path.startsWith('cli/') && !tool.includes(path))
+  const shapeOf = (moment: Moment, path: string) =>
+    moment.site.paths.has(path) || moment.site.isOpenEnded ? moment.graph.form(path, {})?.shape : undefined
   return {
     tool,
+    reshaping: rest.filter((path) => shapeOf(now, path) !== shapeOf(then, path)),
     ofProfile(gates) {
       const reached = [now, then].map(({ graph }) => graph.reach(siteEntries, gates))
       return rest.filter((path) => {

@@ -31,13 +31,23 @@ function resolveImport(from: string, request: string): string | undefined {
 
 function readForm(path: string, text: string, gates: GateValues): ModuleForm {
   if (path.endsWith('.css')) return styleFormOf(text)
-  if (!/\.tsx?$/.test(path)) return { imports: [], text, isOpenEnded: false }
+  if (!/\.tsx?$/.test(path)) return { imports: [], text, shape: '', isOpenEnded: false }
   try {
     return formOf(path, text, gates)
   } catch {
     // The build says what is wrong with it; until then nothing is known of what it asks for.
-    return { imports: [], text, isOpenEnded: true }
+    return { imports: [], text, shape: text, isOpenEnded: true }
   }
+}
+
+const formsRead = new Map<string, ModuleForm>()
+
+/** A text that two moments share is read once. */
+function knownForm(path: string, text: string, gates: GateValues): ModuleForm {
+  const key = JSON.stringify([path, gates, text])
+  const form = formsRead.get(key) ?? readForm(path, text, gates)
+  formsRead.set(key, form)
+  return form
 }
 
 interface Followed extends ModuleForm {
@@ -70,7 +80,7 @@ export function openGraph(read: ReadSource): SourceGraph {
     const key = own.map((name) => `${name}=${gates[name]}`).join()
     const known = source.forms.get(key)
     if (known) return known
-    const made = readForm(path, source.text, Object.fromEntries(own.map((name) => [name, gates[name] ?? false])))
+    const made = knownForm(path, source.text, Object.fromEntries(own.map((name) => [name, gates[name] ?? false])))
     const targets = made.imports.flatMap((request) => resolveImport(path, request) ?? [])
     const followed = { ...made, targets }
     source.forms.set(key, followed)

@@ -6,6 +6,8 @@ export interface ModuleForm {
   imports: readonly string[]
   /** Equal for equal code: no comments, no spaces, no types, nothing that stands behind a closed gate. */
   text: string
+  /** Equal where what it takes of other modules, and what it gives to them, is equal, in the same order. */
+  shape: string
   /** It asks for modules in a way that only running it would tell. */
   isOpenEnded: boolean
 }
@@ -102,12 +104,22 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
     .filter((found) => !isDead(found))
     .map(({ moduleRequest }) => literalOf(code.slice(moduleRequest.start, moduleRequest.end)))
   const alive = without(code, dead)
+  const reExported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const awaited = asked.filter((request) => request !== undefined)
   const imports = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...asked.filter((request) => request !== undefined),
+    ...reExported,
+    ...awaited,
     ...[...alive.matchAll(fileNames)].map(([, file = '']) => file),
   ]
+  const isUsed = (name: string) => alive.split(name).length > 2
+  const taken = staticImports.map(({ moduleRequest, entries }) => [
+    moduleRequest.value,
+    entries.map(({ importName, localName }) => [importName.kind, importName.name, isUsed(localName.value)]),
+  ])
+  const given = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name))
   const shortest = () =>
     minifySync('module.js', alive, {
       module: true,
@@ -118,6 +130,7 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
   return {
     imports: [...new Set(imports)],
     text: isAnnotated(source) ? source : shortest().code,
+    shape: JSON.stringify([taken, reExported, awaited, given]),
     isOpenEnded: asked.includes(undefined) || code.includes('import.meta.glob'),
   }
 }
@@ -126,5 +139,5 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
 export function styleFormOf(source: string): ModuleForm {
   const named = source.matchAll(/(?:@import\s+(?:url\()?|from\s+|url\()\s*["']?([^"')\s]+)["']?/g)
   const imports = [...named].map(([, file = '']) => (/^[.#/]/.test(file) ? file : `./${file}`))
-  return { imports, text: source, isOpenEnded: false }
+  return { imports, text: source, shape: JSON.stringify(imports), isOpenEnded: false }
 }

@@ -1,5 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Profile } from '#cli/bundle/profile.ts'
+import { openChunkComparison } from './affected-chunks.ts'
 import { codeChanges } from './affected-code.ts'
 import type { Changes } from './affected-git.ts'
 import { isSameJson, lockChanges, manifestChanges, type PackageChanges } from './affected-packages.ts'
@@ -19,6 +21,8 @@ export interface ProductChanges {
   isIncomplete(tag: string): boolean
   /** Changed modules that a site of the profile contains. */
   codeOf(profile: TenantFacts['profile']): readonly string[]
+  /** Changed modules that change the chunks of the profile's code, which need not contain them. */
+  reshapingOf(profile: Profile): Promise<readonly string[]>
 }
 
 /** A product of which nothing is known: every tenant counts. */
@@ -31,6 +35,7 @@ export function unknownProduct(root: string): ProductChanges {
     strings: [],
     isIncomplete: () => false,
     codeOf: () => [],
+    reshapingOf: async () => [],
   }
 }
 
@@ -118,6 +123,7 @@ export function productChanges(workspace: Workspace, changes: Changes): ProductC
     { now: (file) => now(`locales/${file}`), was: (file) => was(`locales/${file}`) },
   )
   const known = new Map<string, readonly string[]>()
+  let chunks: ReturnType<typeof openChunkComparison> | undefined
   return {
     tool: code.tool,
     config: configOf(
@@ -136,6 +142,11 @@ export function productChanges(workspace: Workspace, changes: Changes): ProductC
       const found = known.get(id) ?? code.ofProfile(profile?.gates ?? {})
       known.set(id, found)
       return found
+    },
+    async reshapingOf(profile) {
+      if (code.reshaping.length === 0) return []
+      chunks ??= openChunkComparison(workspace, own, was)
+      return (await (await chunks)(profile)) ? code.reshaping : []
     },
   }
 }

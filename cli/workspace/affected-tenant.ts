@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { closedStrings, gateNames, profileOf } from '#cli/bundle/profile.ts'
+import { closedStrings, gateNames, type Profile, profileOf } from '#cli/bundle/profile.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
 import { tenantSchema } from '#cli/tenant/tenant.ts'
 import type { GateValues } from './affected-modules.ts'
@@ -15,7 +15,7 @@ export interface TenantFacts {
   themes: readonly string[]
   /** Packages of its faces. */
   faces: readonly string[]
-  profile: { id: string; gates: GateValues; closed: readonly string[] } | null
+  profile: (Profile & { gates: GateValues; closedStrings: readonly string[] }) | null
 }
 
 function lay(under: Record<string, unknown>, over: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -35,7 +35,7 @@ function profileOfChain(chain: readonly Outline[]): TenantFacts['profile'] {
   if (!parsed.success) return null
   const profile = profileOf(parsed.data)
   const gates = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
-  return { id: profile.id, gates, closed: closedStrings(profile) }
+  return { ...profile, gates, closedStrings: closedStrings(profile) }
 }
 
 function realPath(path: string): string {

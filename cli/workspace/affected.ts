@@ -7,8 +7,8 @@ import { type Changes, changesSince, repositoryOf } from './affected-git.ts'
 import { type ProductChanges, productChanges, unknownProduct } from './affected-product.ts'
 import { changedStrings } from './affected-strings.ts'
 import { factsOf, type TenantFacts } from './affected-tenant.ts'
+import { buildYear } from './build-time.ts'
 import { chainOf, type Outline, readOutline } from './fingerprint-outline.ts'
-import { buildYear } from './site-input.ts'
 import type { Workspace } from './workspace.ts'
 
 type ReasonKind =
@@ -16,6 +16,7 @@ type ReasonKind =
   | 'base'
   | 'domain'
   | 'code'
+  | 'chunks'
   | 'tokens'
   | 'strings'
   | 'fonts'
@@ -78,7 +79,7 @@ function sharedReasons(facts: TenantFacts, product: ProductChanges): Reason[] {
   const reader = {
     tags: facts.tags,
     overlays: facts.folders.map(({ dir }) => join(dir, 'locales')),
-    closed: facts.profile?.closed ?? [],
+    closed: facts.profile?.closedStrings ?? [],
   }
   const gaps = facts.tags.filter(product.isIncomplete).map((tag) => `${tag}: not complete`)
   return [
@@ -157,7 +158,7 @@ function readChanges(workspace: Workspace, tenantsDir: string, since: string): C
 }
 
 /** Names each tenant whose site would differ between a revision and the working tree; none is missed. */
-export function affectedTenants(workspace: Workspace, options: SinceOptions): Affected {
+export async function affectedTenants(workspace: Workspace, options: SinceOptions): Promise<Affected> {
   const codes = listTenantCodes(workspace.tenantsDir)
   const tenantsDir = realpathSync(workspace.tenantsDir)
   const changes = readChanges(workspace, tenantsDir, options.since)
@@ -172,7 +173,8 @@ export function affectedTenants(workspace: Workspace, options: SinceOptions): Af
     outlines.set(code, outline)
     return outline
   }
-  const tenants = codes.map((code): AffectedTenant => {
+  const tenants: AffectedTenant[] = []
+  for (const code of codes) {
     const chain = chainOf(outlineOf, code)
     const facts = factsOf(tenantsDir, chain)
     const reasons = [
@@ -181,19 +183,27 @@ export function affectedTenants(workspace: Workspace, options: SinceOptions): Af
       ...sharedReasons(facts, product),
       ...reason('year', years),
     ]
-    return { code, reasons }
-  })
+    // It costs compilations: only asked where nothing else is known.
+    if (reasons.length === 0 && facts.profile)
+      reasons.push(...reason('chunks', await product.reshapingOf(facts.profile)))
+    if (reasons.length > 0) tenants.push({ code, reasons })
+  }
   return {
     since: options.since,
     commit: changes.commit,
-    tenants: tenants.filter(({ reasons }) => reasons.length > 0),
+    tenants,
     removed: changed.filter((code) => !codes.includes(code)),
     all: codes.length,
   }
 }
 
 /** Those of `codes` whose sites would differ, in their order. */
-export function affectedAmong(workspace: Workspace, codes: readonly string[], options: SinceOptions): string[] {
-  const affected = new Set(affectedTenants(workspace, options).tenants.map(({ code }) => code))
+export async function affectedAmong(
+  workspace: Workspace,
+  codes: readonly string[],
+  options: SinceOptions,
+): Promise<string[]> {
+  const { tenants } = await affectedTenants(workspace, options)
+  const affected = new Set(tenants.map(({ code }) => code))
   return codes.filter((code) => affected.has(code))
 }
