@@ -49,12 +49,15 @@ export function placeOf(bytes: Uint8Array, offset: number | null): { line: numbe
   return { line, column: end - start + 1 }
 }
 
+const uncheckableKinds = {
+  'not-built': (tenant: string) => ['There is no built site', `livery build -t ${tenant}`],
+  'tenant-unsound': (tenant: string) => ['The tenant cannot be read', `livery validate -t ${tenant} says why.`],
+  'cannot-read': (_: string, reason: string) => [`The site cannot be read: ${reason}`, 'Build the site anew.'],
+} as const
+
 /** What is said of a tenant whose site cannot be checked: `file` is what is missing or cannot be read. */
-export function uncheckable(tenant: string, file: string, isReadable: boolean): Finding {
+export function uncheckable(tenant: string, file: string, code: keyof typeof uncheckableKinds, reason = ''): Finding {
+  const [message = '', suggestion = ''] = uncheckableKinds[code](tenant, reason)
   const place = { tenant, check: 'whole' as const, file, line: 1, column: 1, offset: null, severity: 'error' as const }
-  if (isReadable) {
-    return { ...place, code: 'not-built', message: 'There is no built site', suggestion: `livery build -t ${tenant}` }
-  }
-  const suggestion = `livery validate -t ${tenant} says why.`
-  return { ...place, code: 'tenant-unsound', message: 'The tenant cannot be read', suggestion }
+  return { ...place, code, message, suggestion }
 }

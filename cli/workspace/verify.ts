@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets, type Sizes, sizesOf } from '#cli/checks/budgets.ts'
 import { contrast } from '#cli/checks/contrast.ts'
@@ -100,18 +100,16 @@ function openChecks(workspace: Workspace, outDir: string, chunks: GateChunks): V
 
 const msSince = (since: number) => Math.round((performance.now() - since) * 10) / 10
 
-function refusal(workspace: Workspace, outDir: string, code: string, isReadable: boolean): VerifiedTenant {
-  const dir = shownPath(workspace.cwd, join(outDir, code))
-  const file = isReadable ? dir : shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
+function refusal(outDir: string, finding: Finding): VerifiedTenant {
   return {
-    code,
+    code: finding.tenant ?? '',
     ok: false,
-    outDir: dir,
+    outDir,
     profile: null,
     grade: null,
     sizes: null,
     checks: [{ check: 'whole', ok: false, findings: 1, ms: 0 }],
-    findings: [uncheckable(code, file, isReadable)],
+    findings: [finding],
   }
 }
 
@@ -133,6 +131,40 @@ export function findingOf(shownDir: string, site: Site, check: CheckName, fault:
   }
 }
 
+interface CheckRun {
+  result: CheckResult
+  findings: readonly Finding[]
+}
+
+function runCheck(check: CheckName, run: () => readonly Finding[]): CheckRun {
+  const startedAt = performance.now()
+  const findings = run()
+  return {
+    findings,
+    result: { check, ok: findings.length === 0, findings: findings.length, ms: msSince(startedAt) },
+  }
+}
+
+function verifiedOf(
+  site: Site,
+  { profile }: TenantFacts,
+  outDir: string,
+  names: readonly CheckName[],
+  runs: readonly CheckRun[],
+): VerifiedTenant {
+  const findings = runs.flatMap((run) => run.findings)
+  return {
+    code: site.code,
+    ok: findings.length === 0,
+    outDir,
+    profile: profile.id,
+    grade: names.includes('headers') ? gradeOf(site).grade : null,
+    sizes: names.includes('budgets') ? sizesOf(site) : null,
+    checks: runs.map(({ result }) => result),
+    findings,
+  }
+}
+
 /** Faults that were found by comparing builds, by check and tenant. */
 export type FoundBefore = Partial<Record<CheckName, ReadonlyMap<string, readonly Fault[]>>>
 
@@ -150,35 +182,31 @@ export function openVerifier(
   const { checks, commonWords } = openChecks(workspace, outDir, chunks)
   return {
     commonWords: () => (names.includes('foreign') ? commonWords() : []),
+    /** Findings are data; only faults of the tool throw. */
     verify(code: string): VerifiedTenant {
       const dir = join(outDir, code)
-      const facts = factsOf(workspace, outDir, code)
-      if (!facts || !existsSync(dir)) return refusal(workspace, outDir, code, facts !== null)
-      const site = openSite(code, dir)
       const shownDir = shownPath(workspace.cwd, dir)
-      const results = names.flatMap((name) => {
-        const found = before[name]
-        const check = found ? () => found.get(code) ?? [] : checks[name]
-        if (!check) return []
-        const startedAt = performance.now()
-        const findings = check(site, facts).map((fault) => findingOf(shownDir, site, name, fault))
-        return [
-          {
-            findings,
-            result: { check: name, ok: findings.length === 0, findings: findings.length, ms: msSince(startedAt) },
-          },
-        ]
-      })
-      const findings = results.flatMap((result) => result.findings)
-      return {
-        code,
-        ok: findings.length === 0,
-        outDir: shownDir,
-        profile: facts.profile.id,
-        grade: names.includes('headers') ? gradeOf(site).grade : null,
-        sizes: names.includes('budgets') ? sizesOf(site) : null,
-        checks: results.map(({ result }) => result),
-        findings,
+      const facts = factsOf(workspace, outDir, code)
+      if (!facts) {
+        const file = shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
+        return refusal(shownDir, uncheckable(code, file, 'tenant-unsound'))
+      }
+      if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+        return refusal(shownDir, uncheckable(code, shownDir, 'not-built'))
+      }
+      try {
+        const site = openSite(code, dir)
+        const runs = names.flatMap((name) => {
+          const found = before[name]
+          const check = found ? () => found.get(code) ?? [] : checks[name]
+          return check
+            ? [runCheck(name, () => check(site, facts).map((fault) => findingOf(shownDir, site, name, fault)))]
+            : []
+        })
+        return verifiedOf(site, facts, shownDir, names, runs)
+      } catch (error) {
+        if (!(error instanceof Error && 'errno' in error)) throw error
+        return refusal(shownDir, uncheckable(code, shownDir, 'cannot-read', error.message))
       }
     },
   }

@@ -114,6 +114,7 @@ test('findings are told with their place and what to do, and the exit code says 
   const missing = await livery(['verify', '--cwd', folder.cwd, '--out', 'spoilt', '--tenant', 'lite', '--json'])
   expect(missing.exitCode).toBe(1)
   expect(missing.json<VerifyReport>().tenants[0]?.findings).toMatchObject([{ code: 'not-built', file: 'spoilt/lite' }])
+  expect(missing.stderr).not.toMatch(/\n {4}at /)
 })
 
 test('style sheets are known by the names that the build gives their classes', () => {
