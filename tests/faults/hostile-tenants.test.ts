@@ -70,8 +70,8 @@ function problemsOfLine({ code }: HostileTenant, line: CheckLine | undefined): s
   return [...slow, ...passed, ...problemsOf(code, line.diagnostics)]
 }
 
-function makeBatch(start: number): HostileTenant[] {
-  const count = Math.min(batch, total - start)
+function makeBatch(start: number, most = batch): HostileTenant[] {
+  const count = Math.min(most, total - start)
   return Array.from({ length: count }, (_, offset) =>
     hostileTenant({ tenantsDir, sound, seed: faultSeed, index: start + offset }),
   )
@@ -96,7 +96,7 @@ test(
 )
 
 test('the command says the same of broken tenants, in JSON and in words, and builds none of them', async () => {
-  const tenants = makeBatch(0).slice(0, 40)
+  const tenants = makeBatch(0, 25)
   const selected = tenants.flatMap(({ code }) => (/^[\w-]+$/.test(code) ? ['--tenant', code] : []))
   const { exitCode, stdout, stderr } = await livery(['validate', '--json', '--cwd', dir])
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
