@@ -7,7 +7,7 @@ import { type Interruption, untilDone } from './build-interrupt.ts'
 import type { BuildSetup, PrepareJob } from './build-jobs.ts'
 import type { TenantJob } from './build-tenant.ts'
 import { runJobs } from './worker-pool.ts'
-import { startWorkerProcess } from './worker-process.ts'
+import { forOneCompilation, startWorkerProcess } from './worker-process.ts'
 
 const kind = 'prepared'
 
@@ -22,7 +22,7 @@ async function prepare(setup: BuildSetup): Promise<Interruption | null> {
   const run = runJobs<PrepareJob, Failure | null>({
     jobs: codeParts.map((part) => ({ kind: 'prepare', part })),
     size: codeParts.length,
-    start: () => startWorkerProcess(setup),
+    start: () => startWorkerProcess(setup, forOneCompilation),
     memoryLimit: 0,
     onStart: () => undefined,
     onAnswer(_, answer) {

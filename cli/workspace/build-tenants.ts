@@ -12,7 +12,7 @@ import type { TenantJob } from './build-tenant.ts'
 import { crashedBuild } from './failed-build.ts'
 import { openFingerprints } from './fingerprint.ts'
 import { type PoolRun, type PoolWorker, runJobs, type WorkerLost } from './worker-pool.ts'
-import { startWorkerProcess } from './worker-process.ts'
+import { forManyJobs, forOneCompilation, startWorkerProcess } from './worker-process.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What is told while tenants are built. */
@@ -125,10 +125,11 @@ function startJobs(
   outcome: Outcome,
 ): PoolRun {
   const isHere = options.workers === undefined && jobs.length <= fewTenants
+  const memory = setup.engine === 'full' ? forOneCompilation : forManyJobs
   return runJobs<TenantJob, BuiltTenant>({
     jobs,
     size: options.workers ?? (isHere ? 2 : availableParallelism()),
-    start: isHere ? openHere(setup) : () => startWorkerProcess(setup),
+    start: isHere ? openHere(setup) : () => startWorkerProcess(setup, memory),
     memoryLimit,
     onStart: ({ code }) => options.onStart(code),
     onAnswer: (_, tenant) => outcome.add(tenant),
