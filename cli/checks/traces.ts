@@ -69,7 +69,7 @@ function tracesOf({ name, keys, texts, words, ids, chunks }: GateTraits): Trace[
     ...trace('key', [...prefixes, ...namespaces]),
     ...trace(
       'chunk',
-      chunks.map((chunk) => `${chunk}-`),
+      chunks.flatMap((chunk) => [`${chunk}-`, `${chunk}.js`, `${chunk}.css`]),
     ),
   ]
 }

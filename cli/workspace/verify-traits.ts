@@ -6,6 +6,7 @@ import { parseManifest } from '#cli/checks/whole.ts'
 import { readMessages } from '#cli/locale/messages.ts'
 import { readMerged } from '#cli/tenant/load.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Workspace } from './workspace.ts'
 
 function at(value: unknown, ...path: string[]): unknown {
@@ -24,6 +25,16 @@ function hostOf(address: string): string {
 }
 
 const withoutScheme = (address: string) => address.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '')
+
+/** What cannot be read of a folder is nobody's trace; "validate" says what is wrong with it. */
+function orNothing<Item>(read: () => readonly Item[]): readonly Item[] {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof CliError || (error instanceof Error && 'errno' in error)) return []
+    throw error
+  }
+}
 
 /** The strings of the tenant's own, in all languages that it writes some for. */
 function ownStrings(layer: string): string[] {
@@ -66,9 +77,9 @@ export function traitsOf(workspace: Workspace, outDir: string, code: string): Te
   const gateway = ['baseUrl', 'imageHosts', 'launchHosts'].flatMap((key) => textsOf(at(value, 'gateway', key)))
   const contacts = allTexts(value.contacts)
   const seals = textsOf(at(value, 'licence', 'sealUrl'))
-  const texts = layers.flatMap(ownStrings)
-  const assets = layers.flatMap(drawingsOf)
-  const tokens = layers.flatMap((layer) => tokenTexts(join(layer, 'themes')))
+  const texts = layers.flatMap((layer) => orNothing(() => ownStrings(layer)))
+  const assets = layers.flatMap((layer) => orNothing(() => drawingsOf(layer)))
+  const tokens = layers.flatMap((layer) => orNothing(() => tokenTexts(join(layer, 'themes'))))
   return {
     code,
     names: [...name, ...wordmark, wordmark.join(' '), ...textsOf(at(value, 'licence', 'holder'))].filter(Boolean),
@@ -76,7 +87,7 @@ export function traitsOf(workspace: Workspace, outDir: string, code: string): Te
     addresses: [...contacts, ...seals].map(withoutScheme),
     texts,
     assets,
-    derived: derivedOf(join(outDir, code)),
+    derived: orNothing(() => derivedOf(join(outDir, code))),
     // A tenant that stands on another names it in its folder.
     own: [
       ...layers.map((layer) => basename(layer)),

@@ -15,6 +15,7 @@ import { openTraces } from '#cli/checks/traces.ts'
 import { whole } from '#cli/checks/whole.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import { findShortfalls } from '#cli/theme/contrast.ts'
 import { pairs } from '#cli/theme/pairs.ts'
 import { languages as allLanguages, languageCodes } from '#src/config/languages.ts'
@@ -165,6 +166,16 @@ function verifiedOf(
   }
 }
 
+function soundFacts(workspace: Workspace, outDir: string, code: string): TenantFacts | null {
+  try {
+    return factsOf(workspace, outDir, code)
+  } catch (error) {
+    // A file of strings that holds other things; "validate" says where.
+    if (error instanceof CliError) return null
+    throw error
+  }
+}
+
 /** Faults that were found by comparing builds, by check and tenant. */
 export type FoundBefore = Partial<Record<CheckName, ReadonlyMap<string, readonly Fault[]>>>
 
@@ -186,7 +197,7 @@ export function openVerifier(
     verify(code: string): VerifiedTenant {
       const dir = join(outDir, code)
       const shownDir = shownPath(workspace.cwd, dir)
-      const facts = factsOf(workspace, outDir, code)
+      const facts = soundFacts(workspace, outDir, code)
       if (!facts) {
         const file = shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
         return refusal(shownDir, uncheckable(code, file, 'tenant-unsound'))

@@ -266,6 +266,12 @@ const traces: Planted[] = [
     },
   },
   {
+    what: 'the name of a chunk that only a closed gate leads to',
+    check: 'traces',
+    code: 'chunk-left',
+    plant: inScript('./agent-site.js', 'agent-site.js'),
+  },
+  {
     what: 'a site that was built for other gates',
     check: 'traces',
     code: 'other-profile',
