@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeftOver } from './owner.ts'
-import { type Kept, namesIn, walkStore, walkTemporary } from './walk-store.ts'
+import { type Kept, namesIn, walkPassing, walkStore } from './walk-store.ts'
 import { lastUsed, statsAt } from './writer.ts'
 
 export interface GarbageRules {
@@ -66,11 +66,13 @@ function toRemove(kept: readonly Kept[], rules: GarbageRules, now: number): Kept
  */
 export function collectGarbage(cacheDir: string, rules: GarbageRules, now = Date.now()): Garbage {
   const dir = join(cacheDir, 'store')
-  const temporary = [...walkTemporary(dir)].filter(({ name, changedMs }) => isLeftOver(name, changedMs))
+  const isPast = ({ name, changedMs }: { name: string; changedMs: number }) => isLeftOver(name, changedMs, now)
+  const temporary = [...walkPassing(dir, 'temporary')].filter(isPast)
+  const claims = [...walkPassing(dir, 'claims')].filter(isPast)
   const kept = [...walkStore(dir)]
   const removed = toRemove(kept, rules, now)
   const compiled = rules.keepMs === null ? [] : oldCompiled(cacheDir, now - rules.keepMs)
-  const gone = [...temporary, ...removed, ...compiled]
+  const gone = [...temporary, ...claims, ...removed, ...compiled]
   for (const { path } of gone) rmSync(path, { recursive: true, force: true })
   const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0)
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sha256 } from '../hash.ts'
 import { errorCode } from './disk.ts'
 import { textOfRecord } from './records.ts'
-import { type Kept, walkStore, walkTemporary } from './walk-store.ts'
+import { type Kept, walkPassing, walkStore } from './walk-store.ts'
 
 export interface StoreInfo {
   dir: string
@@ -26,7 +26,7 @@ export function describeStore(cacheDir: string): StoreInfo {
     dir,
     entries: count(kept.filter(({ kind }) => kind === null)),
     records: count(kept.filter(({ kind }) => kind !== null)),
-    temporary: count([...walkTemporary(dir)]),
+    temporary: count([...walkPassing(dir, 'temporary')]),
     shared: {
       ...count(shared),
       links: shared.reduce((sum, { links }) => sum + links, 0),

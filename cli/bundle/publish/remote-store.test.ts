@@ -76,6 +76,25 @@ test('what is there is not sent again, and what is here not asked for', async ()
   expect(count('GET')).toBe(asked)
 })
 
+test('what one process of a machine sends, the others leave to it', async () => {
+  const stores = Array.from({ length: 4 }, () => machine('one'))
+  await Promise.all(stores.map((store) => make(store)))
+  expect(count('PUT')).toBe(4)
+})
+
+test('what could not be sent is sent by whoever puts it in next', async () => {
+  server.fault = ({ method }) => (method === 'PUT' ? 403 : undefined)
+  const refused = machine('one')
+  await refused.put(Buffer.from('entry'))
+  await refused.settled()
+  expect(server.objects.size).toBe(0)
+  server.fault = () => undefined
+  const later = machine('one')
+  await later.put(Buffer.from('entry'))
+  await later.settled()
+  expect(server.objects.size).toBe(1)
+})
+
 test('what the list does not name is not asked for', async () => {
   const store = machine('one')
   expect(await store.has(sha256('nothing'))).toBe(false)

@@ -1,6 +1,7 @@
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { sha256 } from '../hash.ts'
 import { type Catalogue, listKeys } from './catalogue.ts'
+import type { Claims } from './claims.ts'
 import type { Entries } from './entries.ts'
 import { openLimit } from './limit.ts'
 import { type ObjectStorage, StorageFailure } from './object-storage.ts'
@@ -44,7 +45,16 @@ function asCliError({ kind, message, cause }: StorageFailure): CliError {
       })
 }
 
-export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text: string) => void): Remote {
+/** What a remote works with. */
+interface RemoteParts {
+  storage: ObjectStorage
+  /** The store of this machine. */
+  entries: Entries
+  claims: Claims
+  warn(text: string): void
+}
+
+export function openRemote({ storage, entries, claims, warn }: RemoteParts): Remote {
   let isAway = false
   let isReadOnly = false
   let listing: Promise<Catalogue> | undefined
@@ -85,7 +95,7 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
   /** What is there is of no use: whoever makes it again sends it again. */
   const forget = async (key: string) => {
     const { keys } = await catalogue()
-    keys.delete(key)
+    if (keys.delete(key)) claims.release(key)
   }
 
   const bring = async (hash: string): Promise<boolean> => {
@@ -98,7 +108,13 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
     return true
   }
 
-  const put = async (key: string, bytes: Uint8Array) => {
+  /** Sends an object that is not there, and that no other process of this machine sends. */
+  const put = async (key: string, make: () => Uint8Array | undefined) => {
+    const { keys } = await catalogue()
+    if (keys.has(key) || !claims.take(key)) return
+    keys.add(key)
+    const bytes = make()
+    if (!bytes) return claims.release(key)
     try {
       await ask(() => storage.put(key, bytes))
     } catch (error) {
@@ -106,6 +122,7 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
       if (!isReadOnly) warn(`The shared store takes nothing; what is new stays on this machine. ${error.message}`)
       isReadOnly = true
     }
+    if (isAway || isReadOnly) claims.release(key)
   }
 
   const inBackground = (work: () => Promise<void>) => {
@@ -143,28 +160,17 @@ export function openRemote(storage: ObjectStorage, entries: Entries, warn: (text
     },
     send(hash, travel) {
       if (travel === 'with-record') loose.add(hash)
-      else
-        inBackground(async () => {
-          const { keys } = await catalogue()
-          const key = fileKey(hash)
-          const bytes = keys.has(key) ? undefined : entries.get(hash)
-          if (!bytes) return
-          keys.add(key)
-          await put(key, bytes)
-        })
+      else inBackground(() => put(fileKey(hash), () => entries.get(hash)))
     },
     sendRecord(kind, key, text) {
-      inBackground(async () => {
-        const { keys } = await catalogue()
-        const place = recordKey(kind, key)
-        if (keys.has(place)) return
+      const place = recordKey(kind, key)
+      const pack = () => {
         const named = new Set(text.match(/\b[0-9a-f]{64}\b/g)).intersection(loose)
         const carried = [...named].map((hash) => entries.get(hash))
         // Without one of them the record would be of no use there.
-        if (!carried.every((bytes) => bytes !== undefined)) return
-        keys.add(place)
-        await put(place, packParcel(place, { text, entries: carried }))
-      })
+        return carried.every((bytes) => bytes !== undefined) ? packParcel(place, { text, entries: carried }) : undefined
+      }
+      inBackground(() => put(place, pack))
     },
     async settled() {
       while (sending.size > 0) await Promise.all(sending)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sha256 } from '../hash.ts'
+import { openClaims } from './claims.ts'
 import { compress, compressorOf, type Form } from './compress.ts'
 import { MissingEntry, openEntries } from './entries.ts'
 import { openRecords } from './records.ts'
@@ -104,7 +105,8 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
   const writer = openWriter(dir)
   const entries = openEntries(join(dir, 'files'), writer)
   const records = openRecords(join(dir, 'records'), writer)
-  const remote = address === '' ? undefined : openRemote(openS3(address), entries, warn)
+  const claims = openClaims(join(dir, 'claims'), address)
+  const remote = address === '' ? undefined : openRemote({ storage: openS3(address), entries, claims, warn })
 
   const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
   const own = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow } from '../hash.ts'
+import { openClaims } from './claims.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { describeStore, verifyStore } from './inspect-store.ts'
 import { ownName } from './owner.ts'
@@ -56,6 +57,14 @@ test('what nobody will finish goes, what a process is at stays', async () => {
   for (const name of [dead, living]) writeFileSync(join(temporary, name), 'half')
   expect(collectGarbage(cache, forDays(30))).toMatchObject({ temporary: 1, bytes: 4 })
   expect([existsSync(join(temporary, dead)), existsSync(join(temporary, living))]).toEqual([false, true])
+})
+
+test('what processes told each other goes after a day', () => {
+  expect(openClaims(join(cache, 'store', 'claims'), 's3://a').take('key')).toBe(true)
+  collectGarbage(cache, forDays(30))
+  expect(filesBelow(cache)).toHaveLength(1)
+  collectGarbage(cache, forDays(30), after(2))
+  expect(filesBelow(cache)).toEqual([])
 })
 
 test('code that was not used for long goes, a folder each', () => {

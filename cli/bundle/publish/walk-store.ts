@@ -49,12 +49,13 @@ export function* walkStore(dir: string): Generator<Kept> {
   for (const kind of namesIn(join(dir, 'records'))) yield* walkFolders(join(dir, 'records', kind), kind)
 }
 
-/** What was begun and is not finished: some of it never will be. */
-export function* walkTemporary(
+/** What was begun and is not finished ("temporary"), or what processes told each other ("claims"): much of it is past. */
+export function* walkPassing(
   dir: string,
+  folder: 'temporary' | 'claims',
 ): Generator<{ path: string; name: string; bytes: number; changedMs: number }> {
-  for (const name of namesIn(join(dir, 'temporary'))) {
-    const path = join(dir, 'temporary', name)
+  for (const name of namesIn(join(dir, folder))) {
+    const path = join(dir, folder, name)
     const stats = statsAt(path)
     if (stats) yield { path, name, bytes: stats.size, changedMs: stats.ctimeMs }
   }
