@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { generateTenants } from '../support/generated-tenants.ts'
 import { livery } from '../support/livery.ts'
@@ -109,7 +109,9 @@ test('the command says the same of broken tenants, in JSON and in words, and bui
   const told = await livery(['validate', '--cwd', dir, ...selected])
   expect({ exitCode: told.exitCode, stderr: told.stderr }).toEqual({ exitCode: 1, stderr: '' })
   expect(told.stdout).not.toMatch(/\n\s+at .*:\d+:\d+/)
-  const built = await livery(['build', '--json', '--cwd', dir, ...selected])
+  const cache = join(dir, 'cache')
+  cpSync(inject('warmCache'), cache, { recursive: true })
+  const built = await livery(['build', '--json', '--cwd', dir, ...selected], { env: { LIVERY_CACHE: cache } })
   expect(built.exitCode).toBe(1)
   expect(built.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
   const sites = (JSON.parse(built.stdout) as { tenants: { ok: boolean }[] }).tenants
