@@ -21,11 +21,17 @@ const siteEntries = ['src/main.tsx', 'src/app/first-paint.tsx']
 const toolEntries = ['cli/commands/build.ts']
 
 /** They choose what is built and say how it went; no byte of a site comes from them. */
-const onlyTalks =
-  /^cli\/((commands|program|terminal)\/|(main|program)\.ts$|workspace\/(affected|matrix|shards|costs|failed-build)[\w-]*\.ts$)/
+const onlyTalks = [
+  /^cli\/(main|program)\.ts$/,
+  /^cli\/(commands|program)\//,
+  /^cli\/terminal\/(cli-error|code-frame|colours|diagnostic|failure|format-diagnostics|nearest|output|progress)[\w-]*\.ts$/,
+  /^cli\/workspace\/(affected|matrix|shards|costs|build-(explain|interrupt|result)|failed-build)[\w-]*\.ts$/,
+]
 
 /** Parts of the tool that serve, check, show and release what is built already. */
 const otherCommands = /^cli\/(serve|sandbox|release|checks|insight)\//
+
+const isBeside = (path: string) => otherCommands.test(path) || onlyTalks.some((pattern) => pattern.test(path))
 
 /** Modules of the site that the tool runs too, for every tenant. */
 const runByTool = new Set(['src/ui/icon-names.ts'])
@@ -39,14 +45,28 @@ const isTypes = (path: string) => path.endsWith('.d.ts')
 
 interface Moment {
   graph: SourceGraph
+  /** What the site's code starts from. */
+  entries: readonly string[]
   tool: Reach
   /** With every gate both open and closed. */
   site: Reach
 }
 
+/** `join(root, 'src', 'lib', 'x.ts')` as the tool's code names modules that it compiles, loads or puts into a site. */
+const joined = /["'`]src["'`]((?:,\s*["'`][\w.-]+["'`])+)/g
+
+function namedByTool(graph: SourceGraph, tool: Reach): string[] {
+  const texts = [...tool.paths].flatMap((path) => (path.startsWith('cli/') ? (graph.form(path, {})?.text ?? []) : []))
+  return texts.flatMap((text) =>
+    [...text.matchAll(joined)].map(([, list = '']) => ['src', ...(list.match(/[\w.-]+/g) ?? [])].join('/')),
+  )
+}
+
 function momentOf(read: ReadSource): Moment {
   const graph = openGraph(read)
-  return { graph, tool: graph.reach(toolEntries, {}), site: graph.reach(siteEntries, {}) }
+  const tool = graph.reach(toolEntries, {})
+  const entries = [...new Set([...siteEntries, ...namedByTool(graph, tool).filter(isCode)])]
+  return { graph, entries, tool, site: graph.reach(entries, {}) }
 }
 
 function differs(now: Moment, then: Moment, path: string, gates: GateValues): boolean {
@@ -66,7 +86,7 @@ function isNamedInTool(moments: readonly Moment[], path: string): boolean {
 
 /** Whether a changed file counts for every tenant. */
 function isForAll(now: Moment, then: Moment, path: string): boolean {
-  if (onlyTalks.test(path) || otherCommands.test(path)) return false
+  if (isBeside(path)) return false
   const moments = [now, then]
   if (has(moments, 'tool', path) || makesBytes.test(path) || runByTool.has(path)) return differs(now, then, path, {})
   if (path.startsWith('cli/')) return !isCode(path)
@@ -89,7 +109,7 @@ export function codeChanges(changed: readonly string[], read: { now: ReadSource;
     tool,
     reshaping: rest.filter((path) => shapeOf(now, path) !== shapeOf(then, path)),
     ofProfile(gates) {
-      const reached = [now, then].map(({ graph }) => graph.reach(siteEntries, gates))
+      const reached = [now, then].map(({ graph, entries }) => graph.reach(entries, gates))
       return rest.filter((path) => {
         const isIn = reached.some((reach) => reach.paths.has(path) || (reach.isOpenEnded && path.startsWith('src/')))
         return isIn && differs(now, then, path, gates)

@@ -1,8 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomProfiles } from '#cli/bundle/compare-engines.ts'
+import { gateNames } from '#cli/bundle/profile.ts'
+import { openStore } from '#cli/bundle/publish/store.ts'
+import { hashSources, openSpecialiser } from '#cli/bundle/specialise.ts'
 import { type Affected, affectedTenants } from '#cli/workspace/affected.ts'
+import { codeChanges } from '#cli/workspace/affected-code.ts'
 import { ProductCopy } from '../support/product-copy.ts'
 
 const product = new ProductCopy(['lite', 'siam'])
@@ -175,6 +180,25 @@ const visible: Record<string, Change[]> = {
 
 describe('a build of the tenants before and after', () => {
   beforeAll(build, 120_000)
+
+  test('of every module that a profile’s site contains, a change is named', async () => {
+    const { root } = product
+    const now = (path: string) => (extname(path) && existsSync(join(root, path)) ? product.read(path) : undefined)
+    const was = (path: string) => (path.startsWith('src/') ? `${now(path)}\n/* @__PURE__ */` : now(path))
+    const changes = codeChanges(globSync('src/**/*.{ts,tsx,css}', { cwd: root }), { now, was })
+    const store = openStore(product.path('.livery', 'store'), '')
+    const specialiser = openSpecialiser({ cwd: root, store, sources: hashSources(root) })
+    for (const profile of randomProfiles(8, 11)) {
+      const { template } = await specialiser.specialise(profile)
+      const gates = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
+      const named = new Set([...changes.tool, ...changes.ofProfile(gates)])
+      const modules = template.chunks.flatMap((chunk) => chunk.modules.map(({ id }) => id))
+      const own = modules.filter((id) => id.startsWith('src/'))
+      expect(own.length).toBeGreaterThan(200)
+      expect(own.filter((id) => !named.has(id))).toEqual([])
+      expect(named.size - own.length).toBeLessThan(12)
+    }
+  }, 60_000)
 
   test.each(Object.entries(visible))(
     'changes %s: the build changes the tenants that are named, and no other',
