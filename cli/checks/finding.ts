@@ -52,6 +52,10 @@ export function placeOf(bytes: Uint8Array, offset: number | null): { line: numbe
 const uncheckableKinds = {
   'not-built': (tenant: string) => ['There is no built site', `livery build -t ${tenant}`],
   'tenant-unsound': (tenant: string) => ['The tenant cannot be read', `livery validate -t ${tenant} says why.`],
+  'check-failed': (tenant: string, reason: string) => [
+    `The checks ended early: ${reason}`,
+    `livery verify -t ${tenant} says more.`,
+  ],
   'cannot-read': (_: string, reason: string) => [`The site cannot be read: ${reason}`, 'Build the site anew.'],
 } as const
 

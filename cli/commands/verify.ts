@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type CheckName, checkNames, type Finding } from '#cli/checks/finding.ts'
 import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
@@ -6,10 +7,11 @@ import { colours } from '#cli/terminal/colours.ts'
 import { counted, printable } from '#cli/terminal/format-diagnostics.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
-import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
+import type { VerifiedTenant } from '#cli/workspace/verify.ts'
 import { type ComparedProfiles, compareProfiles } from '#cli/workspace/verify-engines.ts'
 import { gateChunks } from '#cli/workspace/verify-modules.ts'
 import { buildAgain } from '#cli/workspace/verify-same.ts'
+import { verifySites } from '#cli/workspace/verify-sites.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface VerifyOptions extends WorkspaceOptions {
@@ -22,6 +24,7 @@ export interface VerifyOptions extends WorkspaceOptions {
   thorough?: boolean
   profiles?: string
   seed?: string
+  workers?: string
   json?: boolean
 }
 
@@ -99,6 +102,14 @@ function printTable(output: Output, tenants: readonly VerifiedTenant[], names: r
 
 const columnOf = (name: string) => Math.max(name.length, 4)
 
+/** For fewer sites, other processes take longer to start than they save. */
+const manySites = 40
+
+function workersFor(asked: string | undefined, sites: number): number {
+  if (asked !== undefined) return Math.max(1, wholeNumber('--workers', asked))
+  return sites < manySites ? 1 : availableParallelism()
+}
+
 /** A line that counts, on a terminal, and that goes when all is done. */
 function openCount(output: Output, what: string): (done: number, all: number) => void {
   if (!output.isInteractive) return () => undefined
@@ -129,19 +140,20 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const ofSites = names.filter((name) => name !== 'engines')
   const codes = ofSites.length > 0 ? await chosenCodes(workspace, options) : []
   const outDir = resolvePath(workspace.cwd, options.out)
-  const again = names.includes('same') ? { same: await buildAgain(workspace, outDir, codes) } : {}
+  const again = names.includes('same') ? await buildAgain(workspace, outDir, codes) : null
   const chunks = ofSites.includes('traces') ? await gateChunks(workspace) : {}
-  const verifier = openVerifier(workspace, outDir, ofSites, again, chunks)
+  const jobs = codes.map((code) => ({ code, before: again ? { same: again.get(code) ?? [] } : {} }))
   const showCount = openCount(output, 'tenants')
-  const tenants = codes.map((code, index) => {
-    const verified = verifier.verify(code)
-    showCount(index + 1, codes.length)
-    return verified
-  })
+  const { tenants, commonWords } = await verifySites(
+    { workspace, outDir, names: ofSites, chunks },
+    jobs,
+    workersFor(options.workers, codes.length),
+    (done) => showCount(done, codes.length),
+  )
   const findings = [...(engines?.findings ?? []), ...tenants.flatMap((tenant) => tenant.findings)]
   const ok = findings.length === 0
   const ms = Math.round(performance.now() - startedAt)
-  output.json({ ok, ms, checks: names, commonWords: verifier.commonWords(), engines, tenants })
+  output.json({ ok, ms, checks: names, commonWords, engines, tenants })
   if (!output.isJson) {
     printFindings(output, findings)
     if (!ok) output.line()

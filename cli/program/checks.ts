@@ -21,6 +21,7 @@ export function addVerify(program: Command, finish: Finish): void {
       '--profiles <n>',
       'make n random profiles by both engines and compare every byte (alone: no site is checked)',
     )
+    .option('--workers <n>', 'processes to check in (default: one for each core where there are many tenants)')
     .option('--seed <n>', 'which random profiles; others each time without it')
     .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))
 }

@@ -101,7 +101,7 @@ function openChecks(workspace: Workspace, outDir: string, chunks: GateChunks): V
 
 const msSince = (since: number) => Math.round((performance.now() - since) * 10) / 10
 
-function refusal(outDir: string, finding: Finding): VerifiedTenant {
+export function refusal(outDir: string, finding: Finding): VerifiedTenant {
   return {
     code: finding.tenant ?? '',
     ok: false,
@@ -176,25 +176,25 @@ function soundFacts(workspace: Workspace, outDir: string, code: string): TenantF
   }
 }
 
-/** Faults that were found by comparing builds, by check and tenant. */
-export type FoundBefore = Partial<Record<CheckName, ReadonlyMap<string, readonly Fault[]>>>
+/** Faults of a tenant that were found by comparing builds, which is done for all tenants at once. */
+export type FoundBefore = Partial<Record<CheckName, readonly Fault[]>>
 
-/**
- * Runs the named checks on tenants' built sites, one tenant at a time. Checks that build something run before, for all
- * tenants at once: their faults come as `before`. `chunks` are those that only one gate leads to, where they are known.
- */
-export function openVerifier(
-  workspace: Workspace,
-  outDir: string,
-  names: readonly CheckName[],
-  before: FoundBefore = {},
-  chunks: GateChunks = {},
-) {
+/** What a run of the checks needs to know; plain data, to be sent to other processes. */
+export interface VerifySetup {
+  workspace: Workspace
+  outDir: string
+  names: readonly CheckName[]
+  /** Those that only one gate leads to, where they are known. */
+  chunks: GateChunks
+}
+
+/** Runs the named checks on tenants' built sites, one tenant at a time. */
+export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) {
   const { checks, commonWords } = openChecks(workspace, outDir, chunks)
   return {
     commonWords: () => (names.includes('foreign') ? commonWords() : []),
     /** Findings are data; only faults of the tool throw. */
-    verify(code: string): VerifiedTenant {
+    verify(code: string, before: FoundBefore = {}): VerifiedTenant {
       const dir = join(outDir, code)
       const shownDir = shownPath(workspace.cwd, dir)
       const facts = soundFacts(workspace, outDir, code)
@@ -209,7 +209,7 @@ export function openVerifier(
         const site = openSite(code, dir)
         const runs = names.flatMap((name) => {
           const found = before[name]
-          const check = found ? () => found.get(code) ?? [] : checks[name]
+          const check = found ? () => found : checks[name]
           return check
             ? [runCheck(name, () => check(site, facts).map((fault) => findingOf(shownDir, site, name, fault)))]
             : []

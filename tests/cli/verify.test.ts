@@ -44,7 +44,16 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 test('sound sites pass every check among brands of any name, and their headers have the best grade', async () => {
-  const run: LiveryRun = await livery(['verify', '--json', '--cwd', folder.cwd, '--tenant', 'bengal,lite'])
+  const run: LiveryRun = await livery([
+    'verify',
+    '--json',
+    '--cwd',
+    folder.cwd,
+    '--tenant',
+    'bengal,lite',
+    '--workers',
+    '2',
+  ])
   const { ok, tenants, commonWords } = run.json<VerifyReport>()
   expect(tenants.flatMap(({ findings }) => findings)).toEqual([])
   expect(run.exitCode).toBe(0)
@@ -78,16 +87,13 @@ test.each(plantedFaults)('$check finds $what where it is', ({ check, code, plant
   const { file, at } = plant(planted)
   const offset = at === null ? null : planted.bytes(file).lastIndexOf(at)
   expect(offset).not.toBe(-1)
-  const { verify } = openVerifier(
-    openWorkspace({ cwd: folder.cwd }),
-    join(folder.cwd, 'planted'),
-    [check],
-    {},
-    {
-      FEATURE_AGENT_CENTRE: ['agent-site'],
-    },
-  )
-  const { ok, findings } = verify('lite')
+  const setup = {
+    workspace: openWorkspace({ cwd: folder.cwd }),
+    outDir: join(folder.cwd, 'planted'),
+    names: [check],
+    chunks: { FEATURE_AGENT_CENTRE: ['agent-site'] },
+  }
+  const { ok, findings } = openVerifier(setup).verify('lite')
   expect(ok).toBe(false)
   const found = findings.filter((finding) => matches(finding, { file, code, offset }))
   expect(found, JSON.stringify(findings.slice(0, 4))).not.toEqual([])
@@ -136,7 +142,9 @@ test('a site that is not what its tenant gives when it is built again is told, f
   const run = await livery(['verify', '--json', '--cwd', folder.cwd, '--out', 'aged', '-t', 'lite', '--only', 'same'])
   const [tenant] = run.json<VerifyReport>().tenants
   const offset = planted.bytes('robots.txt').indexOf('Disallew') + 'Disall'.length
-  expect(tenant?.findings).toMatchObject([{ code: 'not-the-same', file: 'aged/lite/robots.txt', offset }])
+  // livery.json names the tool that built the site: it differs too where somebody works on the tool meanwhile.
+  const findings = tenant?.findings.filter(({ file }) => file !== 'aged/lite/livery.json')
+  expect(findings).toMatchObject([{ code: 'not-the-same', file: 'aged/lite/robots.txt', offset }])
 })
 
 test('random profiles are the same by both engines', async () => {
