@@ -56,7 +56,7 @@ export interface BuildTenantsOptions extends BuildListener {
 }
 
 /** Bytes. A worker that holds more is replaced after its job. */
-const memoryLimit = 450 * 1024 * 1024
+const memoryLimit = 550 * 1024 * 1024
 /** Up to so many tenants are done before workers would be up. */
 const fewTenants = 6
 
