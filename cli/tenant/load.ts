@@ -8,6 +8,7 @@ import { codeIsFolderName, defaultsAreListed, listsHaveNoRepeats, placeIsKnown }
 import { folderIsWhole } from './rules/folder.ts'
 import { nothingIsLeftOpen } from './rules/placeholders.ts'
 import type { Rule } from './rules/rule.ts'
+import { textsCanBeSeen } from './rules/texts.ts'
 import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { shownPath } from './shown-path.ts'
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   assetsAreWhatTheySay,
   folderIsWhole,
   nothingIsLeftOpen,
+  textsCanBeSeen,
 ]
 
 /** After these, what the schema misses is not missing: it could not be read. */

@@ -31,7 +31,9 @@ export function readColour(text: string): Lch | null {
   const parsed = parse(text)
   if (parsed === undefined) return null
   const { l, c, h, alpha } = toOklch(parsed)
-  return { l, c, h: h ?? 0, alpha: alpha ?? 1 }
+  const read = { l, c, h: h ?? 0, alpha: alpha ?? 1 }
+  // Numbers that are too large to be reckoned with are no colour.
+  return Object.values(read).every(Number.isFinite) ? read : null
 }
 
 const asCulori = ({ l, c, h, alpha }: Lch): Oklch => ({ mode: 'oklch', l, c, h, alpha })

@@ -205,3 +205,35 @@ test('copy over pictures is measured over white and over black', async () => {
     ['contrast', 'color-wins-fill'],
   ])
 })
+
+test('a file of thousands of tokens is one finding, and takes no longer than others', async () => {
+  const brand = Array.from(
+    { length: 5000 },
+    (_, index) => `"k${index}":{"$type":"color","$value":"{brand.k${index + 1}}"}`,
+  )
+  const { diagnostics, values } = await compileDark(`{"brand":{${brand.join()}}}`)
+  expect(diagnostics).toMatchObject([{ code: 'too-many-tokens', line: 1, column: 1 }])
+  expect(values.dark?.['color-bg']).toMatch(/^oklch/)
+})
+
+test('a chain of aliases as long as a file may hold, and one that ends in itself, come to an end', async () => {
+  const chain = (end: string) =>
+    Array.from(
+      { length: 900 },
+      (_, index) => `"k${index}":{"$type":"color","$value":"${index === 899 ? end : `{brand.k${index + 1}}`}"}`,
+    )
+  const plain = await compileDark(`{"brand":{${chain('#000000').join()}},"color":{"hot":{"$value":"{brand.k0}"}}}`)
+  expect(plain.diagnostics).toEqual([])
+  expect(plain.values.dark?.['color-hot']).toBe('oklch(0 0 0)')
+  const loop = await compileDark(`{"brand":{${chain('{brand.k0}').join()}}}`)
+  expect(loop.diagnostics[0]).toMatchObject({ code: 'token-cycle' })
+})
+
+test.each(['color(srgb 1e300 -1e300 1e300)', 'oklch(1e999 0 0)', 'lab(1e308 1e308 1e308)', 'transparent', '#0000'])(
+  'the brand colour %s gives a palette or a finding',
+  async (brandColour) => {
+    const { values, diagnostics } = await compileTheme({ ...base, brandColour })
+    expect(JSON.stringify(values)).not.toMatch(/NaN|Infinity/)
+    expect(diagnostics.every(({ code }) => code === 'brand-colour')).toBe(true)
+  },
+)

@@ -34,6 +34,9 @@ interface Context {
   diagnostics: Diagnostic[]
 }
 
+/** Several times as many as there are to override: each is compared with all others. */
+const mostTokens = 1000
+
 const aliasPattern = /^\{([^{}]+)\}$/
 
 /** The path an alias names (`{color.bg}` gives `color.bg`); null where the value is none. */
@@ -139,6 +142,11 @@ export function parseTokenFile(file: string, text: string, tenant: string | null
     return { tokens: [], diagnostics: context.diagnostics }
   }
   walk(context, root, [], null, root)
+  if (context.tokens.length > mostTokens) {
+    const message = `The file has ${context.tokens.length} tokens, more than the ${mostTokens} that one may have`
+    report(context, 0, 'too-many-tokens', message, 'Keep those that the site reads.')
+    return { tokens: [], diagnostics: context.diagnostics }
+  }
   return { tokens: context.tokens, diagnostics: context.diagnostics }
 }
 

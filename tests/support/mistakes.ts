@@ -38,6 +38,28 @@ const swap = ({ code, from, to, at, finding, base = 'lite' }: Swap): Mistake => 
 
 const inJson: Mistake[] = [
   swap({
+    code: 'unseen-nought',
+    from: '"name": "',
+    to: '"name": "\\u0000',
+    at: '"name": |"',
+    finding: {
+      code: 'unseen-character',
+      message: '"name" holds the character U+0000, which cannot be seen',
+      suggestion: 'Write it again without it.',
+    },
+  }),
+  swap({
+    code: 'unseen-half',
+    from: '"name": "',
+    to: '"name": "\\ud800',
+    at: '"name": |"',
+    finding: {
+      code: 'unseen-character',
+      message: '"name" holds the character U+D800, which cannot be seen',
+      suggestion: 'Write it again without it.',
+    },
+  }),
+  swap({
     code: 'bad-json',
     from: '"currency": "USD",',
     to: '"currency": "USD"',
@@ -419,7 +441,7 @@ const inAssets: Mistake[] = [
     'svg-too-much',
     drawing(`<g opacity=".5">${'<path opacity=".5" d="M0 0"/>'.repeat(400)}</g>`),
     '|<svg',
-    'takes as long to draw as 12432 plain shapes, more than 10000',
+    'takes as long to draw as 12449 plain shapes, more than 10000',
   ),
   written({
     code: 'disguised-png',

@@ -38,17 +38,18 @@ const lists: readonly JsonPath[] = [
 
 /** No list names the same thing twice. */
 export const listsHaveNoRepeats: Rule = (context) =>
-  lists.flatMap((path) =>
-    stringsAt(context, path)
-      .filter((entry, index, all) => all.findIndex((other) => other.value === entry.value) < index)
+  lists.flatMap((path) => {
+    const seen = new Set<string>()
+    return stringsAt(context, path)
+      .filter(({ value }) => seen.size === seen.add(value).size)
       .map((entry) =>
         findingAt(context, entry.path, {
           code: 'repeated-value',
           message: `"${entry.value}" stands twice in "${path.join('.')}"`,
           suggestion: 'Remove one of the two.',
         }),
-      ),
-  )
+      )
+  })
 
 const currencies = Intl.supportedValuesOf('currency')
 const timeZones = [...Intl.supportedValuesOf('timeZone'), 'UTC']

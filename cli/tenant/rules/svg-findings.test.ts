@@ -212,6 +212,14 @@ test.each([
   ])
 })
 
+test('outlines and attributes have their bounds too', () => {
+  const outline = (letters: number) => drawing(`<path d="${'M0 0L9 9'.repeat(letters / 8)}"/>`)
+  expect(messages(outline(400_000))).toEqual([])
+  expect(messages(outline(1_200_000))).toEqual(['takes as long to draw as 12002 plain shapes, more than 10000'])
+  const attributes = Array.from({ length: 600 }, (_, index) => `data-a${index}="b"`)
+  expect(messages(drawing(`<path ${attributes.join(' ')}/>`))).toEqual(['has 600 attributes on <path>'])
+})
+
 test('a style sheet counts for every element', () => {
   const shapes = '<path class="a" d="M0 0"/>'
   const styled = (css: string, count: number) => messages(drawing(`<style>${css}</style>${shapes.repeat(count)}`))

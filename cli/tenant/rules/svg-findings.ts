@@ -16,6 +16,9 @@ const mostFindings = 20
 /** A renderer goes down a call for each level. */
 const deepest = 100
 
+/** A renderer compares each with all others. */
+const mostAttributes = 500
+
 const elements = new Set(
   (
     'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use ' +
@@ -80,6 +83,8 @@ export function svgFindings(text: string): SvgFinding[] {
       report(open.at(-1)?.offset ?? 0, `does not say xmlns="${namespace}", so that browsers do not draw it`)
     }
     hasRoot = true
+    const count = Object.keys(attributes).length
+    if (count > mostAttributes) report(open.at(-1)?.offset ?? 0, `has ${count} attributes on <${name}>`)
     uses.open(open.at(-1)?.offset ?? 0, name, attributes)
   })
   parser.on('text', addText)

@@ -74,7 +74,7 @@ export function trackUses(): UseTracker {
         if (sum > mostElements)
           return { offset, message: `draws more than ${mostElements} elements by reference, or deeper than ${deepest}` }
       }
-      const plain = Math.round((path[0]?.elements ?? 0) + opened * styled)
+      const plain = Math.ceil((path[0]?.elements ?? 0) + opened * styled)
       if (plain <= mostElements) return undefined
       return { offset: 0, message: `takes as long to draw as ${plain} plain shapes, more than ${mostElements}` }
     },

@@ -17,6 +17,9 @@ const plainArea = 1.44
 /** Past it the renderer draws no more. */
 const largestArea = 60
 
+/** An outline of so many letters takes as long as a plain shape. */
+const lettersOfShape = 100
+
 const weightOfText = (text: string): number =>
   weights.reduce((sum, [pattern, weight]) => (pattern.test(text) ? sum + weight : sum), 0)
 
@@ -40,7 +43,8 @@ function filterWeight(attributes: Attributes): number {
 export function weightOf(name: string, attributes: Attributes): number {
   if (name === 'filter') return filterWeight(attributes)
   const described = Object.entries(attributes).map(([key, value]) => (key === 'style' ? value : `${key}:${value}`))
-  return 1 + weightOfText(described.join(';'))
+  const outline = String(attributes.d ?? attributes.points ?? '').length
+  return 1 + outline / lettersOfShape + weightOfText(described.join(';'))
 }
 
 /** How much a style sheet may add to each element of its drawing. */
