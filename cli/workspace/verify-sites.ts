@@ -22,6 +22,8 @@ export interface VerifiedSites {
   commonWords: readonly string[]
 }
 
+const worker = new URL('verify-worker.ts', import.meta.url)
+
 /** A worker that holds more is ended after its site. Bytes. */
 const memoryLimit = 600_000_000
 
@@ -52,7 +54,7 @@ export async function verifySites(
   await runJobs<VerifyJob, VerifyAnswer>({
     jobs,
     size: workers,
-    start: () => startWorkerProcess(setup, forManyJobs, 'verify-worker.ts'),
+    start: () => startWorkerProcess(setup, forManyJobs, worker),
     memoryLimit,
     onStart: () => undefined,
     onAnswer(_, answer) {

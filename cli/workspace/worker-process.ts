@@ -31,7 +31,7 @@ export const forOneCompilation: MemoryUse = {
 /** Characters of what a dying process says that are worth repeating. */
 const longestLastWords = 300
 
-const builder = 'worker-main.ts'
+const builder = new URL('worker-main.ts', import.meta.url)
 
 function howItEnded(code: number | null, signal: NodeJS.Signals | null, said: string): string {
   const how = signal ? `ended by ${signal}` : `ended with exit code ${code}`
@@ -43,10 +43,10 @@ function howItEnded(code: number | null, signal: NodeJS.Signals | null, said: st
 export function startWorkerProcess<Job extends object, Answer>(
   setup: object,
   memory: MemoryUse,
-  /** The module that does them, beside this one. */
+  /** The module that does them. */
   entry = builder,
 ): PoolWorker<Job, Answer> {
-  const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [JSON.stringify(setup)], {
+  const child = fork(fileURLToPath(entry), [JSON.stringify(setup)], {
     execArgv: [...memory.flags],
     env: { ...process.env, ...memory.env },
     // What a library prints must not stand in the one object of --json.
