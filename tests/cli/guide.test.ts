@@ -20,7 +20,7 @@ function codesOf(text: string): string[] {
     /\bcode[^\n]*\? '([a-z]+(?:-[a-z0-9]+)+)' : '([a-z]+(?:-[a-z0-9]+)+)'/g,
     /\?\? '(unknown-[a-z]+|wrong-[a-z]+)'/g,
     /\/, '(unknown-[a-z]+)', '/g,
-    /report\([^')]*'([a-z]+(?:-[a-z0-9]+)+)'/g,
+    /(?:report|failed)\([^')]*'([a-z]+(?:-[a-z0-9]+)+)'/g,
   ]
   return forms.flatMap((form) => [...text.matchAll(form)].flatMap((match) => match.slice(1).filter(Boolean)))
 }
