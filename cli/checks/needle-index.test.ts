@@ -22,8 +22,8 @@ function sought(needles: readonly string[], text: string): string[] {
 }
 
 test('texts are found wherever they are, in either case, however long', () => {
-  const needles = ['abc', 'abcd', 'acme.example', 'a', 'Lotus Crown Club of the East']
-  const text = 'xABCDx https://ACME.example lotus crown club of the east abc'
+  const needles = ['abc', 'abcd', 'acme.example', 'a', 'Amber Harbour Club of the East']
+  const text = 'xABCDx https://ACME.example amber harbour club of the east abc'
   expect(found(needles, text)).toEqual(['0@1', '0@57', '1@1', '2@15', '4@28'])
 })
 
