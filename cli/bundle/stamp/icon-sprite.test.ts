@@ -33,3 +33,10 @@ test('nothing of it runs, loads or is seen by itself', () => {
   expect(sprite).toMatch(/^<svg [^>]*hidden>/)
   expect(sprite).not.toMatch(/<script|<style|\sstyle=|href|\son\w+=/)
 })
+
+test('a drawing that changes while the process runs is read again', () => {
+  writeFileSync(join(own, 'gift.svg'), '<svg viewBox="0 0 10 10"><path d="M1 1"/></svg>')
+  expect(iconSprite(['gift'], own)).toContain('M1 1')
+  writeFileSync(join(own, 'gift.svg'), '<svg viewBox="0 0 10 10"><path d="M22 22"/></svg>')
+  expect(iconSprite(['gift'], own)).toContain('M22 22')
+})
