@@ -6,12 +6,20 @@ import type { FileHashes } from './fingerprint-folder.ts'
 
 const kind = 'input-files'
 
-/** Keeps which files stand behind the parts of what was built, by the parts' hashes, to tell later which of them changed. */
-export async function rememberFiles(
-  store: Store,
-  fingerprints: Fingerprints,
-  jobs: readonly TenantJob[],
-): Promise<void> {
+/**
+ * Keeps which files stand behind the parts of what was built, by the parts' hashes, to tell later which of them changed.
+ * Says whether it could: on a full disk it cannot, which each tenant's build says for itself.
+ */
+export async function rememberFiles(...of: Parameters<typeof keepFiles>): Promise<boolean> {
+  try {
+    await keepFiles(...of)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function keepFiles(store: Store, fingerprints: Fingerprints, jobs: readonly TenantJob[]): Promise<void> {
   const known = new Set<string>()
   for (const { code, fingerprint } of jobs) {
     for (const [part, hash] of Object.entries(fingerprint?.parts ?? {})) {

@@ -5,6 +5,7 @@ import type { Store } from '#cli/bundle/publish/store.ts'
 import type { Specialised } from '#cli/bundle/specialise.ts'
 import { stampSite } from '#cli/bundle/stamp/stamp.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Clash } from './build-claims.ts'
 import { keepFindings, keptFindings } from './build-findings.ts'
 import { type BuiltTenant, builtAs, notBuilt } from './build-result.ts'
@@ -64,12 +65,26 @@ async function stampAndPublish(
     target: join(context.outDir, job.code),
     manifest: { ...head, warnings: checked.diagnostics.length, initialJs },
   })
-  if (settled) {
-    await keepFindings(workspace, store, inputs, checked.diagnostics)
-    await shareSite(store, manifest)
-  }
+  if (settled) await keepForLater(context, manifest, checked.diagnostics)
   return manifest
 }
+
+/** Saves later builds some work. The site stands: a disk that is full by now does not make it a failure. */
+async function keepForLater(
+  { workspace, store }: BuildContext,
+  manifest: SiteManifest,
+  diagnostics: readonly Diagnostic[],
+): Promise<void> {
+  try {
+    await keepFindings(workspace, store, manifest.inputs, diagnostics)
+    await shareSite(store, manifest)
+  } catch (error) {
+    if (!isFullDisk(error)) throw error
+  }
+}
+
+const isFullDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'disk-full'].includes(String(error.code))
 
 /** The site as another build left it in the store, with what that build found. */
 async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<BuiltTenant, 'ms'> | undefined> {
