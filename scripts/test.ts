@@ -51,6 +51,7 @@ results.push(await runStep('command tests', () => vitest(['command'], 'command')
 // Each of them waits for processes of its own most of the time.
 results.push(await runStep('fault tests', () => vitest(['faults'], 'faults', ['--maxWorkers', '2'])))
 results.push(await runStep('build of every tenant', () => verdict(process.execPath, ['cli/main.ts', 'build', '--all'])))
+results.push(await runStep('checks of every site', () => verdict(process.execPath, ['cli/main.ts', 'verify', '--all'])))
 results.push(await runStep('browser tests', () => playwright(process.argv.slice(2))))
 
 process.stdout.write('\n')
