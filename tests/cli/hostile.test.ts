@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
@@ -115,6 +115,49 @@ const hostile: readonly Hostile[] = [
     },
   },
   {
+    code: 'is-sparse',
+    spoil: (folder, code) => truncateSync(folder.path(code, 'tenant.json'), 200_000_000),
+    expected: { file: 'tenants/is-sparse/tenant.json', code: 'file-too-large' },
+  },
+  {
+    code: 'has-sparse-logo',
+    spoil: (folder, code) => truncateSync(folder.path(code, 'assets', 'logo.svg'), 200_000_000),
+    expected: { file: 'tenants/has-sparse-logo/assets/logo.svg', code: 'asset-too-large' },
+  },
+  {
+    code: 'has-link-loop',
+    spoil: (folder, code) => symlinkSync('.', folder.path(code, 'assets', 'loop')),
+    expected: { file: 'tenants/has-link-loop/assets/loop', code: 'not-a-file', message: 'This is not a file' },
+  },
+  {
+    code: 'has-many-tokens',
+    spoil: (folder, code) =>
+      folder.write(
+        code,
+        'themes/light.tokens.json',
+        `{"color":{${Array.from({ length: 9000 }, (_, index) => `"k${index}":{"$value":"#fff"}`).join()}}}`,
+      ),
+    expected: { file: 'tenants/has-many-tokens/themes/light.tokens.json', code: 'too-many-tokens' },
+  },
+  {
+    code: 'has-heavy-logo',
+    spoil: (folder, code) =>
+      folder.write(
+        code,
+        'assets/logo.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${'M0 0L9 9'.repeat(200_000)}"/></svg>`,
+      ),
+    expected: { file: 'tenants/has-heavy-logo/assets/logo.svg', code: 'unsafe-svg' },
+  },
+  {
+    code: 'has-endless-colour',
+    spoil: (folder, code) =>
+      folder.edit(code, 'tenant.json', (text) =>
+        text.replace(/"colour": "[^"]+"/, '"colour": "color(srgb 1e300 -1e300 1e300)"'),
+      ),
+    expected: { file: 'tenants/has-endless-colour/tenant.json', code: 'brand-colour' },
+  },
+  {
     code: 'has-many-keys',
     spoil: (folder, code) =>
       folder.edit(code, 'tenant.json', (text) =>
@@ -190,7 +233,7 @@ test('for the eye the same run ends soon, in words, without control characters',
   const told = await livery(['validate', '--cwd', folder.cwd])
   expect(told.exitCode).toBe(1)
   expect(told.stderr).toBe('')
-  expect(told.stdout).toMatch(/23 tenants, \d+ errors\.\n$/)
+  expect(told.stdout).toMatch(/29 tenants, \d+ errors\.\n$/)
   expect(told.stdout).toContain('There is no currency "U·[31mS·D"')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(told.stdout).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E]/)
