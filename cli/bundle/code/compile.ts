@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { filesBelow } from '../hash.ts'
 import { loadVite } from '../load-vite.ts'
 import { buildForProduction } from '../production.ts'
+import { openChunkNames } from './chunk-names.ts'
 import { openSideEffects } from './side-effects.ts'
 
 /** A chunk as the compiler leaves it before anything is minified: its gates may still be free names. */
@@ -134,6 +136,10 @@ export async function compileCode(
     },
   }
   const { build, options } = await loadVite(cwd)
+  const sources = filesBelow(join(cwd, 'src')).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  const groups = chunkGroups.map(({ name }) => name)
+  const nameOf = openChunkNames(sources, groups)
+  const grouped = new Set([...groups, ...layout.values()])
   const byLayout = { name: (id: string) => layout.get(moduleName(cwd, id)) ?? null, priority: 9 }
   await build({
     ...options,
@@ -159,7 +165,8 @@ export async function compileCode(
           topLevelVar: false,
           comments: { annotation: true, jsdoc: false, legal: false },
           entryFileNames: 'assets/[name].js',
-          chunkFileNames: 'assets/[name].js',
+          chunkFileNames: ({ name, facadeModuleId: id, isDynamicEntry }) =>
+            `assets/${isDynamicEntry && id && !grouped.has(name) ? nameOf(moduleName(cwd, id)) : '[name]'}.js`,
           codeSplitting: { groups: [byLayout, ...chunkGroups], includeDependenciesRecursively: false },
         },
       },
