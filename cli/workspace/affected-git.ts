@@ -21,7 +21,9 @@ export interface Changes {
 const longest = 1024 * 1024 * 1024
 
 function git(dir: string, args: readonly string[], input?: string): Buffer {
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+  // In a hook they name the repository of the hook, whatever the folder.
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, GIT_PREFIX: ____, ...inherited } = process.env
+  const env = { ...inherited, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
   return execFileSync('git', ['-C', dir, ...args], { env, input, maxBuffer: longest, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
