@@ -1,14 +1,12 @@
 import type { BenchCase } from './bench-case.ts'
 import type { Machine } from './machine.ts'
 
-const figure = (value: number | null) =>
-  value === null
-    ? ''
-    : Math.abs(value) >= 1000
-      ? value.toFixed(0)
-      : Math.abs(value) >= 10
-        ? value.toFixed(1)
-        : value.toFixed(3)
+/** Three digits that matter; counts as they are. */
+function figure(value: number | null): string {
+  if (value === null) return ''
+  const size = Math.abs(value)
+  return Number.isInteger(value) || size >= 1000 ? value.toFixed(0) : value.toFixed(size >= 10 ? 1 : 3)
+}
 
 function barOf({ bar }: BenchCase): string {
   if (!bar) return ''
