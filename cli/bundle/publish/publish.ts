@@ -121,10 +121,12 @@ async function fillStage(
   requireRoom(dirname(stage), roomFor(entries))
   makeFolder(stage)
   for (const folder of foldersOf(entries.map(({ path }) => path))) makeFolder(join(stage, folder))
-  await allDone(entries.map((entry) => place(store, entry, join(stage, entry.path))))
   const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
   const manifest: SiteManifest = { ...options.manifest, files: Object.fromEntries(listed) }
   await store.write(join(stage, 'livery.json'), Buffer.from(`${JSON.stringify(manifest)}\n`, 'utf8'))
+  // While the disk takes the new data, the links are made. What had to be copied instead goes to the disk after that.
+  await allDone([store.sync(), ...entries.map((entry) => place(store, entry, join(stage, entry.path)))])
+  await store.sync()
   return manifest
 }
 
@@ -149,13 +151,12 @@ export async function publishSite(options: {
   /** The compressed forms are among the files. */
   isComplete?: boolean
 }): Promise<SiteManifest> {
-  const { store, target } = options
+  const { target } = options
   const stage = stageOf(target)
   requireNoReleases(target)
   try {
     recover(target)
     const manifest = await fillStage(stage, options)
-    await store.sync()
     swap(stage, target)
     return manifest
   } catch (error) {
