@@ -41,7 +41,8 @@ test(
       const moment = random.next() * duration * (isCold ? 3 : 1)
       const build = place.start()
       await Promise.race([wait(moment), build.ended])
-      build.kill()
+      // Processes that it started and that live on must come to their end too: only then is the output closed.
+      build.kill(random.pick(['all', 'alone']))
       await build.ended
       const what = again(`round ${round}, killed after ${moment.toFixed(0)} ms`)
       for (const code of place.codes) {

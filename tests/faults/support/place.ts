@@ -28,8 +28,8 @@ export interface BuildEnd {
 export interface RunningBuild {
   child: ChildProcess
   ended: Promise<BuildEnd>
-  /** Ends the build and all that it started, as a machine that goes down does. */
-  kill(): void
+  /** Ends the build and all that it started, as a machine that goes down does; or the process itself alone. */
+  kill(what: 'all' | 'alone'): void
 }
 
 /** A folder with tenants, a cache and sites, to be spoilt by one test. */
@@ -102,9 +102,10 @@ export class FaultPlace {
       stdout,
       stderr,
     }))
-    const kill = () => {
+    const kill = (what: 'all' | 'alone') => {
       // A build that came to its end meanwhile has no group any more.
-      if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
+      const isRunning = child.exitCode === null && child.signalCode === null
+      if (isRunning && child.pid) process.kill(what === 'all' ? -child.pid : child.pid, 'SIGKILL')
     }
     return { child, ended, kill }
   }
