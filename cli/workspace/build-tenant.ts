@@ -4,6 +4,7 @@ import { initialSize, publishSite, type SiteManifest } from '#cli/bundle/publish
 import type { Store } from '#cli/bundle/publish/store.ts'
 import type { Specialised } from '#cli/bundle/specialise.ts'
 import { stampSite } from '#cli/bundle/stamp/stamp.ts'
+import { storedIcons } from '#cli/bundle/stamp/stored-icons.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Clash } from './build-claims.ts'
@@ -53,7 +54,9 @@ async function stampAndPublish(
   const { workspace, store } = context
   const profile = profileOf(tenant)
   const made = await context.specialise(profile)
-  const files = stampSite(made, await stampInputOf(workspace, checked, tenant, profile))
+  const input = await stampInputOf(workspace, checked, tenant, profile)
+  const icons = await storedIcons(store, input.logo, input.favicon, input.colours[input.config.themes.default])
+  const files = stampSite(made, input, icons)
   const initialJs = await initialSize(files, made.template.initialJs, store)
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined

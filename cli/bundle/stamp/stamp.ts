@@ -7,7 +7,6 @@ import { codeOf } from './code.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
 import { type PageInput, renderPage } from './html.ts'
-import { iconFiles } from './icons.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { type MadeFile, type SiteFile, textFile } from './site-file.ts'
 import { webFiles } from './web-files.ts'
@@ -119,8 +118,8 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
   }
 }
 
-/** Makes a tenant's site out of a template, in memory: every file that is to be published. */
-export function stampSite(made: Made, input: StampInput): SiteFile[] {
+/** Makes a tenant's site out of a template and its icons, in memory: every file that is to be published. */
+export function stampSite(made: Made, input: StampInput, icons: readonly SiteFile[]): SiteFile[] {
   const code = codeOf(made.template)
   const { files: strings, languages } = stringFiles(input)
   const logo = hashedFile('assets', 'logo', 'svg', input.logo)
@@ -145,7 +144,7 @@ export function stampSite(made: Made, input: StampInput): SiteFile[] {
     ...strings,
     logo,
     theme,
-    ...iconFiles(input.logo, input.favicon, input.colours[config.themes.default]),
+    ...icons,
     ...webFiles({
       config,
       language: page.language,
