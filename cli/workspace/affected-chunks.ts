@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { linkChunks } from '#cli/bundle/code/link.ts'
-import { shakeChunk } from '#cli/bundle/code/shake.ts'
+import type { PreparedChunk } from '#cli/bundle/code/prepare.ts'
+import { type ShakenChunk, shakeChunk } from '#cli/bundle/code/shake.ts'
 import { stylesFor } from '#cli/bundle/code/styles.ts'
 import type { CodeTemplate } from '#cli/bundle/code/template.ts'
 import { sha256 } from '#cli/bundle/hash.ts'
@@ -47,21 +48,28 @@ async function compile(workspace: Workspace, dir: string): Promise<CodeTemplate>
   return loadTemplate({ cwd: dir, store: openStore(store, ''), sources })
 }
 
-/** The text of all chunks of a profile; equal texts make equal files. */
+/** What all chunks of a profile come to; equal where their files are equal. Of each chunk only a hash is kept. */
 function openCutter(): (template: CodeTemplate, profile: Profile) => Promise<string> {
-  const known = new Map<string, ReturnType<typeof shakeChunk>>()
+  const known = new Map<string, Promise<ShakenChunk>>()
+  const keys = new WeakMap<PreparedChunk, string>()
+  const keyOf = (chunk: PreparedChunk) => {
+    const key = keys.get(chunk) ?? sha256(JSON.stringify([chunk.name, chunk.body, chunk.exports, chunk.styles]))
+    keys.set(chunk, key)
+    return key
+  }
+  const hashed = async (chunk: PreparedChunk, isOpen: Record<string, boolean>, names: readonly string[]) => {
+    const shaken = await shakeChunk(chunk, isOpen, names)
+    return { ...shaken, code: sha256(JSON.stringify([shaken.code, stylesFor(chunk.styles, shaken.code)])) }
+  }
   return async ({ chunks }, profile) => {
     const isOpen = Object.fromEntries(profile.open.map((name) => [name, true]))
     const linked = await linkChunks(chunks, (chunk, names) => {
-      const gates = chunk.gates.filter((gate) => isOpen[gate])
-      const key = sha256(JSON.stringify([chunk.body, chunk.exports, gates, names]))
-      const shaken = known.get(key) ?? shakeChunk(chunk, isOpen, names)
+      const key = [keyOf(chunk), chunk.gates.filter((gate) => isOpen[gate]), names].join(' ')
+      const shaken = known.get(key) ?? hashed(chunk, isOpen, names)
       known.set(key, shaken)
       return shaken
     })
-    return JSON.stringify(
-      linked.map(({ chunk, shaken }) => [chunk.name, chunk.isEntry, shaken, stylesFor(chunk.styles, shaken.code)]),
-    )
+    return JSON.stringify(linked.map(({ chunk, shaken }) => [chunk.name, chunk.isEntry, shaken]))
   }
 }
 
