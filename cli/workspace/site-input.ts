@@ -15,8 +15,6 @@ import type { CheckedTenant } from './check-tenant.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import type { Workspace } from './workspace.ts'
 
-export { buildYear }
-
 /** Where the site may show videos: the hosts that a video banner can embed. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
