@@ -1,5 +1,5 @@
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { affectedAmong } from '#cli/workspace/affected.ts'

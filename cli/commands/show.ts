@@ -1,6 +1,7 @@
 import { flattenTenant } from '#cli/tenant/flatten.ts'
-import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
 import { requireCode } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { formatDiagnostics, printable } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'

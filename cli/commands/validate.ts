@@ -1,5 +1,5 @@
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
 import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'

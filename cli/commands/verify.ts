@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type CheckName, checkNames, type Finding } from '#cli/checks/finding.ts'
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { counted, printable } from '#cli/terminal/format-diagnostics.ts'

@@ -15,8 +15,6 @@ import { shownPath } from './shown-path.ts'
 import { type Tenant, tenantSchema } from './tenant.ts'
 import { isTenantCode, listTenantCodes } from './tenant-codes.ts'
 
-export { listTenantCodes }
-
 /** A tenant's folder as read: what it says, where each value is from, and all that is wrong with it. */
 export interface LoadedTenant {
   code: string

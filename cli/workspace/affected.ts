@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type Changes, changesSince, repositoryOf } from './affected-git.ts'
 import { type ProductChanges, productChanges, unknownProduct } from './affected-product.ts'

@@ -1,5 +1,5 @@
 import { intro, outro, select, text } from '@clack/prompts'
-import { listTenantCodes } from '#cli/tenant/load.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { answerProblem, type CheckedAnswer, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
 import type { Workspace } from './workspace.ts'

@@ -1,6 +1,7 @@
 import { hasPath, locate } from '#cli/tenant/json-source.ts'
-import { type LoadedTenant, listTenantCodes, readMerged } from '#cli/tenant/load.ts'
+import { type LoadedTenant, readMerged } from '#cli/tenant/load.ts'
 import { originOf } from '#cli/tenant/merge.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -17,8 +17,9 @@ import { checkClock, checkMemory, checkNode, checkOpenFiles, openFileLimit } fro
 import { checkPorts, checkStore } from '#cli/insight/doctor/network.ts'
 import { checkBrowser, checkGit, checkPackages } from '#cli/insight/doctor/project.ts'
 import { readSigningKey } from '#cli/release/keys.ts'
-import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { resolvePath, type Workspace } from './workspace.ts'
 
 /** Node before this cannot run TypeScript as it stands here. */

@@ -1,5 +1,5 @@
-import { listTenantCodes } from '#cli/tenant/load.ts'
 import { requireCode } from '#cli/tenant/select.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Workspace } from './workspace.ts'
 

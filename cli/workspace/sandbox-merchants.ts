@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
 import { objectOf, readJsonSource } from '#cli/tenant/json-source.ts'
-import { type LoadedTenant, listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import type { Workspace } from './workspace.ts'
 
 function demoOf(loaded: LoadedTenant): unknown {

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
-import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { type BenchCase, compared, measured, upTo } from './bench-case.ts'
 import { runProcess } from './run.ts'
 

@@ -1,5 +1,6 @@
-import { listTenantCodes, loadTenant } from '#cli/tenant/load.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 
 /** The demo tenants as the tests know them. */
 export const tenantCodes = listTenantCodes('tenants')
