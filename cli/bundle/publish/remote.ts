@@ -109,11 +109,11 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
   }
 
   /** Sends an object that is not there, and that no other process of this machine sends. */
-  const put = async (key: string, make: () => Uint8Array | undefined) => {
+  const put = async (key: string, make: (keys: ReadonlySet<string>) => Uint8Array | undefined) => {
     const { keys } = await catalogue()
     if (keys.has(key) || !claims.take(key)) return
     keys.add(key)
-    const bytes = make()
+    const bytes = make(keys)
     if (!bytes) return claims.release(key)
     try {
       await ask(() => storage.put(key, bytes))
@@ -164,9 +164,12 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
     },
     sendRecord(kind, key, text) {
       const place = recordKey(kind, key)
-      const pack = () => {
-        const named = new Set(text.match(/\b[0-9a-f]{64}\b/g)).intersection(loose)
-        const carried = [...named].map((hash) => entries.get(hash))
+      const pack = (keys: ReadonlySet<string>) => {
+        // Also what an earlier run left here, that travelled with no record or with another.
+        const isHereAlone = (hash: string) => !keys.has(fileKey(hash)) && entries.sizeOf(hash) !== undefined
+        const hashes = [...new Set(text.match(/\b[0-9a-f]{64}\b/g))]
+        const named = hashes.filter((hash) => loose.has(hash) || isHereAlone(hash))
+        const carried = named.map((hash) => entries.get(hash))
         // Without one of them the record would be of no use there.
         return carried.every((bytes) => bytes !== undefined) ? packParcel(place, { text, entries: carried }) : undefined
       }
