@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ParsedChunk } from './parse.ts'
 import { type AstNode, chunkOfSource, type Edit, nameOf, nodesOf } from './syntax.ts'
 
@@ -6,15 +7,30 @@ export type ShortNames = Readonly<Record<string, Readonly<Record<string, string>
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'
 const words = new Set(['as', 'do', 'if', 'in', 'is', 'of'])
+const allPairs = letters.length ** 2
 
-/** Names as short as they can be, in a fixed order: a, b … aa, ab …, without words of the language. */
-export function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
-  for (let index = 0; ; index++) {
-    let name = ''
-    for (let rest = index; rest >= 0; rest = Math.floor(rest / letters.length) - 1)
-      name = letters.charAt(rest % letters.length) + name
-    if (!words.has(name) && !taken.has(name)) yield name
+/** One letter more for each time that all shorter names are tried. */
+function* candidates(name: string): Generator<string, never> {
+  const start = createHash('sha256').update(name).digest().readUInt32BE()
+  for (let step = 0; ; step++) {
+    const pair = (start + step) % allPairs
+    const longer = letters.charAt(Math.floor(step / allPairs) - 1)
+    yield letters.charAt(Math.floor(pair / letters.length)) + letters.charAt(pair % letters.length) + longer
   }
+}
+
+/**
+ * A short name for each, out of its own hash: a name that comes or goes renames no other, or the rare one that wanted
+ * the same. Words of the language and what is taken are not given.
+ */
+export function shortNames(names: readonly string[], taken: ReadonlySet<string>): Record<string, string> {
+  const given = new Set([...taken, ...words])
+  const entries = names.toSorted().map((name): [string, string] => {
+    const short = candidates(name).find((candidate) => !given.has(candidate)) ?? name
+    given.add(short)
+    return [name, short]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A chunk's exports, as pairs of the exported name and the name inside, and where the statement starts. */
@@ -32,12 +48,14 @@ export function exportsOf(body: readonly AstNode[]): {
 
 /** Gives every name that only chunks use among themselves a short one, the same whatever the profile. */
 export function shortNamesOf(chunks: readonly ParsedChunk[]): ShortNames {
-  const entries = chunks.map((chunk): [string, Record<string, string>] => {
-    const { names } = exportsOf(chunk.body)
-    const kept = new Set(chunk.entryExports)
-    const next = shortNames(kept)
-    const sorted = names.map(([exported]) => exported).sort()
-    return [chunk.name, Object.fromEntries(sorted.map((name) => [name, kept.has(name) ? name : next.next().value]))]
+  const entries = chunks.map(({ name, body, entryExports }): [string, Record<string, string>] => {
+    const kept = new Set(entryExports)
+    const exported = exportsOf(body).names.map(([own]) => own)
+    const short = shortNames(
+      exported.filter((own) => !kept.has(own)),
+      kept,
+    )
+    return [name, { ...Object.fromEntries(entryExports.map((own) => [own, own])), ...short }]
   })
   return Object.fromEntries(entries)
 }
