@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Matrix } from '#cli/workspace/matrix.ts'
 import { livery, TenantsFolder } from '../support/livery.ts'
@@ -19,7 +20,9 @@ const costs = {
   profiles: {},
 }
 
-const run = (...args: string[]) => livery([...args, '--cwd', folder.cwd])
+/** Without a cache of other tests, and so without what building took there. */
+const run = (...args: string[]) =>
+  livery([...args, '--cwd', folder.cwd], { env: { LIVERY_CACHE: join(folder.cwd, 'cache') } })
 const json = async (...args: string[]) =>
   (await run('matrix', '--format', 'json', ...args)).json<Matrix & { ok: true }>()
 const split = ({ shards }: Matrix) => shards.map(({ tenants }) => tenants.map(({ code }) => code))
