@@ -1,8 +1,9 @@
-import { integrityOf, sha256 } from '../hash.ts'
+import { integrityOf } from '../hash.ts'
 import type { Store } from '../publish/store.ts'
 import type { Template, TemplateFile } from '../template.ts'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, withImports } from './link.ts'
+import type { ShakenChunk } from './shake.ts'
 import { stylesFor } from './styles.ts'
 
 /** The page that the first paint shows: its styles are needed at once, its code comes after. */
@@ -13,24 +14,35 @@ const packageChunks = new Set(['vendor', 'gateway', 'rolldown-runtime'])
 
 const literal = /["'`]([a-z][a-z0-9-]*)["'`]/g
 
+const knownWords = new WeakMap<ShakenChunk, readonly string[]>()
+
+/** A cut chunk is shared by many profiles: what stands in it is looked up once. */
+function wordsIn(shaken: ShakenChunk): readonly string[] {
+  const words = knownWords.get(shaken) ?? [...new Set([...shaken.code.matchAll(literal)].map(([, word = '']) => word))]
+  knownWords.set(shaken, words)
+  return words
+}
+
 function wordsOf(chunks: Iterable<LinkedChunk>): string[] {
   const own = [...chunks].filter(({ chunk }) => !packageChunks.has(chunk.name))
-  const words = own.flatMap(({ shaken }) => [...shaken.code.matchAll(literal)].map(([, word = '']) => word))
-  return [...new Set(words)].sort()
+  return [...new Set(own.flatMap(({ shaken }) => wordsIn(shaken)))].sort()
 }
+
+/** So many described texts are kept in a process; with more, all are forgotten and described anew. */
+const mostKept = 1000
 
 /** Puts files into the store under the hash of their content; what many profiles have is described once. */
 export function openFileMaker(store: Store): (name: string, extension: string, text: string) => Promise<TemplateFile> {
   const known = new Map<string, TemplateFile>()
   return async (name, extension, text) => {
+    const before = known.get(text)
+    if (before?.path.startsWith(`assets/${name}-`) && (await store.has(before.hash))) return before
     const bytes = Buffer.from(text, 'utf8')
-    const content = sha256(bytes)
-    const path = `assets/${name}-${content.slice(0, 8)}.${extension}`
-    const before = known.get(path)
-    if (before && (await store.has(before.hash))) return before
     const hash = await store.put(bytes)
+    const path = `assets/${name}-${hash.slice(0, 8)}.${extension}`
     const file = { path, hash, size: bytes.length, integrity: integrityOf(bytes) }
-    known.set(path, file)
+    if (known.size >= mostKept) known.clear()
+    known.set(text, file)
     return file
   }
 }
