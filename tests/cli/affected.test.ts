@@ -118,6 +118,14 @@ const visible: Record<string, Change[]> = {
         product.edit('src/features/agent/lib/time.ts', /^/, "import { moneyParts } from '#src/lib/money.ts'\n")
         product.edit('src/features/agent/lib/time.ts', "'UTC'", "String(moneyParts('1', {} as never))")
       },
+      expected: { siam: ['code'] },
+    },
+    {
+      what: 'a module behind a gate that takes what one page alone had',
+      make: () => {
+        product.edit('src/features/agent/lib/time.ts', /^/, "import { HeartButton } from '#src/ui/heart-button.tsx'\n")
+        product.edit('src/features/agent/lib/time.ts', '{} as never', '{ tag: String(HeartButton) } as never')
+      },
       expected: { siam: ['code'], ...forAll('chunks', ['child', 'grandchild', 'lite']) },
     },
     {
