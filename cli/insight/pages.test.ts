@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import { expectSelfContained } from '../../tests/support/valid-html.ts'
 import { compareSides } from './diff/compare.ts'
 import { diffPage } from './diff/diff-page.ts'
@@ -9,11 +10,11 @@ import type { Report, ReportedSite } from './report/report.ts'
 import { reportPage } from './report/report-page.ts'
 import type { SiteSizes } from './report/site-sizes.ts'
 import { themePage } from './theme/theme-page.ts'
-import type { SheetPair, ThemeSheet } from './theme/theme-sheet.ts'
+import type { ThemeSheet } from './theme/theme-sheet.ts'
 
 const hostile = `</code><script>alert(1)</script><img src=x onerror="alert('1')">`
 
-const pair = (theme: 'dark' | 'light', ratio: number): SheetPair => ({
+const pair = (theme: 'dark' | 'light', ratio: number): MeasuredPair => ({
   theme,
   foreground: 'color-text-1',
   background: 'color-bg',

@@ -1,5 +1,6 @@
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
-import type { Side, SidePair } from './side.ts'
+import type { Side } from './side.ts'
 
 /** null on a side: that side has none. */
 export interface ConfigChange {
@@ -19,7 +20,7 @@ export interface TokenChange {
   isColour: boolean
 }
 
-export interface PairChange extends Pick<SidePair, 'theme' | 'foreground' | 'background' | 'minimum'> {
+export interface PairChange extends Pick<MeasuredPair, 'theme' | 'foreground' | 'background' | 'minimum'> {
   before: Measured | null
   after: Measured | null
 }
@@ -85,7 +86,7 @@ export function compareTokens(a: Side, b: Side): TokenChange[] {
 
 const isTwin = (a: TokenChange, b: TokenChange) => a.theme !== b.theme && isSameChange(a, b)
 
-const measured = (pair: SidePair | undefined): Measured | null =>
+const measured = (pair: MeasuredPair | undefined): Measured | null =>
   pair
     ? {
         ratio: Math.floor(pair.ratio * 100) / 100,
@@ -97,7 +98,7 @@ const measured = (pair: SidePair | undefined): Measured | null =>
 
 /** The pairs of which a colour changed, so that their contrast may have. */
 export function comparePairs(a: Side, b: Side): PairChange[] {
-  const keyOf = (pair: SidePair) => `${pair.theme} ${pair.foreground} ${pair.background}`
+  const keyOf = (pair: MeasuredPair) => `${pair.theme} ${pair.foreground} ${pair.background}`
   const inA = new Map(a.pairs.map((pair) => [keyOf(pair), pair]))
   const inB = new Map(b.pairs.map((pair) => [keyOf(pair), pair]))
   const themes = themeNames.filter((theme) => a.themes[theme] && b.themes[theme])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import { compareSides } from './compare.ts'
-import type { SidePair } from './side.ts'
+
 import { sideWith } from './side-for-tests.ts'
 
-const pair = (theme: 'dark' | 'light', foregroundValue: string, ratio: number): SidePair => ({
+const pair = (theme: 'dark' | 'light', foregroundValue: string, ratio: number): MeasuredPair => ({
   theme,
   foreground: 'color-text-1',
   background: 'color-bg',

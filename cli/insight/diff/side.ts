@@ -1,21 +1,10 @@
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
 
 /** One value of a configuration and the file that set it; null where no file is known to. */
 export interface SideValue {
   value: unknown
   from: string | null
-}
-
-/** A pair of colours as measured. */
-export interface SidePair {
-  theme: ThemeName
-  /** CSS names without the dashes. */
-  foreground: string
-  background: string
-  minimum: number
-  ratio: number
-  foregroundValue: string
-  backgroundValue: string
 }
 
 /** A file of a built site. `brotli` is null where it is served as it is. */
@@ -32,7 +21,7 @@ export interface Side {
   config: Readonly<Record<string, SideValue>>
   /** CSS custom properties by theme, without the dashes. */
   themes: Readonly<Partial<Record<ThemeName, Readonly<Record<string, string>>>>>
-  pairs: readonly SidePair[]
+  pairs: readonly MeasuredPair[]
   /** By BCP 47 tag, then by "namespace:dotted.key". */
   strings: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By path, without the compressed forms; null where nothing is built. */

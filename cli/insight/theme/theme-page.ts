@@ -1,10 +1,11 @@
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import { html, type Markup, trusted } from '#cli/terminal/html.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
 import { besideModule, figureList, renderPage, section } from '../page/page.ts'
 import { table } from '../page/table.ts'
 import { drawnPair, hexOf } from '../swatch.ts'
 import { dimensionSections } from './dimensions.ts'
-import type { SheetPair, SheetParts, ThemeSheet } from './theme-sheet.ts'
+import type { SheetParts, ThemeSheet } from './theme-sheet.ts'
 import { groupTokens } from './token-groups.ts'
 
 const themeTitles: Record<ThemeName, string> = { dark: 'Dark', light: 'Light' }
@@ -60,7 +61,7 @@ function coloursSection(sheet: ThemeSheet, names: readonly string[]): Markup {
   return section({ id: 'colours', title: 'Colours', count, note, body: html`${pattern}${groups}` })
 }
 
-function verdict(pair: SheetPair | undefined, behind: string): Markup {
+function verdict(pair: MeasuredPair | undefined, behind: string): Markup {
   if (!pair) return html`<span class="none"></span>`
   const isEnough = pair.ratio >= pair.minimum
   const ratio = (Math.floor(pair.ratio * 100) / 100).toFixed(2)
@@ -70,7 +71,7 @@ function verdict(pair: SheetPair | undefined, behind: string): Markup {
 }
 
 function contrastSection(sheet: ThemeSheet): Markup {
-  const keyOf = (pair: SheetPair) => `${pair.foreground} ${pair.background}`
+  const keyOf = (pair: MeasuredPair) => `${pair.foreground} ${pair.background}`
   const distinct = [...new Map(sheet.pairs.map((pair) => [keyOf(pair), pair])).values()]
   const found = (theme: ThemeName, key: string) =>
     sheet.pairs.find((pair) => pair.theme === theme && keyOf(pair) === key)

@@ -1,15 +1,5 @@
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
-
-/** A pair of colours as measured on what is really behind. */
-export interface SheetPair {
-  theme: ThemeName
-  foreground: string
-  background: string
-  minimum: number
-  ratio: number
-  foregroundValue: string
-  backgroundValue: string
-}
 
 /** A group of the site's own parts, drawn for one theme. */
 export interface SheetGroup {
@@ -27,7 +17,7 @@ export interface ThemeSheet {
   themes: readonly ThemeName[]
   /** CSS custom properties by theme, without the dashes. */
   values: Readonly<Partial<Record<ThemeName, Readonly<Record<string, string>>>>>
-  pairs: readonly SheetPair[]
+  pairs: readonly MeasuredPair[]
   /** The tenant's languages in their own words. */
   languages: readonly { tag: string; dir: 'ltr' | 'rtl'; name: string }[]
   /** Attributes of the root element that arrange the tenant's parts: "data-header". */

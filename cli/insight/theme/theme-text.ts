@@ -1,13 +1,14 @@
+import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { terminalSwatch } from '../swatch.ts'
-import type { SheetPair, ThemeSheet } from './theme-sheet.ts'
+import type { ThemeSheet } from './theme-sheet.ts'
 import { groupTokens, isColourToken } from './token-groups.ts'
 
 /** Two values beside each other, or one on a line of its own, in a terminal of 80 columns. Characters. */
 const widestCell = 24
 const widestLine = 56
 
-function pairLine(pair: SheetPair): string {
+function pairLine(pair: MeasuredPair): string {
   const name = `${pair.foreground} on ${pair.background}`.replaceAll('color-', '').padEnd(32)
   const ratio = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`.padStart(8)
   const isEnough = pair.ratio >= pair.minimum

@@ -1,0 +1,13 @@
+import type { ThemeName } from '#src/config/site-config.ts'
+
+/** A pair of colours as measured. */
+export interface MeasuredPair {
+  theme: ThemeName
+  /** CSS names without the dashes. */
+  foreground: string
+  background: string
+  minimum: number
+  ratio: number
+  foregroundValue: string
+  backgroundValue: string
+}
