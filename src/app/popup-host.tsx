@@ -42,6 +42,12 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <NoticePopup {...popup.props} onClose={onClose} />
     case 'account':
       return <AccountSheet {...popup.props} onClose={onClose} />
+    case 'register':
+    case 'forgot':
+    case 'change-password':
+    case 'social-registration':
+    case 'welcome':
+      return null
     case 'service':
       // Not over the page but beside it: the service widget draws itself.
       return null

@@ -33,6 +33,7 @@ declare const FEATURE_REWARD_CENTRE: boolean
 declare const FEATURE_SOCIAL_GOOGLE: boolean
 declare const FEATURE_SOCIAL_FACEBOOK: boolean
 declare const FEATURE_SOCIAL_TELEGRAM: boolean
+declare const FEATURE_SOCIAL_LOGIN: boolean
 declare const FEATURE_JACKPOT: boolean
 declare const FEATURE_JACKPOT_DISPLAY: boolean
 declare const MANY_LANGUAGES: boolean

@@ -20,6 +20,11 @@ let keys: Promise<AnswerTo<typeof getKeys>> | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+function formOf(values: unknown): string {
+  const given = Object.entries(isRecord(values) ? values : {}).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+}
+
 /** The call's whole address: path parameters filled, the rest of the query behind it. */
 export function callUrl(call: Call, query: unknown): string {
   const rest = new Map(Object.entries(isRecord(query) ? query : {}))
@@ -34,6 +39,7 @@ export function callUrl(call: Call, query: unknown): string {
 }
 
 async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string]> {
+  if (call.format === 'form') return ['application/x-www-form-urlencoded', formOf(body)]
   if (!call.isEncrypted) return ['application/json', JSON.stringify(body)]
   keys ??= callGateway(getKeys, {})
   const [{ encryptBody }, answer] = await Promise.all([

@@ -2,6 +2,8 @@ import type agent from '../../locales/en/agent.json'
 import type auth from '../../locales/en/auth.json'
 import type errors from '../../locales/en/errors.json'
 import type home from '../../locales/en/home.json'
+import type register from '../../locales/en/register.json'
+import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
 
 declare module 'i18next' {
@@ -13,6 +15,8 @@ declare module 'i18next' {
       agent: typeof agent
       errors: typeof errors
       home: typeof home
+      register: typeof register
+      security: typeof security
     }
   }
 }

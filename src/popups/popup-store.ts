@@ -6,6 +6,22 @@ export interface Popups {
     /** Why it is asked for: to play, because the session is over; nothing where the visitor asked. */
     reason?: 'play' | 'expired'
   }
+  register: {
+    /** Of the link that led here. */
+    referralCode?: string
+  }
+  /** A forgotten password. */
+  forgot: Record<never, never>
+  'change-password': {
+    /** Why it must be changed before anything else; without one the visitor asked. */
+    reason?: 'expired' | 'default' | 'temporary'
+    /** What the visitor logged in with a moment ago; kept nowhere else. */
+    oldPassword?: string
+  }
+  /** Who came by a provider for the first time: age and terms. */
+  'social-registration': { ticket: string; nickname: string }
+  /** After the very first log-in. */
+  welcome: Record<never, never>
   'sign-out': {
     /** The path to go to afterwards; the home page where none is named. */
     to?: string

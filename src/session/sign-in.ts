@@ -1,5 +1,6 @@
 import { type BodyTo, consolidateFunds, getBalance, login, logout } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
 import { endSession, forgetPrivateAnswers } from './end-session.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
@@ -8,11 +9,17 @@ const currentToken = () => useSessionStore.getState().token
 
 export type LoginBody = BodyTo<typeof login>
 
-/** Opens a session; rejects with a GatewayError. Who it belongs to follows by `useSessionSync`. */
-export async function signIn(body: LoginBody): Promise<void> {
-  const { value } = await callGateway(login, { body })
+/** Takes up a session that the gateway has opened; who it belongs to follows by `useSessionSync`. */
+export function takeUpSession({ token, firstTimeLogin }: OpenedSession): void {
   forgetPrivateAnswers()
-  tellSession({ type: 'signed-in', token: value.token, isFirstLogin: value.firstTimeLogin })
+  tellSession({ type: 'signed-in', token, isFirstLogin: firstTimeLogin })
+}
+
+/** Logs in: with the session, which is then taken up, or with the step that stands before it. Rejects with a GatewayError. */
+export async function signIn(body: LoginBody): Promise<OpenedSession | { step: LoginStep }> {
+  const { value } = await callGateway(login, { body })
+  if ('token' in value) takeUpSession(value)
+  return value
 }
 
 /**

@@ -40,7 +40,7 @@ test('a member logs in, and the session tells who that is and what they have', a
 
 test('spaces around the name and its case do not matter', async () => {
   const body = { ...loginBody('player'), username: '  PLAYER ' }
-  expect((await gateway.answer(login, { body })).value.firstTimeLogin).toBe(false)
+  expect((await gateway.answer(login, { body })).value).toMatchObject({ firstTimeLogin: false })
 })
 
 test('the first log-in says so, once', async () => {
@@ -48,7 +48,7 @@ test('the first log-in says so, once', async () => {
   const { value: first } = await gateway.answer(login, { body })
   expect(first).toMatchObject({ firstTimeLogin: true, passwordExpired: true })
   const { value: second } = await gateway.answer(login, { body })
-  expect(second.firstTimeLogin).toBe(false)
+  expect(second).toMatchObject({ firstTimeLogin: false })
 })
 
 test('a wrong password and an unknown name are refused alike', async () => {

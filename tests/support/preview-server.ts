@@ -53,7 +53,7 @@ export async function startServer(args: readonly string[], env: Record<string, s
   }
 }
 
-/** Starts `livery preview` with a sandbox of its own in memory. */
-export function startPreview(out = 'dist'): Promise<PreviewServer> {
+/** Starts `livery preview` with a sandbox of its own in memory, on the sites of `dist` or of the folder in LIVERY_SITES. */
+export function startPreview(out = process.env.LIVERY_SITES ?? 'dist'): Promise<PreviewServer> {
   return startServer(['preview', '--out', out])
 }

@@ -11,6 +11,8 @@ import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import auth from '../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
+import register from '../../locales/en/register.json' with { type: 'json' }
+import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
@@ -42,7 +44,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
   client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
   prepare?.(client)
   const result = render(
-    <I18nextProvider i18n={stringsAtHand(english, { auth, errors, shell })}>
+    <I18nextProvider i18n={stringsAtHand(english, { auth, errors, register, security, shell })}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
           {part}

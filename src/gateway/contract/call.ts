@@ -18,6 +18,8 @@ export interface Call<
   auth: 'none' | 'optional' | 'token'
   /** The body is a compact JWE under the gateway's public key, as `application/jose`. */
   isEncrypted: boolean
+  /** How the body is written where it is not encrypted: JSON, or a form (`application/x-www-form-urlencoded`). */
+  format: 'json' | 'form'
   query: Query
   body: Body
   answer: Answer
@@ -26,7 +28,7 @@ export interface Call<
 }
 
 type Parts<Q, B, A> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
-  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'problems'>> & { query?: Q; body?: B; answer: A }
+  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'format' | 'problems'>> & { query?: Q; body?: B; answer: A }
 
 export function defineCall<
   A extends z.ZodMiniType,
@@ -36,6 +38,7 @@ export function defineCall<
   return {
     auth: 'none',
     isEncrypted: false,
+    format: 'json',
     problems: [],
     ...parts,
     query: (parts.query ?? z.undefined()) as Q,
@@ -82,6 +85,7 @@ export type Problem = z.infer<typeof problem>
 export const commonProblems = [
   'session.required',
   'session.expired',
+  'password.change-required',
   'rate.limited',
   'request.invalid',
   'system.maintenance',

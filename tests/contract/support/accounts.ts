@@ -13,5 +13,6 @@ export async function tokenOf(
   { merchant = 'acme', site = 'member' }: { merchant?: string; site?: 'member' | 'agent' } = {},
 ): Promise<string> {
   const { value } = await gateway.answer(login, { merchant, body: loginBody(username, site) })
+  if (!('token' in value)) throw new Error(`${username} needs another step`)
   return value.token
 }

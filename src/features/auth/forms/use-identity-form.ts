@@ -1,0 +1,120 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useCaptchaQuery } from '../api/get-captcha.ts'
+import { useCountdown } from '../hooks/use-countdown.ts'
+
+/** What a call takes of a captcha; empty where none was asked for. */
+export interface CaptchaAnswer {
+  captcha?: string
+  captchaId?: string
+}
+
+interface IdentityFormOptions<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>
+  /** Messages are texts, in the visitor's language. Passwords are never trimmed. */
+  schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
+  /** The form's fields by the gateway's names for them: { mobileNo: 'mobileNum' }; its own names need not stand here. */
+  fields: readonly Path<Values>[]
+  /** The field that a refusal's code is about: { 'register.name-taken': 'username' }; others stand above the form. */
+  fieldOf?: Readonly<Record<string, Path<Values>>>
+  /** Where the visitor goes on after a refusal that is about no field. */
+  focusAfter?: Path<Values>
+  /** Asked for from the beginning; a refusal that wants one asks for it in any case. */
+  needsCaptcha?: boolean
+  /** Sends what was typed; rejects with a GatewayError, and then nothing typed is lost. */
+  send: (values: Values, captcha: CaptchaAnswer) => Promise<void>
+}
+
+/**
+ * A form that the gateway may refuse: its fields, the message above it, the captcha where one is asked for, and the wait
+ * after too many tries.
+ */
+export function useIdentityForm<Values extends FieldValues>(options: IdentityFormOptions<Values>) {
+  const { t } = useTranslation('auth')
+  const errorText = useErrorText()
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const [failure, setFailure] = useState<GatewayError>()
+  const [focus, setFocus] = useState<{ field: Path<Values> | 'captcha' }>()
+  const wait = useCountdown()
+  const needsCaptcha = asksCaptcha || options.needsCaptcha === true
+  const captcha = useCaptchaQuery(needsCaptcha)
+  const challenge = useForm({ defaultValues: { captcha: '' } })
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: options.defaultValues,
+    resolver: standardSchemaResolver(options.schema),
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+
+  // After the render: a field that was not asked for before is only then there.
+  useEffect(() => {
+    if (!focus) return
+    if (focus.field === 'captcha') challenge.setFocus('captcha', { shouldSelect: true })
+    else form.setFocus(focus.field, { shouldSelect: true })
+  }, [focus, form.setFocus, challenge.setFocus])
+
+  /** Puts a refusal where it belongs: at its fields, at the captcha, or above the form. */
+  function refuse(thrown: unknown): void {
+    const error = toGatewayError(thrown)
+    if (error.code === 'rate.limited') wait.start(Math.max(1, Math.ceil(error.retryAfter ?? 1)))
+    if (error.needsCaptcha || error.code.startsWith('captcha.')) setAsksCaptcha(true)
+    // A captcha is good for one try.
+    if (needsCaptcha) {
+      challenge.setValue('captcha', '')
+      void captcha.refetch()
+    }
+    if (error.code.startsWith('captcha.')) {
+      challenge.setError('captcha', { message: errorText(error) })
+      setFocus({ field: 'captcha' })
+      return
+    }
+    const named = options.fields.filter((field) => error.fields[field] !== undefined)
+    for (const field of named) form.setError(field, { message: errorText({ code: error.fields[field] ?? error.code }) })
+    const about = options.fieldOf?.[error.code]
+    if (about) form.setError(about, { message: errorText(error) })
+    const first = about ?? named[0]
+    if (!first) setFailure(error)
+    const next = first ?? options.focusAfter
+    if (next) setFocus({ field: next })
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    if (wait.seconds > 0) return
+    if (needsCaptcha && !(await challenge.trigger('captcha', { shouldFocus: true }))) return
+    setFailure(undefined)
+    const typed = challenge.getValues('captcha').trim()
+    try {
+      await options.send(values, needsCaptcha && captcha.data ? { captcha: typed, captchaId: captcha.data.id } : {})
+    } catch (thrown) {
+      refuse(thrown)
+    }
+  })
+
+  return {
+    form,
+    submit,
+    refuse,
+    isBusy: form.formState.isSubmitting,
+    /** Seconds until the next try may be sent. */
+    waitSeconds: wait.seconds,
+    /** What stands above the form. */
+    failure: failure && errorText(failure),
+    messageOf: (field: Path<Values>): string | undefined => {
+      const message = form.getFieldState(field, form.formState).error?.message
+      return message === '' ? undefined : message
+    },
+    captcha: needsCaptcha
+      ? {
+          captcha,
+          field: challenge.register('captcha', {
+            validate: (value) => value.trim() !== '' || t('error.captchaRequired'),
+          }),
+          error: challenge.formState.errors.captcha?.message,
+        }
+      : undefined,
+  }
+}
