@@ -6,10 +6,11 @@ import { attemptsSchema } from './attempts.ts'
 import { captchasSchema } from './captchas.ts'
 import { catalogueSchema } from './catalogue.ts'
 import { favouritesSchema } from './favourites.ts'
+import { knownAddressesSchema } from './known-addresses.ts'
 import { ledgerSchema } from './ledger.ts'
 import { membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
-import { sessionsSchema } from './sessions.ts'
+import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
 import { winnersSchema } from './winners.ts'
 
 /** Step n takes a file from user_version n to n + 1. Steps are only ever added. */
@@ -25,6 +26,7 @@ const migrations: readonly (readonly string[])[] = [
     ledgerSchema,
     winnersSchema,
   ],
+  [sessionDevicesSchema, knownAddressesSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

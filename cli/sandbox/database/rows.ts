@@ -18,3 +18,7 @@ export function whole(row: Row, column: string): number {
 export function wholeOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : whole(row, column)
 }
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : text(row, column)
+}

@@ -3,6 +3,7 @@ import { openAttempts } from './attempts.ts'
 import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openFavourites } from './favourites.ts'
+import { openKnownAddresses } from './known-addresses.ts'
 import { openLedger } from './ledger.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
@@ -17,6 +18,7 @@ export function openStore(database: DatabaseSync) {
     winners: openWinners(database),
     members: openMembers(database),
     sessions: openSessions(database),
+    knownAddresses: openKnownAddresses(database),
     captchas: openCaptchas(database),
     attempts: openAttempts(database),
     favourites: openFavourites(database),

@@ -3,9 +3,10 @@ import type * as z from 'zod/mini'
 import type { LanguageCode } from '#src/config/languages.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
 import type { MemberRow } from '../database/members.ts'
+import type { SessionRow } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { languageOf, type Merchant } from '../merchants.ts'
-import { memberOfToken } from '../session/sessions.ts'
+import { type LiveSession, sessionOfToken, type Visit } from '../session/sessions.ts'
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
@@ -21,8 +22,12 @@ interface Request<Query, Body> {
   body: Body
   /** Null for a guest; never null where the call's `auth` is "token". */
   member: MemberRow | null
+  /** Of the member; null with it. */
+  session: SessionRow | null
   token: string | null
   address: string
+  /** The address again, and the browser. */
+  visit: Visit
   /** Without the port. */
   host: string
 }
@@ -40,6 +45,9 @@ export function good<Value>(value: Value): { success: true; value: Value } {
 
 /** Calls that answer whatever the system's status is: the maintenance page itself needs them. */
 const alwaysOpen = new Set(['getStatus', 'getDomainRoute', 'getPermission', 'getKeys'])
+
+/** Calls with a token that a session may make whose password must be changed first. */
+const openBeforeChange = new Set(['getMember', 'getBalance', 'logout', 'changePassword'])
 
 /** Binds a call of the contract to its handler: parses what comes in, turns a refusal into a problem. */
 export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
@@ -95,20 +103,30 @@ async function parsed<Q extends Schema, B extends Schema>(
   const body = checked(call.body, rawBody)
   if (body instanceof Refusal) return body
   const token = bearerOf(context)
-  const session = call.auth === 'none' ? null : memberOfToken(gateway, merchant, token)
-  if (call.auth === 'token' && (session === null || session instanceof Refusal)) {
-    return session ?? refuse('session.required')
-  }
+  const live = call.auth === 'none' ? null : sessionOfToken(gateway, merchant, token)
+  const unfit = call.auth === 'token' ? unfitFor(call, live) : null
+  if (unfit) return unfit
+  const { member, session } = live === null || live instanceof Refusal ? { member: null, session: null } : live
+  const address = addressOf(context)
   return {
     merchant,
     language: languageOf(merchant, rawQuery.language),
     query: query.value,
     body: body.value,
-    member: session instanceof Refusal ? null : session,
+    member,
+    session,
     token,
-    address: addressOf(context),
+    address,
+    visit: { address, userAgent: (context.req.header('user-agent') ?? '').slice(0, 512) },
     host: new URL(context.req.url).hostname,
   }
+}
+
+/** Why a session, or what there is instead of one, cannot make a call that needs one. */
+function unfitFor(call: Call, live: LiveSession | Refusal | null): Refusal | null {
+  if (live === null) return refuse('session.required')
+  if (live instanceof Refusal) return live
+  return live.session.must_change !== null && !openBeforeChange.has(call.id) ? refuse('password.change-required') : null
 }
 
 /** Boxed, so that a refusal can be told from any value. */

@@ -10,8 +10,8 @@ import { closeSession } from '../session/sessions.ts'
 export function addSessionRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getKeys, async () => ({ keys: [...(await gateway.keys.publicKeys())] }))
 
-  addCall(app, gateway, login, async ({ merchant, body, address }) => {
-    const opened = await logIn(gateway, { merchant, body, address })
+  addCall(app, gateway, login, async ({ merchant, body, visit }) => {
+    const opened = await logIn(gateway, { merchant, body, visit })
     return opened instanceof Refusal ? opened : good(opened)
   })
 

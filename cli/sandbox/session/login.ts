@@ -1,4 +1,4 @@
-import type { BodyOf } from '#src/gateway/contract/call.ts'
+import type { AnswerOf, BodyOf } from '#src/gateway/contract/call.ts'
 import type { login } from '#src/gateway/contract/session.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
@@ -6,8 +6,9 @@ import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { agentTypes } from '../seed/accounts.ts'
 import { solvesCaptcha } from './captchas.ts'
+import { enter } from './enter.ts'
 import { verifyPassword } from './passwords.ts'
-import { openSession } from './sessions.ts'
+import type { Visit } from './sessions.ts'
 
 const windowMs = 15 * 60_000
 const freeFailures = 2
@@ -16,19 +17,16 @@ const mostFailures = 10
 interface Attempt {
   merchant: Merchant
   body: BodyOf<typeof login>
-  address: string
-}
-
-interface Opened {
-  token: string
-  firstTimeLogin: boolean
-  passwordExpired: boolean
+  visit: Visit
 }
 
 /** Opens a session, or says why not. What is wrong with an account is told only to who knows its password. */
-export async function logIn(gateway: Gateway, { merchant, body, address }: Attempt): Promise<Opened | Refusal> {
+export async function logIn(
+  gateway: Gateway,
+  { merchant, body, visit }: Attempt,
+): Promise<AnswerOf<typeof login>['value'] | Refusal> {
   const name = body.username.trim().toLowerCase()
-  const key = { merchant: merchant.code, name, address }
+  const key = { merchant: merchant.code, name, address: visit.address }
   const barred = guard(gateway, key, body)
   if (barred) return barred
   const member = body.type === 'username' ? gateway.store.members.byName(merchant.code, name) : null
@@ -37,9 +35,10 @@ export async function logIn(gateway: Gateway, { merchant, body, address }: Attem
   gateway.store.attempts.forgive(key)
   const unfit = unfitFor(member, body.site)
   if (unfit) return unfit
-  const firstTimeLogin = member.last_login_at === null
-  gateway.store.members.noteLogin(member.id, gateway.now().getTime())
-  return { token: openSession(gateway, member), firstTimeLogin, passwordExpired: member.password_expired === 1 }
+  return enter(gateway, member, visit, {
+    by: 'password',
+    changeReason: member.password_expired === 1 ? 'expired' : null,
+  })
 }
 
 interface Key {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { MemberRow } from '../database/members.ts'
+import type { ChangeReason, SessionRow } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
@@ -9,21 +10,48 @@ const longestMs = 12 * 3_600_000
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
+/** From where a visitor asks. */
+export interface Visit {
+  address: string
+  /** As the browser names itself, cut to 512 characters. */
+  userAgent: string
+}
+
 /** Opens a session and gives its token: 32 random bytes, of which only the SHA-256 is kept. */
-export function openSession({ store, now }: Part, member: MemberRow): string {
+export function openSession(
+  { store, now }: Part,
+  member: MemberRow,
+  { address, userAgent }: Visit,
+  mustChange: ChangeReason | null,
+): string {
   const token = randomBytes(32).toString('base64url')
   const at = now().getTime()
   store.sessions.sweep(at - idleMs, at)
-  store.sessions.add(digestOf(token), member.id, at, at + longestMs)
+  store.sessions.add(digestOf(token), {
+    id: randomBytes(9).toString('base64url'),
+    member_id: member.id,
+    user_agent: userAgent,
+    address,
+    opened_at: at,
+    last_used: at,
+    expires_at: at + longestMs,
+    must_change: mustChange,
+  })
   return token
 }
 
-/** The member behind a token, whose idle time starts anew; null without a token. */
-export function memberOfToken(
+/** A session that is open, and whose it is. */
+export interface LiveSession {
+  session: SessionRow
+  member: MemberRow
+}
+
+/** The session behind a token, whose idle time starts anew; null without a token. */
+export function sessionOfToken(
   { store, now }: Part,
   merchant: Merchant,
   token: string | null,
-): MemberRow | Refusal | null {
+): LiveSession | Refusal | null {
   if (token === null) return null
   const digest = digestOf(token)
   const session = store.sessions.find(digest)
@@ -35,7 +63,14 @@ export function memberOfToken(
   const member = store.members.byId(session.member_id)
   if (!member || member.merchant !== merchant.code) return refuse('session.required')
   store.sessions.touch(digest, at)
-  return member
+  return { session, member }
+}
+
+/** A member's sessions that are still open, the latest use first. */
+export function sessionsOf({ store, now }: Part, member: MemberRow): SessionRow[] {
+  const at = now().getTime()
+  store.sessions.sweep(at - idleMs, at)
+  return store.sessions.ofMember(member.id)
 }
 
 export function closeSession({ store }: Part, token: string): void {

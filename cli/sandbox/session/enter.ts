@@ -1,0 +1,38 @@
+import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
+import type { MemberRow } from '../database/members.ts'
+import type { ChangeReason } from '../database/sessions.ts'
+import type { Gateway } from '../gateway.ts'
+import { openSession, type Visit } from './sessions.ts'
+import { stepBefore } from './steps.ts'
+
+type Part = Pick<Gateway, 'store' | 'now'>
+
+/** How somebody proved who they are. */
+export interface Entry {
+  by: 'password' | 'code' | 'provider'
+  /** Why the password must be changed first; null where it need not. */
+  changeReason: ChangeReason | null
+}
+
+/** Opens the session of a member who has proved who they are, or puts the second step before it. */
+export function enter(part: Part, member: MemberRow, visit: Visit, entry: Entry): OpenedSession | { step: LoginStep } {
+  return stepBefore(part, member, visit, entry) ?? openedFor(part, member, visit, entry.changeReason)
+}
+
+/** Opens a session with nothing more to prove; the address is known from now on. */
+export function openedFor(
+  part: Part,
+  member: MemberRow,
+  visit: Visit,
+  changeReason: ChangeReason | null,
+): OpenedSession {
+  const at = part.now().getTime()
+  part.store.members.noteLogin(member.id, at)
+  part.store.knownAddresses.add(member.id, visit.address, at)
+  return {
+    token: openSession(part, member, visit, changeReason),
+    firstTimeLogin: member.last_login_at === null,
+    passwordExpired: changeReason !== null,
+    ...(changeReason === null ? {} : { changeReason }),
+  }
+}
