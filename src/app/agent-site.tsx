@@ -2,7 +2,7 @@ import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { AgentHomePage } from '#src/features/agent/pages/agent-home-page.tsx'
 import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
 import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
-import { LoginForm } from '#src/features/auth/components/login-form.tsx'
+import { LoginForm } from '#src/features/auth/log-in/login-form.tsx'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -28,7 +28,7 @@ function Login() {
   const navigate = useNavigate()
   const { role } = useSession()
   if (role === 'agent') return <Navigate to={home} replace />
-  const form = <LoginForm site="agent" onDone={() => void navigate(home)} />
+  const form = <LoginForm site="agent" onAnswered={() => void navigate(home)} />
   return <AgentLoginPage brand={<BrandMark to="/agent" />} tools={<Tools />} form={form} />
 }
 

@@ -8,12 +8,12 @@ function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Pop
   return lazyPart(load)
 }
 
-const LoginPopup = lazyPopup<'login'>(async () => {
-  const { LoginPopup } = await import('#src/features/auth/popups/login-popup.tsx')
+const LoginPopup = lazyPart(async () => {
+  const { LoginPopup } = await import('#src/features/auth/log-in/login-popup.tsx')
   return LoginPopup
 })
 const SignOutPopup = lazyPopup<'sign-out'>(async () => {
-  const { SignOutPopup } = await import('#src/features/auth/popups/sign-out-popup.tsx')
+  const { SignOutPopup } = await import('#src/features/auth/sign-out/sign-out-popup.tsx')
   return SignOutPopup
 })
 const MessagePopup = lazyPopup<'message'>(async () => {
@@ -33,7 +33,7 @@ function Popup({ popup }: { popup: OpenPopup }) {
   const onClose = () => closePopup(popup.name)
   switch (popup.name) {
     case 'login':
-      return <LoginPopup {...popup.props} onClose={onClose} />
+      return <LoginPopup {...popup.props} parts={{}} onClose={onClose} />
     case 'sign-out':
       return <SignOutPopup {...popup.props} onClose={onClose} />
     case 'message':

@@ -1,8 +1,24 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './form-parts.module.css'
+
+interface FormFrameProps {
+  onSubmit: FormEventHandler
+  /** Something in it was touched for the first time, or again. */
+  onFocus?: () => void
+  children: ReactNode
+}
+
+/** The frame of a form of identity: its own messages instead of the browser's, its parts below each other. */
+export function FormFrame({ onSubmit, onFocus, children }: FormFrameProps) {
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} onFocus={onFocus}>
+      {children}
+    </form>
+  )
+}
 
 /** Why the form was refused, announced; the place is there before there is a reason. */
 export function FormFailure({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useCaptchaQuery } from '../api/get-captcha.ts'
-import { useCountdown } from '../hooks/use-countdown.ts'
+import { useCaptchaQuery } from '../captcha/get-captcha.ts'
+import { useCountdown } from './use-countdown.ts'
 
 /** What a call takes of a captcha; empty where none was asked for. */
 export interface CaptchaAnswer {

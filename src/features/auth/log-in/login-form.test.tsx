@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getCaptcha } from '#src/gateway/calls.ts'
+import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { signIn } from '#src/session/sign-in.ts'
@@ -14,15 +15,16 @@ vi.mock('#src/gateway/client.ts', () => ({
   callGateway: async () => ({ success: true, value: captcha }),
 }))
 
+const opened: OpenedSession = { token: 'a'.repeat(16), firstTimeLogin: false, passwordExpired: false }
 const signInMock = vi.mocked(signIn)
-const onDone = vi.fn()
+const onAnswered = vi.fn()
 
 beforeEach(() => {
   signInMock.mockReset()
-  onDone.mockReset()
+  onAnswered.mockReset()
 })
 
-const show = () => renderPart(<LoginForm site="member" onDone={onDone} />)
+const show = () => renderPart(<LoginForm site="member" onAnswered={onAnswered} />)
 const username = () => screen.getByLabelText<HTMLInputElement>('User name')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => press(screen.getByRole('button', { name: 'Log in' }))
@@ -42,11 +44,11 @@ test('nothing is sent while a field is empty, and the first of them has the focu
 })
 
 test('the name is trimmed, the password is not', async () => {
-  signInMock.mockResolvedValue()
+  signInMock.mockResolvedValue(opened)
   show()
   fill('  mina ', ' se cret ')
   submit()
-  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(opened, { password: ' se cret ' }))
   expect(signInMock).toHaveBeenCalledWith({ type: 'username', username: 'mina', password: ' se cret ', site: 'member' })
 })
 
@@ -59,7 +61,7 @@ test('a refusal loses nothing that was typed', async () => {
   expect(username().value).toBe('mina')
   expect(password().value).toBe('wrong')
   await waitFor(() => expect(document.activeElement).toBe(password()))
-  expect(onDone).not.toHaveBeenCalled()
+  expect(onAnswered).not.toHaveBeenCalled()
 })
 
 test('a captcha is shown when the gateway asks for one, has the focus, and goes with the next try', async () => {
@@ -70,10 +72,10 @@ test('a captcha is shown when the gateway asks for one, has the focus, and goes 
   const field = await screen.findByLabelText('Code in the picture')
   await waitFor(() => expect(document.activeElement).toBe(field))
   await waitFor(() => expect(client.getQueryData(callKey(getCaptcha, { query: { language: 'EN' } }))).toBeTruthy())
-  signInMock.mockResolvedValue()
+  signInMock.mockResolvedValue(opened)
   typeInto(field, ' 7K3MX ')
   submit()
-  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled())
   expect(signInMock).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: '7K3MX', captchaId: 'c1' }))
 })
 
@@ -104,12 +106,12 @@ test('a code the site does not know is an unknown error with its reference', asy
 })
 
 test('only a name that was asked to be remembered is kept', async () => {
-  signInMock.mockResolvedValue()
+  signInMock.mockResolvedValue(opened)
   show()
   fill('mina', 'secret')
   press(screen.getByLabelText(/Remember my user name/))
   submit()
-  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled())
   expect(localStorage.getItem('lastUser')).toContain('mina')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret')
 })

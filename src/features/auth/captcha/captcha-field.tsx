@@ -5,8 +5,8 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { useCaptchaQuery } from '../api/get-captcha.ts'
 import styles from './captcha-field.module.css'
+import type { useCaptchaQuery } from './get-captcha.ts'
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptchaQuery>

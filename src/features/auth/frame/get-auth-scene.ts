@@ -5,10 +5,12 @@ import { getAnnouncements } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
-/** The banner of the tenant's log-in group in the visitor's language; undefined until known, or where there is none. */
-export function useLoginScene() {
+export type AuthGroup = 'login' | 'register' | 'forgot'
+
+/** The banner of a tenant's group in the visitor's language; undefined until known, or where there is none. */
+export function useAuthScene(of: AuthGroup) {
   const { code } = useLanguage()
-  const group = site.bannerGroups.login.replace('{lang}', code)
+  const group = site.bannerGroups[of].replace('{lang}', code)
   const { data } = useQuery({
     ...callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language: code } }),
     select: ({ value }) => value.banners.find(({ groupName }) => groupName === group),

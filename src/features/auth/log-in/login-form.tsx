@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { type LoginBody, signIn } from '#src/session/sign-in.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
+import { useIdentityForm } from '../forms/use-identity-form.ts'
+import type { OnAnswered } from './answered.ts'
+import { offerToPasswordManager } from './password-manager.ts'
+import { rememberedName, rememberName } from './remembered-name.ts'
+
+interface LoginValues {
+  username: string
+  password: string
+  isRemembered: boolean
+}
+
+function useSchema() {
+  const { t } = useTranslation('auth')
+  return useMemo(
+    () =>
+      z.object({
+        username: z.string().check(z.trim(), z.minLength(1, t('error.usernameRequired'))),
+        // Not trimmed: a blank may be part of a password.
+        password: z.string().check(z.minLength(1, t('error.passwordRequired'))),
+        isRemembered: z.boolean(),
+      }),
+    [t],
+  )
+}
+
+/** Logging in by name: what is typed, what the gateway says to it, and what is kept of it afterwards. */
+function useLogin(site: LoginBody['site'], onAnswered: OnAnswered) {
+  const name = rememberedName()
+  return useIdentityForm<LoginValues>({
+    defaultValues: { username: name ?? '', password: '', isRemembered: name !== undefined },
+    schema: useSchema(),
+    fields: ['username', 'password'],
+    focusAfter: 'password',
+    send: async ({ username, password, isRemembered }, captcha) => {
+      const answer = await signIn({ type: 'username', username, password, site, ...captcha })
+      rememberName(isRemembered ? username : undefined)
+      if (isRemembered) void offerToPasswordManager(username, password)
+      onAnswered(answer, { password })
+    },
+  })
+}
+
+interface LoginFormProps {
+  site: LoginBody['site']
+  onAnswered: OnAnswered
+}
+
+/** User name and password, with a captcha where the gateway asks for one. */
+export function LoginForm({ site, onAnswered }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const login = useLogin(site, onAnswered)
+  const { register } = login.form
+  return (
+    <FormFrame onSubmit={(event) => void login.submit(event)}>
+      <FormFailure>{login.failure}</FormFailure>
+      <TextField
+        label={t('username')}
+        icon="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        data-autofocus
+        error={login.messageOf('username')}
+        {...register('username')}
+      />
+      <PasswordField
+        label={t('password')}
+        words={usePasswordWords()}
+        aside={
+          <Button look="text" size="tiny" onClick={() => openPopup('forgot', {})}>
+            {t('forgot')}
+          </Button>
+        }
+        autoComplete="current-password"
+        maxLength={255}
+        error={login.messageOf('password')}
+        {...register('password')}
+      />
+      {login.captcha && <CaptchaField {...login.captcha} />}
+      <Checkbox {...register('isRemembered')}>{t('remember')}</Checkbox>
+      <SubmitButton
+        isBusy={login.isBusy}
+        waitSeconds={login.waitSeconds}
+        text={t('submit')}
+        busyText={t('submitting')}
+      />
+    </FormFrame>
+  )
+}
