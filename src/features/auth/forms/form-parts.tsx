@@ -6,15 +6,15 @@ import styles from './form-parts.module.css'
 
 interface FormFrameProps {
   onSubmit: FormEventHandler
-  /** Something in it was touched for the first time, or again. */
-  onFocus?: () => void
+  /** Something was typed in it. */
+  onTouched?: () => void
   children: ReactNode
 }
 
 /** The frame of a form of identity: its own messages instead of the browser's, its parts below each other. */
-export function FormFrame({ onSubmit, onFocus, children }: FormFrameProps) {
+export function FormFrame({ onSubmit, onTouched, children }: FormFrameProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} onFocus={onFocus}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onTouched}>
       {children}
     </form>
   )

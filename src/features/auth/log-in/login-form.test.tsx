@@ -11,8 +11,9 @@ import { LoginForm } from './login-form.tsx'
 vi.mock('#src/session/sign-in.ts', () => ({ signIn: vi.fn() }))
 
 const captcha = { id: 'c1', image: 'data:image/svg+xml;base64,PHN2Zy8+', question: 'Two plus three?', spoken: 'a b c' }
+const puzzle = { kind: 'proof-of-work', id: 'v1', salt: 's', bits: 1 }
 vi.mock('#src/gateway/client.ts', () => ({
-  callGateway: async () => ({ success: true, value: captcha }),
+  callGateway: async ({ id }: { id: string }) => ({ success: true, value: id === 'getCaptcha' ? captcha : puzzle }),
 }))
 
 const opened: OpenedSession = { token: 'a'.repeat(16), firstTimeLogin: false, passwordExpired: false }
@@ -49,7 +50,13 @@ test('the name is trimmed, the password is not', async () => {
   fill('  mina ', ' se cret ')
   submit()
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(opened, { password: ' se cret ' }))
-  expect(signInMock).toHaveBeenCalledWith({ type: 'username', username: 'mina', password: ' se cret ', site: 'member' })
+  expect(signInMock).toHaveBeenCalledWith({
+    type: 'username',
+    username: 'mina',
+    password: ' se cret ',
+    site: 'member',
+    verification: { id: 'v1', solution: expect.stringMatching(/^\d+$/) },
+  })
 })
 
 test('a refusal loses nothing that was typed', async () => {

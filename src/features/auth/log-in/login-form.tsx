@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
+import { useVerification } from '../verification/use-verification.ts'
 import type { OnAnswered } from './answered.ts'
 import { offerToPasswordManager } from './password-manager.ts'
 import { rememberedName, rememberName } from './remembered-name.ts'
@@ -37,18 +38,22 @@ function useSchema() {
 /** Logging in by name: what is typed, what the gateway says to it, and what is kept of it afterwards. */
 function useLogin(site: LoginBody['site'], onAnswered: OnAnswered) {
   const name = rememberedName()
-  return useIdentityForm<LoginValues>({
+  const verification = useVerification('login')
+  const form = useIdentityForm<LoginValues>({
     defaultValues: { username: name ?? '', password: '', isRemembered: name !== undefined },
     schema: useSchema(),
     fields: ['username', 'password'],
     focusAfter: 'password',
     send: async ({ username, password, isRemembered }, captcha) => {
-      const answer = await signIn({ type: 'username', username, password, site, ...captcha })
+      const answer = await verification.send((proof) =>
+        signIn({ type: 'username', username, password, site, ...captcha, ...proof }),
+      )
       rememberName(isRemembered ? username : undefined)
       if (isRemembered) void offerToPasswordManager(username, password)
       onAnswered(answer, { password })
     },
   })
+  return { ...form, prepare: verification.prepare }
 }
 
 interface LoginFormProps {
@@ -62,7 +67,7 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
   const login = useLogin(site, onAnswered)
   const { register } = login.form
   return (
-    <FormFrame onSubmit={(event) => void login.submit(event)}>
+    <FormFrame onSubmit={(event) => void login.submit(event)} onTouched={login.prepare}>
       <FormFailure>{login.failure}</FormFailure>
       <TextField
         label={t('username')}

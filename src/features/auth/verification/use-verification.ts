@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { getVerification } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { solve } from './solve.ts'
+
+/** What a call takes of the verification service; empty where it asks for nothing now. */
+export interface Proof {
+  verification?: { id: string; solution: string }
+}
+
+/** A proof is good for five minutes from its puzzle on; what is older by the time it is sent is made anew. */
+const goodFor = 4 * 60_000
+
+/** Fetches a puzzle of the gateway's and solves it. */
+async function prove(action: 'login' | 'register', signal: AbortSignal): Promise<Proof> {
+  const { value } = await callGateway(getVerification, { query: { action }, signal })
+  if (value.kind === 'none') return {}
+  return { verification: { id: value.id, solution: await solve(value, signal) } }
+}
+
+/**
+ * The verification service before a log-in or a registration. `prepare` begins ahead, when the form is first typed in;
+ * `send` makes a call with a proof, and once more with a fresh one where the gateway does not take it.
+ */
+export function useVerification(action: 'login' | 'register') {
+  const ahead = useRef<{ proof: Promise<Proof>; since: number } | undefined>(undefined)
+  const control = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => control.current?.abort(), [])
+
+  function begin(): Promise<Proof> {
+    control.current?.abort()
+    control.current = new AbortController()
+    const proof = prove(action, control.current.signal)
+    // Whoever takes it hears of its failure; one that nobody takes must not be an unhandled one.
+    proof.catch(() => undefined)
+    ahead.current = { proof, since: Date.now() }
+    return proof
+  }
+
+  function prepare(): void {
+    if (!ahead.current || Date.now() - ahead.current.since > goodFor) void begin()
+  }
+
+  /** Takes what was prepared, once: a proof is good for one call. */
+  function take(): Promise<Proof> {
+    prepare()
+    const proof = ahead.current?.proof ?? begin()
+    ahead.current = undefined
+    return proof
+  }
+
+  async function send<Answer>(call: (proof: Proof) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(await take().catch(() => begin().finally(() => (ahead.current = undefined))))
+    } catch (thrown) {
+      if (!(thrown instanceof GatewayError && thrown.code.startsWith('verification.'))) throw thrown
+      return await call(await take())
+    }
+  }
+
+  return { prepare, send }
+}
