@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { digitsOf } from './digits.ts'
+
+type PhoneLibrary = typeof import('./phone-library.ts')
+
+/** The numbering plans of the world: 25 kB, asked for when a number is first about to be typed. */
+export function loadPhoneLibrary(): Promise<PhoneLibrary> {
+  return import('./phone-library.ts')
+}
+
+/** Undefined where it cannot be had: the gateway, which checks every number again, then decides alone. */
+const libraryIfAny = () => loadPhoneLibrary().catch(() => undefined)
+
+interface PhoneValues {
+  countryDialingCode: string
+  mobileNum: string
+}
+
+/** Whether a mobile of that country can have the number. */
+export async function isMobileNumber(countryDialingCode: string, national: string): Promise<boolean> {
+  const library = await libraryIfAny()
+  const { length } = digitsOf(national)
+  return library ? library.isMobileNumber(countryDialingCode, national) : length >= 4 && length <= 20
+}
+
+/**
+ * The rules of a phone's two fields, for a form's schema: `z.object({ ...phone.shape, … }).check(phone.check)`.
+ * What is sent are the number's digits.
+ */
+export function usePhoneRules({ isRequired = true }: { isRequired?: boolean } = {}) {
+  const { t } = useTranslation('auth')
+  async function fault({ countryDialingCode, mobileNum }: PhoneValues): Promise<string | undefined> {
+    if (digitsOf(mobileNum) === '') return isRequired || mobileNum.trim() !== '' ? t('codes.mobileRequired') : undefined
+    if (await isMobileNumber(countryDialingCode, mobileNum)) return undefined
+    const length = (await libraryIfAny())?.exampleLength(countryDialingCode)
+    return length === undefined ? t('codes.mobileInvalid') : t('codes.mobileInvalidLength', { count: length })
+  }
+  return {
+    shape: {
+      countryDialingCode: z.string(),
+      mobileNum: z.string(),
+    },
+    check: z.check<PhoneValues>(async ({ value, issues }) => {
+      const message = await fault(value)
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value, path: ['mobileNum'] })
+    }),
+  }
+}

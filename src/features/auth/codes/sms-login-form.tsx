@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { signIn } from '#src/session/sign-in.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { useIdentityForm } from '../forms/use-identity-form.ts'
+import type { OnAnswered } from '../log-in/answered.ts'
+import { CodeField } from './code-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { usePhoneRules } from './phone-rules.ts'
+import type { SmsService } from './sms-service.ts'
+import { useSmsCode } from './use-sms-code.ts'
+
+interface SmsLoginValues {
+  countryDialingCode: string
+  mobileNum: string
+  verificationCode: string
+  isRemembered: boolean
+}
+
+function useSchema() {
+  const { t } = useTranslation('auth')
+  const phone = usePhoneRules()
+  return useMemo(
+    () =>
+      z
+        .object({
+          ...phone.shape,
+          verificationCode: z.string().check(z.trim(), z.minLength(1, t('codes.codeRequired'))),
+          isRemembered: z.boolean(),
+        })
+        .check(phone.check),
+    [t, phone],
+  )
+}
+
+function useSmsLogin(sms: SmsService, onAnswered: OnAnswered) {
+  return useIdentityForm<SmsLoginValues>({
+    defaultValues: { countryDialingCode: '', mobileNum: '', verificationCode: '', isRemembered: false },
+    schema: useSchema(),
+    fields: ['mobileNum', 'verificationCode'],
+    fieldOf: { 'code.wrong': 'verificationCode', 'code.expired': 'verificationCode', 'mobile.invalid': 'mobileNum' },
+    focusAfter: 'verificationCode',
+    send: async ({ countryDialingCode, mobileNum, verificationCode }, captcha) => {
+      const { verificationCode: password, ...proof } = await sms.proof(verificationCode)
+      const number = { username: mobileNum, countryDialingCode }
+      onAnswered(await signIn({ type: 'sms', ...number, password, ...proof, site: 'member', ...captcha }))
+    },
+  })
+}
+
+interface SmsLoginFormProps {
+  sms: SmsService
+  onAnswered: OnAnswered
+}
+
+/** Logging in by mobile number and a code that comes by SMS. */
+export function SmsLoginForm({ sms, onAnswered }: SmsLoginFormProps) {
+  const { t } = useTranslation('auth')
+  const login = useSmsLogin(sms, onAnswered)
+  const sender = useSmsCode(login.form, sms, 'login')
+  return (
+    <FormFrame onSubmit={(event) => void login.submit(event)}>
+      <FormFailure>{login.failure}</FormFailure>
+      <PhoneField form={login.form} error={login.messageOf('mobileNum')} data-autofocus />
+      <CodeField
+        field={login.form.register('verificationCode')}
+        error={login.messageOf('verificationCode')}
+        sender={sender}
+      />
+      {login.captcha && <CaptchaField {...login.captcha} />}
+      <Checkbox {...login.form.register('isRemembered')}>{t('sms.remember')}</Checkbox>
+      <SubmitButton
+        isBusy={login.isBusy}
+        waitSeconds={login.waitSeconds}
+        text={t('submit')}
+        busyText={t('submitting')}
+      />
+    </FormFrame>
+  )
+}
