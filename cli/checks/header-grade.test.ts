@@ -3,7 +3,7 @@ import { gradeHeaders } from './header-grade.ts'
 import { caddyRules, nginxRules, staticHostRules } from './header-rules.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types livery; upgrade-insecure-requests"
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types livery; upgrade-insecure-requests"
 
 const best = {
   'content-security-policy': policy,
@@ -36,6 +36,7 @@ test.each([
   ['style-src', "'self'", "'self' 'unsafe-inline'", 'B'],
   ['connect-src', "'self'", '*', 'A'],
   ['img-src', "'self'", 'https://*.example', 'A'],
+  ['worker-src', "'self'", 'blob:', 'A'],
   ['base-uri', "'none'", '*', 'A'],
   ['frame-ancestors', "'none'", 'https://other.example', 'B'],
 ])('%s from %s to %s is a %s… or what it says', (directive, from, to, grade) => {

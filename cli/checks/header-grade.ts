@@ -89,6 +89,7 @@ const rules: readonly Rule[] = [
   openSources('font-src', 5),
   openSources('connect-src', 10, /^data:/),
   openSources('frame-src', 10, /^data:/),
+  openSources('worker-src', 10, /^(data:|https:\/\/)/),
   must('base-uri', 10, isJust("'none'", "'self'"), "'none'"),
   must('form-action', 5, (sources) => sources.length > 0 && !sources.some((source) => open.test(source)), "'self'"),
   must('frame-ancestors', 15, isJust("'none'", "'self'"), "'none'"),

@@ -1,12 +1,5 @@
 import DOMPurify from 'dompurify'
-
-/** The policy that the content security policy of every site names. Its input has always been sanitised before. */
-const policy = window.trustedTypes?.createPolicy('livery', {
-  createHTML: (html) => html,
-  createScriptURL: () => {
-    throw new TypeError('No script address may come from text')
-  },
-})
+import { pagePolicy } from '#src/lib/page-policy.ts'
 
 const isSafeAddress = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
@@ -21,6 +14,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Cleans HTML of the gateway: no scripts, frames, forms or styles; links go to http(s) and to paths of the site. */
 export function purify(html: string) {
+  const policy = pagePolicy()
   return DOMPurify.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),

@@ -21,7 +21,11 @@ test('what is not named is closed', () => {
   expect(header.get('base-uri')).toEqual(["'none'"])
   expect(header.get('frame-ancestors')).toEqual(["'none'"])
   expect(header.get('require-trusted-types-for')).toEqual(["'script'"])
-  for (const name of ['object-src', 'worker-src', 'media-src', 'child-src']) expect(header.has(name)).toBe(false)
+  for (const name of ['object-src', 'media-src', 'child-src']) expect(header.has(name)).toBe(false)
+})
+
+test('a worker is a file of the site', () => {
+  expect(contentSecurityPolicy(input)['worker-src']).toEqual(["'self'"])
 })
 
 test('no script but the site’s own and those whose hash is named; no style in the page', () => {

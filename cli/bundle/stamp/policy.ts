@@ -18,6 +18,7 @@ export function contentSecurityPolicy(input: PolicyInput): Record<string, readon
     'connect-src': ["'self'", input.gatewayOrigin],
     'frame-src': input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
