@@ -35,6 +35,14 @@ export function Dialog({ label, kind = 'centre', closesOutside = false, onClose,
         event.preventDefault()
         onClose()
       }}
+      onClose={() => {
+        // A second Escape closes it unasked: whoever may not leave it is shown it again.
+        if (ref.current?.open !== false) return
+        onClose()
+        requestAnimationFrame(() => {
+          if (ref.current?.open === false) ref.current.showModal()
+        })
+      }}
       onClick={(event) => {
         if (closesOutside && event.target === event.currentTarget) onClose()
       }}
