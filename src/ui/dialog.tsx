@@ -32,6 +32,8 @@ export function Dialog({ label, kind = 'centre', closesOutside = false, onClose,
       aria-label={label}
       className={classNames(styles.dialog, styles[kind], className)}
       onCancel={(event) => {
+        // React hands on what was meant for a dialog inside this one.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
