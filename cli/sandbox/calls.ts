@@ -1,25 +1,40 @@
 import * as announcements from '#src/gateway/contract/announcements.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
+import * as countries from '#src/gateway/contract/countries.ts'
+import * as freePlay from '#src/gateway/contract/free-play.ts'
 import * as games from '#src/gateway/contract/games.ts'
 import * as jackpot from '#src/gateway/contract/jackpot.ts'
+import * as loginCode from '#src/gateway/contract/login-code.ts'
+import * as loginStep from '#src/gateway/contract/login-step.ts'
 import * as member from '#src/gateway/contract/member.ts'
+import * as mobileRegistration from '#src/gateway/contract/mobile-registration.ts'
+import * as password from '#src/gateway/contract/password.ts'
+import * as passwordByMobile from '#src/gateway/contract/password-by-mobile.ts'
+import * as registerCode from '#src/gateway/contract/register-code.ts'
+import * as registration from '#src/gateway/contract/registration.ts'
+import * as security from '#src/gateway/contract/security.ts'
 import * as session from '#src/gateway/contract/session.ts'
+import * as social from '#src/gateway/contract/social.ts'
 import * as system from '#src/gateway/contract/system.ts'
+import * as verification from '#src/gateway/contract/verification.ts'
 import * as winners from '#src/gateway/contract/winners.ts'
 
 /** Every call of the contract, by area. */
 export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
-  system: callsOf(system),
-  session: callsOf(session),
+  system: callsOf(system, countries),
+  session: callsOf(session, loginCode, loginStep, verification, freePlay, social),
+  registration: callsOf(registration, mobileRegistration, registerCode),
+  passwords: callsOf(password, passwordByMobile),
+  security: callsOf(security),
   member: callsOf(member),
-  games: [...callsOf(games), ...callsOf(winners), ...callsOf(jackpot)],
+  games: callsOf(games, winners, jackpot),
   announcements: callsOf(announcements),
 }
 
 export const calls: readonly Call[] = Object.values(callsByArea).flat()
 
-function callsOf(area: object): Call[] {
-  return Object.values(area).filter(isCall)
+function callsOf(...modules: readonly object[]): Call[] {
+  return modules.flatMap((module) => Object.values(module)).filter(isCall)
 }
 
 function isCall(value: unknown): value is Call {

@@ -1,5 +1,5 @@
-import type { CategoryId } from '#src/config/gates.ts'
-import type { LanguageCode } from '#src/config/languages.ts'
+import type { CategoryId, SocialProvider, SwitchName } from '#src/config/gates.ts'
+import { type LanguageCode, languageCodes, languages } from '#src/config/languages.ts'
 import { type DemoContent, parseDemo } from './demo-content.ts'
 
 /** What the sandbox must know of a tenant: a part of its configuration, given by the caller. */
@@ -19,6 +19,9 @@ export interface SandboxMerchant {
   contacts: Readonly<Record<string, string>>
   promotions: { firstDepositBonusPercent?: number }
   appDownload: boolean
+  switches: Readonly<Record<SwitchName, boolean>>
+  features: { firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
+  minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }
   /** The tenant's demo.json as parsed JSON; undefined where it has none. */
   demo: unknown
@@ -40,6 +43,12 @@ export function readMerchants(merchants: readonly SandboxMerchant[]): Merchants 
 export function languageOf(merchant: Merchant, asked: string | undefined): LanguageCode {
   const wanted = asked?.toUpperCase()
   return merchant.languages.find((code) => code === wanted) ?? merchant.defaultLanguage
+}
+
+/** The code of a BCP 47 tag as `Accept-Language` leads with it: "zh-Hans" is "CN". */
+export function languageOfTag(header: string | undefined): LanguageCode | undefined {
+  const tag = header?.split(/[,;]/)[0]?.trim().toLowerCase()
+  return languageCodes.find((code) => languages[code].tag.toLowerCase() === tag)
 }
 
 /** A text in the asked language, else in the merchant's default, else in English, else in any. */

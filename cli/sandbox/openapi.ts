@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#src/gateway/contract/call.ts'
 import { callsByArea } from './calls.ts'
+import { mediaTypeOf } from './http/body.ts'
 import { problems } from './http/problems.ts'
 
 type Json = Record<string, unknown>
@@ -69,7 +70,7 @@ function parametersOf(call: Call): Json[] {
 function bodyOf(call: Call): Json {
   if (call.body instanceof z.core.$ZodUndefined) return {}
   const schema = schemaOf(call.body, 'input')
-  if (!call.isEncrypted) return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+  if (!call.isEncrypted) return { requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema } } } }
   const jwe = {
     type: 'string',
     description: 'A compact JWE (RSA-OAEP-256, A256GCM) under a key of getKeys; its kid is in the header.',

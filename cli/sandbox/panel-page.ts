@@ -20,9 +20,9 @@ export function panelPage(gateway: Gateway): Html {
 ${faultSection(gateway, options)}
 ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
-<form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins</button></form>
+<form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password'], demoAccounts(gateway.merchants.keys()).map(Object.values))}</section>
-<section><h2>Outbox</h2><p>Messages that the gateway would send, such as codes by SMS, appear here. There are none yet.</p></section>
+${outboxSection(gateway)}
 <section><h2>Calls</h2>
 ${table(
   ['Area', 'Id', 'Method', 'Path', 'What it does'],
@@ -65,6 +65,13 @@ function stateSection(gateway: Gateway, options: readonly Html[]): Html {
 <label>Until, ISO 8601 <input name="maintenanceEnd" placeholder="2026-11-20T18:00:00Z"></label>
 <label>Domain <select name="isDomainValid"><option value="true">Valid</option><option value="false">Not valid</option></select></label>
 <button>Set state</button></form></section>`
+}
+
+function outboxSection(gateway: Gateway): Html {
+  const messages = gateway.store.outbox.list({ merchant: null, to: null, most: 50 })
+  const rows = messages.map(({ at, merchant, to, text }) => [new Date(at).toISOString(), merchant, to, text])
+  return html`<section><h2>Outbox</h2><p>What the gateway would send by SMS and e-mail. It sends nothing.</p>
+${rows.length === 0 ? html`<p>There is nothing yet.</p>` : table(['At', 'Merchant', 'To', 'Text'], rows)}</section>`
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): Html {

@@ -31,6 +31,9 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     ),
     promotions: firstDepositBonusPercent === undefined ? {} : { firstDepositBonusPercent },
     appDownload: tenant.features.appDownload,
+    switches: tenant.switches,
+    features: { firebaseSms: tenant.features.firebaseSms, socialLogin: tenant.features.socialLogin },
+    minimumAge: tenant.minimumAge,
     vendors: tenant.vendors,
     demo: demoOf(loaded),
   }

@@ -5,11 +5,14 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { attemptsSchema } from './attempts.ts'
 import { captchasSchema } from './captchas.ts'
 import { catalogueSchema } from './catalogue.ts'
+import { codesSchema } from './codes.ts'
 import { favouritesSchema } from './favourites.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
 import { ledgerSchema } from './ledger.ts'
-import { membersSchema } from './members.ts'
+import { limitsSchema } from './limits.ts'
+import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
+import { outboxSchema } from './outbox.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
 import { winnersSchema } from './winners.ts'
 
@@ -27,6 +30,7 @@ const migrations: readonly (readonly string[])[] = [
     winnersSchema,
   ],
   [sessionDevicesSchema, knownAddressesSchema],
+  [identityColumns, outboxSchema, codesSchema, limitsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from './rows.ts'
+import { type Row, text, textOrNull, whole, wholeOrNull } from './rows.ts'
 
 export const membersSchema = `
 CREATE TABLE members (
@@ -18,14 +18,44 @@ CREATE TABLE members (
   UNIQUE (merchant, name)
 ) STRICT`
 
-export interface MemberRow {
+/** What a member may tell at registration, as it was typed. */
+const told = [
+  'payee_name',
+  'email',
+  'qq',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'id_number',
+  'recommender',
+] as const
+
+type Told = Record<(typeof told)[number], string | null>
+
+export const identityColumns = [
+  'mobile TEXT',
+  ...told.map((name) => `${name} TEXT`),
+  'payment_password_hash TEXT',
+  'affiliate_code TEXT',
+  'referral_code TEXT',
+  'password_changed_at INTEGER',
+  'temporary_password_hash TEXT',
+  'temporary_password_until INTEGER',
+]
+  .map((column) => `ALTER TABLE members ADD COLUMN ${column}`)
+  .concat('CREATE UNIQUE INDEX members_by_mobile ON members (merchant, mobile) WHERE mobile IS NOT NULL')
+  .join(';')
+
+export interface MemberRow extends Told {
   id: number
   merchant: string
-  /** The log-in name, lower case. */
+  /** The log-in name, lower case; of who registered by mobile that number, "+8801712345678". */
   name: string
   nickname: string
   /** 0 member; 1, 2, 41 and 42 agents; 4 trial. */
   type: number
+  /** Empty where there is no password. */
   password_hash: string
   password_expired: number
   is_locked: number
@@ -34,25 +64,82 @@ export interface MemberRow {
   vip_rank: number
   unread_messages: number
   open_promotions: number
+  /** E.164: "+8801712345678". */
+  mobile: string | null
+  payment_password_hash: string | null
+  affiliate_code: string | null
+  referral_code: string | null
+  /** Milliseconds. */
+  password_changed_at: number | null
+  /** Good once and until, beside the password. */
+  temporary_password_hash: string | null
+  temporary_password_until: number | null
 }
+
+type NewMember = Omit<MemberRow, 'id'>
+
+/** A member of whom nothing is known but what must be. */
+export const plainMember = {
+  nickname: '',
+  type: 0,
+  password_hash: '',
+  password_expired: 0,
+  is_locked: 0,
+  last_login_at: null,
+  vip_rank: 0,
+  unread_messages: 0,
+  open_promotions: 0,
+  mobile: null,
+  payee_name: null,
+  email: null,
+  qq: null,
+  line: null,
+  whatsapp: null,
+  facebook: null,
+  wechat: null,
+  id_number: null,
+  recommender: null,
+  payment_password_hash: null,
+  affiliate_code: null,
+  referral_code: null,
+  password_changed_at: null,
+  temporary_password_hash: null,
+  temporary_password_until: null,
+} as const satisfies Omit<NewMember, 'merchant' | 'name'>
+
+const columns = ['merchant', 'name', ...Object.keys(plainMember)]
 
 export function openMembers(database: DatabaseSync) {
   const byId = database.prepare('SELECT * FROM members WHERE id = ?')
   const byName = database.prepare('SELECT * FROM members WHERE merchant = ? AND name = ?')
+  const byMobile = database.prepare('SELECT * FROM members WHERE merchant = ? AND mobile = ?')
   const noteLogin = database.prepare('UPDATE members SET last_login_at = ? WHERE id = ?')
-  const insert = database.prepare(`
-    INSERT INTO members (merchant, name, nickname, type, password_hash, password_expired, is_locked, last_login_at,
-      vip_rank, unread_messages, open_promotions)
-    VALUES (:merchant, :name, :nickname, :type, :password_hash, :password_expired, :is_locked, :last_login_at,
-      :vip_rank, :unread_messages, :open_promotions)`)
+  const insert = database.prepare(
+    `INSERT INTO members (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
+  )
+  const setPassword = database.prepare(`
+    UPDATE members SET password_hash = ?, password_changed_at = ?, password_expired = 0, temporary_password_hash = NULL,
+      temporary_password_until = NULL WHERE id = ?`)
+  const setTemporary = database.prepare(
+    'UPDATE members SET temporary_password_hash = ?, temporary_password_until = ? WHERE id = ?',
+  )
   return {
     byId: (id: number): MemberRow | null => memberOf(byId.get(id)),
+    byMobile: (merchant: string, mobile: string): MemberRow | null => memberOf(byMobile.get(merchant, mobile)),
     byName: (merchant: string, name: string): MemberRow | null => memberOf(byName.get(merchant, name)),
     noteLogin(id: number, at: number): void {
       noteLogin.run(at, id)
     },
+    /** It has not expired then, and a temporary one is no longer good. */
+    setPassword(id: number, hash: string, at: number): void {
+      setPassword.run(hash, at, id)
+    },
+    /** Both null: there is none any more. */
+    setTemporaryPassword(id: number, hash: string | null, until: number | null): void {
+      setTemporary.run(hash, until, id)
+    },
     /** Gives the new member's id. */
-    add: (member: Omit<MemberRow, 'id'>): number => Number(insert.run({ ...member }).lastInsertRowid),
+    add: (member: NewMember): number => Number(insert.run({ ...member }).lastInsertRowid),
   }
 }
 
@@ -71,5 +158,21 @@ function memberOf(row: Row | undefined): MemberRow | null {
     vip_rank: whole(row, 'vip_rank'),
     unread_messages: whole(row, 'unread_messages'),
     open_promotions: whole(row, 'open_promotions'),
+    mobile: textOrNull(row, 'mobile'),
+    payee_name: textOrNull(row, 'payee_name'),
+    email: textOrNull(row, 'email'),
+    qq: textOrNull(row, 'qq'),
+    line: textOrNull(row, 'line'),
+    whatsapp: textOrNull(row, 'whatsapp'),
+    facebook: textOrNull(row, 'facebook'),
+    wechat: textOrNull(row, 'wechat'),
+    id_number: textOrNull(row, 'id_number'),
+    recommender: textOrNull(row, 'recommender'),
+    payment_password_hash: textOrNull(row, 'payment_password_hash'),
+    affiliate_code: textOrNull(row, 'affiliate_code'),
+    referral_code: textOrNull(row, 'referral_code'),
+    password_changed_at: wholeOrNull(row, 'password_changed_at'),
+    temporary_password_hash: textOrNull(row, 'temporary_password_hash'),
+    temporary_password_until: wholeOrNull(row, 'temporary_password_until'),
   }
 }

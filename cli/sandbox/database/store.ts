@@ -2,11 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openAttempts } from './attempts.ts'
 import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
+import { openCodes } from './codes.ts'
 import { openFavourites } from './favourites.ts'
 import { openKnownAddresses } from './known-addresses.ts'
 import { openLedger } from './ledger.ts'
+import { openLimits } from './limits.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
+import { openOutbox } from './outbox.ts'
 import { openSessions } from './sessions.ts'
 import { openWinners } from './winners.ts'
 
@@ -21,6 +24,9 @@ export function openStore(database: DatabaseSync) {
     knownAddresses: openKnownAddresses(database),
     captchas: openCaptchas(database),
     attempts: openAttempts(database),
+    limits: openLimits(database),
+    codes: openCodes(database),
+    outbox: openOutbox(database),
     favourites: openFavourites(database),
     ledger: openLedger(database),
     /** All or nothing. */

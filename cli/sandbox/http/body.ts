@@ -5,15 +5,22 @@ import { type Refusal, refuse } from './problems.ts'
 
 const bodyless = new Set(['GET', 'DELETE'])
 
-/** The call's body as parsed JSON, out of its JWE where the call is encrypted; undefined where there is none. */
+/** How a call's body is sent. */
+export function mediaTypeOf(call: Call): string {
+  if (call.isEncrypted) return 'application/jose'
+  return call.format === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
+/** The call's body as parsed JSON, out of its JWE where the call is encrypted, or a form's fields; undefined where there is none. */
 export async function readBody(context: Context, keys: GatewayKeys, call: Call): Promise<unknown | Refusal> {
   if (bodyless.has(call.method)) return undefined
-  const wanted = call.isEncrypted ? 'application/jose' : 'application/json'
+  const wanted = mediaTypeOf(call)
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== wanted) return refuse('request.invalid', { fields: { body: 'body.media-type' } })
   const raw = await context.req.text()
   const text = call.isEncrypted ? await keys.decrypt(raw) : raw
   if (text === null) return refuse('request.invalid', { fields: { body: 'body.undecipherable' } })
+  if (!call.isEncrypted && call.format === 'form') return Object.fromEntries(new URLSearchParams(text))
   try {
     return JSON.parse(text)
   } catch {

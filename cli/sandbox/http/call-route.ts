@@ -5,7 +5,7 @@ import type { Call } from '#src/gateway/contract/call.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { SessionRow } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
-import { languageOf, type Merchant } from '../merchants.ts'
+import { languageOf, languageOfTag, type Merchant } from '../merchants.ts'
 import { type LiveSession, sessionOfToken, type Visit } from '../session/sessions.ts'
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
@@ -110,7 +110,7 @@ async function parsed<Q extends Schema, B extends Schema>(
   const address = addressOf(context)
   return {
     merchant,
-    language: languageOf(merchant, rawQuery.language),
+    language: languageOf(merchant, rawQuery.language ?? languageOfTag(context.req.header('accept-language'))),
     query: query.value,
     body: body.value,
     member,

@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway.ts'
 import { faultKinds } from '../http/faults.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
+import { shownMessage } from '../session/outbox.ts'
 
 const count = (most: number) => z.coerce.number().int().min(0).max(most)
 const blank = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -49,12 +50,16 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     gateway.faults.clear()
     return done(context, { faults: [] })
   })
+  app.get('/sandbox/outbox', (context) => {
+    const { merchant = null, to = null } = context.req.query()
+    return context.json({ messages: gateway.store.outbox.list({ merchant, to, most: 100 }).map(shownMessage) })
+  })
   app.delete('/sandbox/attempts', (context) => {
-    gateway.store.attempts.forgetAll()
+    forgetTries(gateway)
     return context.json({ forgotten: true })
   })
   app.post('/sandbox/attempts/clear', (context) => {
-    gateway.store.attempts.forgetAll()
+    forgetTries(gateway)
     return done(context, { forgotten: true })
   })
   app.post('/sandbox/state', async (context) => {
@@ -64,6 +69,11 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
     return done(context, gateway.faults.setState(merchant, state))
   })
+}
+
+function forgetTries({ store }: Gateway): void {
+  store.attempts.forgetAll()
+  store.limits.forgetAll()
 }
 
 const pageHeaders = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainMember } from '../database/members.ts'
 import type { Store } from '../database/store.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -22,6 +23,7 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
   for (const merchant of merchants.values()) {
     for (const account of seedAccounts) {
       const id = store.members.add({
+        ...plainMember,
         merchant: merchant.code,
         name: account.username,
         nickname: account.nickname,

@@ -3,6 +3,7 @@ import { drawCaptcha } from '../artwork/captcha.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import { questionFor } from '../text/captcha-question.ts'
+import { plainDigits } from '../text/digits.ts'
 
 /** Without what looks alike: 0 O Q D, 1 I L J, 2 Z, 5 S, 8 B, 6 G, U V. */
 const letters = 'ACEFHKMNPRTWXY34679'
@@ -40,20 +41,4 @@ export function solvesCaptcha(part: Part, merchant: string, id: string, answer: 
   if (!captcha || captcha.at + lifeMs <= part.now().getTime()) return false
   const given = plainDigits(answer.normalize('NFKC')).replaceAll(/\s/g, '').toUpperCase()
   return given === captcha.text || given === String(captcha.sum)
-}
-
-/** Digits of any script as ASCII ones: "১১" is 11. */
-function plainDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-}
-
-/** The ten digits of a script follow each other, zero first. */
-function digitValue(digit: string): number {
-  let code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code -= 1
-    value += 1
-  }
-  return value
 }

@@ -1,10 +1,26 @@
 import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
+import type { SwitchName } from '#src/config/gates.ts'
 
 const base = {
   timeZone: 'Asia/Dhaka',
   contacts: { telegram: 'https://chat.example/acme' },
   appDownload: true,
+  minimumAge: { default: 18, byLanguage: {} },
 } as const
+
+function switchesOf(isOn: (name: SwitchName) => boolean): SandboxMerchant['switches'] {
+  return {
+    USERNAMEREG3: isOn('USERNAMEREG3'),
+    MOBILENUMREG3: isOn('MOBILENUMREG3'),
+    MOBILENUMPASSREG3: isOn('MOBILENUMPASSREG3'),
+    REGMOBVERF3: isOn('REGMOBVERF3'),
+    CHNGPASSVERIF3: isOn('CHNGPASSVERIF3'),
+    AGENTPOLICY3: isOn('AGENTPOLICY3'),
+    FREEPLAY3: isOn('FREEPLAY3'),
+    PWDEXPFORCECHANGE3: isOn('PWDEXPFORCECHANGE3'),
+    MOBILEVERCODELOGIN3: isOn('MOBILEVERCODELOGIN3'),
+  }
+}
 
 /** Everything on, two languages, a demo.json of its own. */
 export const acme: SandboxMerchant = {
@@ -17,6 +33,8 @@ export const acme: SandboxMerchant = {
   domains: ['acme.example', 'www.acme.example'],
   categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports', 'cockfight', 'bgs'],
   promotions: { firstDepositBonusPercent: 70 },
+  switches: switchesOf(() => true),
+  features: { firebaseSms: true, socialLogin: ['google', 'facebook', 'telegram'] },
   vendors: { esports: ['AV', 'IMES'], cockfight: [], excludedRng: ['GRF'] },
   demo: {
     banners: [
@@ -44,7 +62,7 @@ export const acme: SandboxMerchant = {
   },
 }
 
-/** Few categories, no demo.json, no percentage. */
+/** Few categories, registration by user name and nothing else on, no demo.json, no percentage. */
 export const zen: SandboxMerchant = {
   ...base,
   code: 'zen',
@@ -56,6 +74,8 @@ export const zen: SandboxMerchant = {
   categories: ['rng', 'live', 'sports'],
   promotions: {},
   appDownload: false,
+  switches: switchesOf((name) => name === 'USERNAMEREG3'),
+  features: { firebaseSms: false, socialLogin: [] },
   vendors: { esports: [], cockfight: [], excludedRng: [] },
   demo: undefined,
 }
