@@ -7,9 +7,23 @@ export function endSession(ending: Ending, token: string | null): void {
   if (token === null || token !== useSessionStore.getState().token) return
   tellSession({ type: 'ended', token, ending })
   forgetPrivateAnswers()
+  askAgain('optional')
 }
 
-/** Drops every answer that was given to a member. */
+/** Asks again what is on the page and was answered to somebody else: to members alone, or to them differently. */
+export function askAgain(...auths: ('token' | 'optional')[]): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => auths.some((auth) => auth === meta?.auth) })
+}
+
+/**
+ * Drops every answer that was given to a member. What is on the screen stays a question without an answer, so that it is
+ * asked again after the next log-in.
+ */
 export function forgetPrivateAnswers(): void {
-  queryClient.removeQueries({ predicate: (query) => query.meta?.auth === 'token' })
+  for (const query of queryClient.getQueryCache().findAll({ predicate: ({ meta }) => meta?.auth === 'token' })) {
+    if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query)
+    else {
+      query.reset()
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { RequireSession } from './require-session.tsx'
@@ -13,7 +13,7 @@ function From() {
   return <p>sent away from {String(state?.from)}</p>
 }
 
-function visit(session: Partial<SessionState>, only?: 'agent') {
+function visit(session: Partial<SessionState>, only?: 'agent', isKept = true) {
   useSessionStore.setState({ ...guest, ...session })
   render(
     <MemoryRouter initialEntries={['/wallet?x=1']}>
@@ -21,12 +21,13 @@ function visit(session: Partial<SessionState>, only?: 'agent') {
         <Route
           path="/wallet"
           element={
-            <RequireSession {...(only && { only })} waiting={<p>waiting</p>}>
+            <RequireSession {...(only && { only })} isKept={isKept} waiting={<p>waiting</p>}>
               <p>the page</p>
             </RequireSession>
           }
         />
         <Route path="/login" element={<From />} />
+        <Route path="/" element={<p>home</p>} />
       </Routes>
     </MemoryRouter>,
   )
@@ -53,4 +54,27 @@ test('another role is sent away, the right one is not', () => {
   cleanup()
   visit({ phase: 'ready', token: 'a', role: 'agent' }, 'agent')
   expect(screen.getByText('the page')).toBeTruthy()
+})
+
+const over = (ended: 'left' | 'expired') => act(() => useSessionStore.setState({ ...guest, ended }))
+
+test('a page whose session expires stays under the prompt, and is there again after the log-in', () => {
+  visit({ phase: 'ready', token: 'a', role: 'member' })
+  over('expired')
+  expect(screen.getByText('the page')).toBeTruthy()
+  act(() => useSessionStore.setState({ ...guest, phase: 'identifying', token: 'b' }))
+  expect(screen.getByText('the page')).toBeTruthy()
+})
+
+test('who does not log in again, or signs out, is led home', () => {
+  visit({ phase: 'ready', token: 'a', role: 'member' })
+  over('expired')
+  over('left')
+  expect(screen.getByText('home')).toBeTruthy()
+})
+
+test('a page that is not kept is left when its session expires, and comes back', () => {
+  visit({ phase: 'ready', token: 'a', role: 'agent' }, 'agent', false)
+  over('expired')
+  expect(screen.getByText('sent away from /wallet?x=1')).toBeTruthy()
 })

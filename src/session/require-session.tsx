@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from './session.ts'
 import type { Role } from './session-events.ts'
+import { keptFrom } from './wanted-path.ts'
 
 interface RequireSessionProps {
   children: ReactNode
@@ -9,17 +10,35 @@ interface RequireSessionProps {
   only?: Role
   /** Where to send those who may not pass. */
   otherwise?: string
+  /** Where to send who leaves from here. */
+  afterLeaving?: string
+  /** Whether the page stays under the log-in prompt when its session has expired; else it comes back after it. */
+  isKept?: boolean
   /** Shown while the gateway has not said yet who the visitor is. */
   waiting?: ReactNode
 }
 
 /** Lets a page show only to those who may see it. Where they wanted to go is kept in the history's state. */
-export function RequireSession({ children, only, otherwise = '/login', waiting = null }: RequireSessionProps) {
-  const session = useSession()
+export function RequireSession({
+  children,
+  only,
+  otherwise = '/login',
+  afterLeaving = '/',
+  isKept = true,
+  waiting = null,
+}: RequireSessionProps) {
+  const { isSignedIn, phase, role, ended } = useSession()
   const { pathname, search } = useLocation()
-  const away = <Navigate to={otherwise} replace state={{ from: `${pathname}${search}` }} />
-  if (!session.isSignedIn) return away
-  if (!only) return children
-  if (session.phase === 'identifying') return waiting
-  return session.role === only ? children : away
+  const mayPass = isSignedIn && (!only || (phase !== 'identifying' && role === only))
+  const wasHere = useRef(false)
+  useEffect(() => {
+    if (mayPass) wasHere.current = true
+  }, [mayPass])
+  if (mayPass) return children
+  if (isSignedIn && phase === 'identifying') return wasHere.current ? children : waiting
+  if (!isSignedIn && wasHere.current) {
+    if (ended === 'left') return <Navigate to={afterLeaving} replace />
+    if (isKept) return children
+  }
+  return <Navigate to={otherwise} replace state={keptFrom(`${pathname}${search}`)} />
 }

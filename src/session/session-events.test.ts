@@ -39,3 +39,10 @@ test('ending twice is ending once', () => {
   const over = sessionAfter(signedIn, { type: 'ended', token: 'one', ending: 'left' })
   expect(sessionAfter(over, { type: 'ended', token: 'one', ending: 'expired' })).toBe(over)
 })
+
+test('who does not log in again has left; who is signed in cannot decline', () => {
+  const over = sessionAfter(signedIn, { type: 'ended', token: 'one', ending: 'expired' })
+  expect(sessionAfter(over, { type: 'declined' })).toEqual({ ...guest, ended: 'left' })
+  expect(sessionAfter(signedIn, { type: 'declined' })).toBe(signedIn)
+  expect(sessionAfter(guest, { type: 'declined' })).toBe(guest)
+})

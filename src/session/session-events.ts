@@ -19,6 +19,8 @@ export type SessionEvent =
   | { type: 'signed-in'; token: string; isFirstLogin: boolean }
   | { type: 'identified'; token: string; memberType: number }
   | { type: 'ended'; token: string | null; ending: Ending }
+  /** The visitor does not log in again after a session that has expired. */
+  | { type: 'declined' }
 
 export const guest: SessionState = { phase: 'guest', token: null, role: 'guest', isFirstLogin: false, ended: null }
 
@@ -43,5 +45,7 @@ export function sessionAfter(state: SessionState, event: SessionEvent): SessionS
     case 'ended':
       if (state.token === null || event.token !== state.token) return state
       return { ...guest, ended: event.ending }
+    case 'declined':
+      return state.ended === 'expired' ? { ...guest, ended: 'left' } : state
   }
 }

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type CallRef, getAnnouncements, getBalance, getMember, login, logout } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
@@ -113,4 +114,18 @@ test('a balance that comes after the member has left is shown to nobody', async 
   answer(balance('120.00'))
   await coming
   expect(queryClient.getQueryData(callKey(getBalance, {}))).toBeUndefined()
+})
+
+test('what the page still shows is asked again after the next log-in, and not before', async () => {
+  tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
+  await cache(getBalance as never, undefined, balance('5.00'))
+  const stop = new QueryObserver(queryClient, callQuery(getBalance, {})).subscribe(() => undefined)
+  callGateway.mockClear()
+  endSession('expired', 'one')
+  expect(queryClient.getQueryData(callKey(getBalance, {}))).toBeUndefined()
+  expect(callGateway).not.toHaveBeenCalled()
+  callGateway.mockResolvedValueOnce(opened('two')).mockResolvedValue(balance('6.00'))
+  await signIn(body)
+  await vi.waitFor(() => expect(queryClient.getQueryData(callKey(getBalance, {}))).toEqual(balance('6.00')))
+  stop()
 })

@@ -1,9 +1,11 @@
-import { type BodyTo, consolidateFunds, getBalance, login, logout } from '#src/gateway/calls.ts'
+import { type BodyTo, consolidateFunds, getBalance, login } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
-import { endSession, forgetPrivateAnswers } from './end-session.ts'
+import { askAgain, forgetPrivateAnswers } from './end-session.ts'
+import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
+import { startTabs, tellTabsOfLeaving } from './tabs.ts'
 
 const currentToken = () => useSessionStore.getState().token
 
@@ -13,6 +15,7 @@ export type LoginBody = BodyTo<typeof login>
 export function takeUpSession({ token, firstTimeLogin }: OpenedSession): void {
   forgetPrivateAnswers()
   tellSession({ type: 'signed-in', token, isFirstLogin: firstTimeLogin })
+  askAgain('token', 'optional')
 }
 
 /** Logs in: with the session, which is then taken up, or with the step that stands before it. Rejects with a GatewayError. */
@@ -22,15 +25,11 @@ export async function signIn(body: LoginBody): Promise<OpenedSession | { step: L
   return value
 }
 
-/**
- * Ends the session here at once, and on the server. Here first: a server that calls the token expired would otherwise
- * have the visitor who leaves asked to log in again. Rejects where the server could not be told.
- */
+/** Ends the session here and in every tab of this browser, and on the server. Rejects where that could not be told. */
 export async function signOut(): Promise<void> {
-  // The call has taken the token along when it returns its promise.
-  const told = callGateway(logout, {})
-  endSession('left', currentToken())
-  await told
+  startTabs()
+  tellTabsOfLeaving()
+  await leave()
 }
 
 /** Brings back what lies in vendors’ wallets; the answer is the new balance. */

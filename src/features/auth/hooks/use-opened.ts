@@ -1,23 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
-
-/** The path that the visitor was kept from, where the history says one of this site. */
-function wantedPath(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
-  const { from } = state
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
-}
+import { wantedPath } from '#src/session/wanted-path.ts'
 
 /**
- * What follows a session that was just opened: the page that was wanted, else home (a page that a session's end
+ * What follows a session that was just opened: the page that was wanted, else `home` (a page that a session's end
  * interrupted stays), and above it the change of a password that must be changed, or the welcome of the first log-in.
  */
-export function useOpened(): (opened: OpenedSession, how?: { password?: string; staysHere?: boolean }) => void {
+export function useOpened(
+  home = '/',
+): (opened: OpenedSession, how?: { password?: string; staysHere?: boolean }) => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   return (opened, { password, staysHere = false } = {}) => {
-    if (!staysHere) void navigate(wantedPath(state) ?? '/', { replace: true })
+    if (!staysHere) void navigate(wantedPath(state) ?? home, { replace: true })
     if (opened.passwordExpired)
       openPopup('change-password', {
         reason: opened.changeReason ?? 'expired',

@@ -1,0 +1,69 @@
+import { askAgain, endSession } from './end-session.ts'
+import { tellSession, useSessionStore } from './session-store.ts'
+
+/**
+ * What the tabs of one browser tell each other. `left`: the visitor has signed out, so each tab leaves, too. `ask`: a tab
+ * was opened and has no session. `hand`: the answer to that one question, and the only message with a token; it stays in
+ * this origin's own tabs, which could read each other's storage in any case.
+ */
+type Message = { type: 'left' } | { type: 'ask'; id: string } | { type: 'hand'; id: string; token: string }
+
+/** Milliseconds for which a new tab takes an answer: later ones would sign a visitor in out of the blue. */
+const patience = 2000
+
+let channel: BroadcastChannel | undefined
+/** The question of this tab that has no answer yet. */
+let question: string | undefined
+
+const say = (message: Message) => channel?.postMessage(message)
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false
+  const isText = (name: string) => typeof Reflect.get(data, name) === 'string'
+  if (data.type === 'hand') return isText('id') && isText('token')
+  return data.type === 'left' || (data.type === 'ask' && isText('id'))
+}
+
+/** Signs this tab out because another one was; each tab tells the server for its own token. */
+async function follow(): Promise<void> {
+  const { token } = useSessionStore.getState()
+  if (token === null) return
+  try {
+    const { leave } = await import('./leave.ts')
+    await leave()
+  } catch {
+    // Whether or not the server heard of it, the visitor has left.
+    endSession('left', token)
+  }
+}
+
+function hear(message: Message): void {
+  const { phase, token } = useSessionStore.getState()
+  if (message.type === 'left') void follow()
+  else if (message.type === 'ask') {
+    if (phase === 'ready' && token) say({ type: 'hand', id: message.id, token })
+  } else if (message.id === question && phase === 'guest') {
+    question = undefined
+    tellSession({ type: 'restored', token: message.token })
+    askAgain('token', 'optional')
+  }
+}
+
+/** Connects this tab with the others of this origin; one without a session asks for theirs. Once, after the first paint. */
+export function startTabs(): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel('session')
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isMessage(data)) hear(data)
+  }
+  const { token, ended } = useSessionStore.getState()
+  if (token !== null || ended !== null) return
+  question = crypto.randomUUID()
+  say({ type: 'ask', id: question })
+  window.setTimeout(() => {
+    question = undefined
+  }, patience)
+}
+
+/** Has every other tab of this origin sign out, too. */
+export const tellTabsOfLeaving = () => say({ type: 'left' })
