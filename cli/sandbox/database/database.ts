@@ -7,13 +7,18 @@ import { captchasSchema } from './captchas.ts'
 import { catalogueSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
 import { favouritesSchema } from './favourites.ts'
+import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
 import { outboxSchema } from './outbox.ts'
+import { protectionsSchema } from './protections.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
+import { socialSchema } from './social.ts'
+import { stepsSchema } from './steps.ts'
+import { ticketsSchema } from './tickets.ts'
 import { winnersSchema } from './winners.ts'
 
 /** Step n takes a file from user_version n to n + 1. Steps are only ever added. */
@@ -31,6 +36,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
   [sessionDevicesSchema, knownAddressesSchema],
   [identityColumns, outboxSchema, codesSchema, limitsSchema],
+  [ticketsSchema, protectionsSchema, stepsSchema, socialSchema, firebaseSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

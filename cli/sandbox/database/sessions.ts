@@ -95,10 +95,10 @@ function sessionOf(row: Row): SessionRow {
     opened_at: whole(row, 'opened_at'),
     last_used: whole(row, 'last_used'),
     expires_at: whole(row, 'expires_at'),
-    must_change: reasonOf(textOrNull(row, 'must_change')),
+    must_change: changeReasonOf(textOrNull(row, 'must_change')),
   }
 }
 
-function reasonOf(value: string | null): ChangeReason | null {
+export function changeReasonOf(value: string | null): ChangeReason | null {
   return value === 'expired' || value === 'default' || value === 'temporary' ? value : null
 }

@@ -4,13 +4,18 @@ import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openCodes } from './codes.ts'
 import { openFavourites } from './favourites.ts'
+import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
 import { openOutbox } from './outbox.ts'
+import { openProtections } from './protections.ts'
 import { openSessions } from './sessions.ts'
+import { openSocialAccounts } from './social.ts'
+import { openSteps } from './steps.ts'
+import { openTickets } from './tickets.ts'
 import { openWinners } from './winners.ts'
 
 /** The tables, each family behind its prepared statements. */
@@ -22,6 +27,11 @@ export function openStore(database: DatabaseSync) {
     members: openMembers(database),
     sessions: openSessions(database),
     knownAddresses: openKnownAddresses(database),
+    protections: openProtections(database),
+    steps: openSteps(database),
+    tickets: openTickets(database),
+    socialAccounts: openSocialAccounts(database),
+    firebase: openFirebase(database),
     captchas: openCaptchas(database),
     attempts: openAttempts(database),
     limits: openLimits(database),

@@ -9,8 +9,10 @@ import { addDocumentRoutes } from '../routes/documents.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
+import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
 import { addSystemRoutes } from '../routes/system.ts'
+import { addVerificationRoutes } from '../routes/verification.ts'
 import { addWalletRoutes } from '../routes/wallet.ts'
 import { problemResponse, refuse } from './problems.ts'
 
@@ -21,6 +23,8 @@ export function createApp(gateway: Gateway): Hono {
   addMiddleware(app, gateway)
   addSystemRoutes(app, gateway)
   addSessionRoutes(app, gateway)
+  addVerificationRoutes(app, gateway)
+  addSecurityRoutes(app, gateway)
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
   addGameRoutes(app, gateway)

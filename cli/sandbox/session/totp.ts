@@ -1,0 +1,88 @@
+import type { MemberRow } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { verifyPassword } from './passwords.ts'
+import { barredFromProving, forgiveProofs, noteWrongProof } from './proofs.ts'
+import {
+  newTotpSecret,
+  passesRecoveryCode,
+  passesTotp,
+  renewedRecoveryCodes,
+  totpAddress,
+  totpCounter,
+} from './totp-codes.ts'
+
+type Part = Pick<Gateway, 'store' | 'now'>
+
+const pendingMs = 10 * 60_000
+
+/** A secret that waits for the app's first code. The password is asked again where there is one. */
+export async function beginTotp(
+  part: Part,
+  merchant: Merchant,
+  member: MemberRow,
+  password: string | undefined,
+): Promise<{ secret: string; uri: string } | Refusal> {
+  const { store, now } = part
+  if (store.protections.of(member.id).totp_secret !== null) return refuse('totp.is-on')
+  const barred = barredFromProving(part, member)
+  if (barred) return barred
+  if (member.password_hash !== '' && !(await verifyPassword(password ?? '', member.password_hash))) {
+    noteWrongProof(part, member)
+    return refuse('password.wrong')
+  }
+  forgiveProofs(part, member)
+  const secret = newTotpSecret()
+  store.protections.change(member.id, { pending_secret: secret, pending_at: now().getTime() })
+  return { secret, uri: totpAddress(secret, merchant.name, member.name) }
+}
+
+/** Turns two factors on; gives the recovery codes, which nobody can read again. */
+export function turnTotpOn(part: Part, member: MemberRow, code: string): string[] | Refusal {
+  const { store, now } = part
+  const { pending_secret: secret, pending_at: since } = store.protections.of(member.id)
+  if (secret === null || since === null || since + pendingMs <= now().getTime()) return refuse('totp.not-started')
+  const counter = totpCounter(secret, code, now())
+  const barred = barredFromProving(part, member)
+  if (barred) return barred
+  if (counter === null) return wrong(part, member)
+  return store.together(() => {
+    const on = { totp_secret: secret, totp_counter: counter, pending_secret: null, pending_at: null }
+    store.protections.change(member.id, on)
+    return renewedRecoveryCodes(part, member.id)
+  })
+}
+
+/** New recovery codes, for a code of the app. */
+export function renewTotpCodes(part: Part, member: MemberRow, code: string): string[] | Refusal {
+  const unfit = unfitProof(part, member, () => passesTotp(part, member.id, code))
+  return unfit ?? part.store.together(() => renewedRecoveryCodes(part, member.id))
+}
+
+/** Turns two factors off, for a code of the app or a recovery code. */
+export function turnTotpOff(part: Part, member: MemberRow, code: string): null | Refusal {
+  const { store } = part
+  const proves = () => passesTotp(part, member.id, code) || passesRecoveryCode(part, member.id, code)
+  const unfit = unfitProof(part, member, proves)
+  if (unfit) return unfit
+  store.together(() => {
+    store.protections.change(member.id, { totp_secret: null })
+    store.protections.setRecoveryCodes(member.id, [])
+  })
+  return null
+}
+
+function unfitProof(part: Part, member: MemberRow, proves: () => boolean): Refusal | null {
+  if (part.store.protections.of(member.id).totp_secret === null) return refuse('totp.not-started')
+  const barred = barredFromProving(part, member)
+  if (barred) return barred
+  if (!proves()) return wrong(part, member)
+  forgiveProofs(part, member)
+  return null
+}
+
+function wrong(part: Part, member: MemberRow): Refusal {
+  noteWrongProof(part, member)
+  return refuse('totp.wrong')
+}
