@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { useMemberQuery, useSession } from '#src/session/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordOwner } from './password-owner.tsx'
+import styles from './passwords.module.css'
+import { useChangePassword } from './use-change-password.ts'
+
+interface ChangePasswordFormProps {
+  /** The old password, where it is known from a moment ago. */
+  known: string | undefined
+  asksOld: boolean
+  isFirst: boolean
+  /** It must be changed: the only other way is out. */
+  isForced: boolean
+  onDone: () => void
+}
+
+function LogOutInstead() {
+  const { t } = useTranslation('security')
+  const { role } = useSession()
+  return (
+    <Button
+      look="outline"
+      size="large"
+      isWide
+      onClick={() => openPopup('sign-out', { to: role === 'agent' ? '/agent' : '/' })}
+    >
+      {t('forced.logOut')}
+    </Button>
+  )
+}
+
+export function ChangePasswordForm({ known, asksOld, isFirst, isForced, onDone }: ChangePasswordFormProps) {
+  const { t } = useTranslation('security')
+  const words = usePasswordWords()
+  const { data: member } = useMemberQuery()
+  const change = useChangePassword({ known, asksOld, onDone })
+  const { register, watch } = change.form
+  return (
+    <FormFrame onSubmit={(event) => void change.submit(event)}>
+      <FormFailure>{change.failure}</FormFailure>
+      <PasswordOwner />
+      {asksOld && (
+        <PasswordField
+          label={t('change.oldPassword')}
+          words={words}
+          autoComplete="current-password"
+          maxLength={255}
+          data-autofocus
+          error={change.messageOf('oldPassword')}
+          {...register('oldPassword', { deps: ['newPassword'] })}
+        />
+      )}
+      <NewPasswordField
+        field={register('newPassword', { deps: ['confirmNewPassword'] })}
+        value={watch('newPassword')}
+        rule={change.rule}
+        username={member?.account}
+        error={change.messageOf('newPassword')}
+      />
+      <PasswordField
+        label={t('change.confirm')}
+        words={words}
+        autoComplete="new-password"
+        maxLength={255}
+        error={change.messageOf('confirmNewPassword')}
+        {...register('confirmNewPassword')}
+      />
+      <div className={styles.ways}>
+        {isForced && <LogOutInstead />}
+        <SubmitButton
+          isBusy={change.isBusy}
+          waitSeconds={change.waitSeconds}
+          text={t(isFirst ? 'change.setSubmit' : 'change.submit')}
+          busyText={t('change.submitting')}
+        />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { getSecurity } from '#src/gateway/calls.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import type { Popups } from '#src/popups/popup-store.ts'
+import { useSession } from '#src/session/session.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import styles from './passwords.module.css'
+import { SavedNotice } from './saved-notice.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Reason = Popups['change-password']['reason']
+
+const stay = () => undefined
+
+/** Why the password must be changed. A site whose passwords never expire has no words for that, and says it generally. */
+function useReasonText() {
+  const { t, i18n } = useTranslation('security')
+  return (reason: NonNullable<Reason>): string =>
+    i18n.exists(`forced.${reason}`, { ns: 'security' }) ? t(`forced.${reason}`) : t('forced.general')
+}
+
+/** Whether the account has a password already; undefined until known. Asked only where it is not known from the log-in. */
+function useHasPassword(isAsked: boolean): boolean | undefined {
+  const { data, isError } = useQuery({ ...callQuery(getSecurity, {}), enabled: isAsked })
+  if (!isAsked || isError) return true
+  return data?.value.hasPassword
+}
+
+/** Changing the password: at the visitor's wish, or because nothing else is open before it. */
+export function ChangePasswordPopup({
+  reason,
+  oldPassword,
+  onClose,
+}: Popups['change-password'] & { onClose: () => void }) {
+  const { t } = useTranslation('security')
+  const reasonText = useReasonText()
+  const navigate = useNavigate()
+  const { role, isSignedIn } = useSession()
+  const [isDone, setDone] = useState(false)
+  const isForced = reason !== undefined
+  const hasPassword = useHasPassword(!isForced && !isDone)
+
+  // Who has logged out, here or in another tab, has no password to change.
+  useEffect(() => {
+    if (!isSignedIn) onClose()
+  }, [isSignedIn, onClose])
+
+  if (isDone) return <SavedNotice text={t('change.done')} closeLabel={t('change.dismiss')} onClose={onClose} />
+  const isFirst = hasPassword === false
+  const title = t(isForced ? 'forced.title' : isFirst ? 'change.setTitle' : 'change.title')
+  const onDone = () => {
+    setDone(true)
+    void navigate(role === 'agent' ? '/agentHome' : '/')
+  }
+  return (
+    <Dialog label={title} kind="full" onClose={isForced ? stay : onClose} className={styles.dialog}>
+      <div className={styles.popup}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {!isForced && <IconButton icon="x" label={t('change.close')} onClick={onClose} />}
+        </header>
+        {reason && (
+          <p className={styles.reason}>
+            <Icon name="info" size="small" />
+            {reasonText(reason)}
+          </p>
+        )}
+        {hasPassword === undefined ? (
+          <Waiting />
+        ) : (
+          <ChangePasswordForm
+            known={oldPassword}
+            asksOld={reason !== 'temporary' && oldPassword === undefined && !isFirst}
+            isFirst={isFirst}
+            isForced={isForced}
+            onDone={onDone}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closePopup, openPopup } from '#src/popups/popup-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { AuthDialog } from '../frame/auth-dialog.tsx'
+import { ForgotByEmail } from './forgot-by-email.tsx'
+import type { ForgotParts } from './forgot-parts.ts'
+import styles from './passwords.module.css'
+import { Waiting } from './waiting.tsx'
+
+interface ForgotPopupProps {
+  parts: ForgotParts
+  onClose: () => void
+}
+
+/** By mobile first where the tenant has that, and by e-mail. */
+function Ways({ parts: { byMobile: ByMobile, sms }, onClose }: ForgotPopupProps) {
+  const { t } = useTranslation('security')
+  const [way, setWay] = useState<'mobile' | 'email'>('mobile')
+  if (!ByMobile || !sms) return <ForgotByEmail onClose={onClose} />
+  return (
+    <SegmentedTabs
+      label={t('forgot.ways')}
+      tabs={[
+        { id: 'mobile', text: t('byMobile.tab'), icon: 'smartphone' },
+        { id: 'email', text: t('forgot.byEmail'), icon: 'mail' },
+      ]}
+      chosen={way}
+      onChoose={setWay}
+    >
+      {way === 'email' ? (
+        <ForgotByEmail onClose={onClose} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <ByMobile sms={sms} onClose={onClose} />
+        </Suspense>
+      )}
+    </SegmentedTabs>
+  )
+}
+
+/** A way back in for who has forgotten the password. */
+export function ForgotPopup({ parts, onClose }: ForgotPopupProps) {
+  const { t } = useTranslation('security')
+  // The service panel stands beside the page: dialogs would hide it.
+  const askService = () => {
+    onClose()
+    closePopup('login')
+    openPopup('service', {})
+  }
+  const foot = (
+    <p className={styles.foot}>
+      <span>
+        {t('forgot.noAccess')}{' '}
+        <Button look="text" size="tiny" onClick={askService}>
+          {t('forgot.service')}
+        </Button>
+      </span>
+      <Button look="text" size="tiny" icon="arrow-left" onClick={onClose}>
+        {t('forgot.back')}
+      </Button>
+    </p>
+  )
+  return (
+    <AuthDialog title={t('forgot.title')} group="forgot" onClose={onClose} foot={foot}>
+      <div className={styles.forgot}>
+        <Ways parts={parts} onClose={onClose} />
+      </div>
+    </AuthDialog>
+  )
+}

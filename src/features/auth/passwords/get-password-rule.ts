@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRegisterSettings } from '#src/gateway/calls.ts'
+import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+
+/** The gateway's rule for passwords; until it is known, and where it cannot be had, the gateway alone decides. */
+export function usePasswordRule(): FieldRule | undefined {
+  const { data } = useQuery({
+    ...callQuery(getRegisterSettings, {}),
+    select: ({ value }) => value.fields.password,
+  })
+  return data
+}
