@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { callsByArea } from './calls.ts'
 import type { Gateway } from './gateway.ts'
 import { faultKinds } from './http/faults.ts'
-import { demoAccounts } from './seed/accounts.ts'
+import { accountRows } from './seed/accounts.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -21,7 +21,7 @@ ${faultSection(gateway, options)}
 ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
-${table(['Merchant', 'Role', 'User name', 'Password'], demoAccounts(gateway.merchants.keys()).map(Object.values))}</section>
+${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
 ${outboxSection(gateway)}
 <section><h2>Calls</h2>
 ${table(

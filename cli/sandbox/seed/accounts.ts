@@ -10,7 +10,7 @@ export interface DemoAccount {
   password: string
 }
 
-interface SeedAccount {
+export interface SeedAccount {
   role: DemoAccount['role']
   username: string
   nickname: string
@@ -25,9 +25,24 @@ interface SeedAccount {
   isLocked: boolean
   /** Listed among the demo accounts. */
   isShown: boolean
+  /** What the sandbox's own page says of it. */
+  note?: string
+  /** Has a mobile number, an e-mail address and a name at the bank. */
+  isReachable?: boolean
+  /** Asks for a second step from any address but this one. */
+  knownAddress?: string
+  /** Two factors on: the app's secret in base32, and recovery codes. */
+  totp?: { secret: string; recoveryCodes: readonly string[] }
 }
 
 const ordinary = { atVendor: 0, vipRank: 0, unreadMessages: 0, openPromotions: 0, isNew: false, isLocked: false }
+
+export const payeeNameOfSeed = 'Demo Traveller'
+
+export const guardedTotp = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recoveryCodes: ['DEMA-2346', 'DEMB-2346', 'DEMC-2346', 'DEMD-2346', 'DEME-2346'],
+}
 
 /** The same for every merchant. Each password is "Demo-<user name>-1". */
 export const seedAccounts: readonly SeedAccount[] = [
@@ -74,6 +89,29 @@ export const seedAccounts: readonly SeedAccount[] = [
     isLocked: true,
     isShown: false,
   },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'traveller',
+    nickname: 'Traveller',
+    type: 0,
+    main: 5_200,
+    isShown: false,
+    isReachable: true,
+    knownAddress: '203.0.113.7',
+    note: `Second step by mobile, e-mail or the name at the bank (${payeeNameOfSeed}) from any address but 203.0.113.7`,
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'guarded',
+    nickname: 'Guarded',
+    type: 0,
+    main: 8_400,
+    isShown: false,
+    totp: guardedTotp,
+    note: `Two factors: secret ${guardedTotp.secret}, recovery codes ${guardedTotp.recoveryCodes.join(' ')}`,
+  },
 ]
 
 export function passwordOf(username: string): string {
@@ -84,5 +122,15 @@ export function demoAccounts(merchants: Iterable<string>): DemoAccount[] {
   const shown = seedAccounts.filter((account) => account.isShown)
   return [...merchants].flatMap((merchant) =>
     shown.map(({ role, username }) => ({ merchant, role, username, password: passwordOf(username) })),
+  )
+}
+
+/** Every account of every merchant, for the sandbox's own page: merchant, role, user name, password, note. */
+export function accountRows(merchants: Iterable<string>): string[][] {
+  return [...merchants].flatMap((merchant) =>
+    seedAccounts.map(({ role, username, note = '', isNew, isLocked }) => {
+      const state = isNew ? 'Has never logged in' : isLocked ? 'Locked' : note
+      return [merchant, role, username, passwordOf(username), state]
+    }),
   )
 }

@@ -5,6 +5,7 @@ import type { Merchant, Merchants } from '../merchants.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { hundredthsOf } from '../text/currencies.ts'
 import { passwordOf, seedAccounts } from './accounts.ts'
+import { contactsOf, protect } from './seed-protections.ts'
 
 const dayMs = 86_400_000
 
@@ -35,7 +36,9 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         vip_rank: account.vipRank,
         unread_messages: account.unreadMessages,
         open_promotions: account.openPromotions,
+        ...contactsOf(account, merchant),
       })
+      protect(store, account, id, at)
       endow(store, merchant, id, account.main, account.atVendor, at)
     }
   }

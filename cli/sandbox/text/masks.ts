@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 /** "+880 17•••••678" of "+8801712345678": the country's code, two digits and the last three stay. */
 export function maskedMobile(mobile: string): string {
