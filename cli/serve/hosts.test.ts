@@ -18,13 +18,20 @@ test.each([
   expect(tenantOfHost(host)).toBe(tenant)
 })
 
-test.each(['/wps/system/status', '/lgw/games', '/relay', '/art/icon/a.svg', '/sandbox/', '/openapi.json'])(
-  '%s is the gateway’s',
-  (path) => expect(isGatewayPath(path)).toBe(true),
-)
+test.each([
+  '/wps/system/status',
+  '/lgw/games',
+  '/relay',
+  '/art/icon/a.svg',
+  '/sandbox/',
+  '/openapi.json',
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  '/securetoken.googleapis.com/v1/token',
+])('%s is the gateway’s', (path) => expect(isGatewayPath(path)).toBe(true))
 
-test.each(['/', '/wpsx', '/artist', '/openapi.json.br', '/live/wps'])('%s is the site’s', (path) =>
-  expect(isGatewayPath(path)).toBe(false),
+test.each(['/', '/wpsx', '/artist', '/openapi.json.br', '/live/wps', '/identitytoolkit-googleapis.com/v1'])(
+  '%s is the site’s',
+  (path) => expect(isGatewayPath(path)).toBe(false),
 )
 
 test('headers add up, a later rule takes back and sets anew', () => {
@@ -49,6 +56,13 @@ test('only the gateway’s hosts are replaced, each whole', () => {
   const text = 'https://i.example:8443/a https://i.example/b https://g.example https://c.example'
   expect(standIn(text, addresses, 'http://x.localhost')).toBe(
     'http://x.localhost/a http://x.localhost/b http://x.localhost https://c.example',
+  )
+})
+
+test('a site whose codes come through Firebase is told that they do not here', () => {
+  const page = '{"gateway":{"baseUrl":"https://g.example"},"firebase":{"apiKey":"k"}}'
+  expect(standIn(page, { baseUrl: 'https://g.example', hosts: [] }, 'http://x.localhost')).toBe(
+    '{"gateway":{"baseUrl":"http://x.localhost"},"firebase":{"isEmulated":true,"apiKey":"k"}}',
   )
 })
 

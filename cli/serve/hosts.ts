@@ -5,8 +5,9 @@ export function tenantOfHost(host: string | undefined): string | null {
   return match?.[1] ?? null
 }
 
-/** Paths that the gateway answers; everything else is the site's. */
-const gatewayPath = /^\/(wps|lgw|relay|art|sandbox)(\/|$)|^\/openapi\.json$/
+/** Paths that the gateway answers, also in Firebase's name; everything else is the site's. */
+const gatewayPath =
+  /^\/(wps|lgw|relay|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/
 
 export function isGatewayPath(path: string): boolean {
   return gatewayPath.test(path)

@@ -16,12 +16,14 @@ export function gatewayAddresses(html: string, policy: string): GatewayAddresses
 }
 
 /**
- * Lets the server's own origin stand in for the gateway's hosts, in a page or a policy. The files on disk stay as they
- * were built; scripts and their hashes are not touched.
+ * Lets the server's own origin stand in for the gateway's hosts, in a page or a policy, and for Firebase's services where
+ * the site uses them. The files on disk stay as they were built; scripts and their hashes are not touched.
  */
 export function standIn(text: string, addresses: GatewayAddresses, origin: string): string {
   // Longer ones first: one host may begin another that has a port.
   const hosts = [addresses.baseUrl, ...addresses.hosts].sort((one, other) => other.length - one.length)
   const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), text)
-  return replaced.replaceAll(/;?\s*upgrade-insecure-requests/g, '')
+  return replaced
+    .replace('"firebase":{', '"firebase":{"isEmulated":true,')
+    .replaceAll(/;?\s*upgrade-insecure-requests/g, '')
 }

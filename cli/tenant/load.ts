@@ -4,7 +4,13 @@ import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type JsonSource, locate, objectOf, readJsonSource } from './json-source.ts'
 import { type Merged, mergeSources } from './merge.ts'
 import { assetsAreWhatTheySay, brandFilesAreSound } from './rules/assets.ts'
-import { codeIsFolderName, defaultsAreListed, listsHaveNoRepeats, placeIsKnown } from './rules/choices.ts'
+import {
+  codeIsFolderName,
+  defaultsAreListed,
+  firebaseHasItsProject,
+  listsHaveNoRepeats,
+  placeIsKnown,
+} from './rules/choices.ts'
 import { folderIsWhole } from './rules/folder.ts'
 import { nothingIsLeftOpen } from './rules/placeholders.ts'
 import type { Rule } from './rules/rule.ts'
@@ -34,6 +40,7 @@ const rules: readonly Rule[] = [
   defaultsAreListed,
   listsHaveNoRepeats,
   placeIsKnown,
+  firebaseHasItsProject,
   vendorsAreKnown,
   brandFilesAreSound,
   assetsAreWhatTheySay,

@@ -152,6 +152,20 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('Parts of the site. One that is off is not in the bundle at all'),
+  firebase: z
+    .strictObject({
+      apiKey: z
+        .string()
+        .regex(/^[\w-]{8,100}$/, 'must be a web API key: letters, digits, "-" and "_"')
+        .describe('The web API key'),
+      projectId: z
+        .string()
+        .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project’s id, such as "brand-play"')
+        .describe('The project’s id'),
+      authDomain: domain.describe('The host of the project’s log-in: "brand-play.firebaseapp.com"'),
+    })
+    .optional()
+    .describe('The Firebase project that sends codes by SMS, where features.firebaseSms is on. All of it is public'),
   vendors: z
     .strictObject({
       esports: z.array(z.string()).default([]).describe('Codes of the e-sports vendors'),

@@ -52,6 +52,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
   const config: SiteConfig = {
     ...input.config,
     gateway: { ...input.config.gateway, baseUrl: '' },
+    ...(input.config.firebase ? { firebase: { ...input.config.firebase, isEmulated: true } } : {}),
     languages: { default: input.config.languages.default, supported },
     brand: { ...input.config.brand, logo: '/assets/logo.svg' },
   }

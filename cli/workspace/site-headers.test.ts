@@ -7,6 +7,7 @@ const policy = contentSecurityPolicy({
   gatewayOrigin: 'https://gateway.example',
   imageOrigins: ['https://img.example'],
   frameOrigins: ['https://play.example'],
+  connectOrigins: [],
   scriptHashes: ["'sha256-boot='"],
 })
 const rules = headerRules(policyText(policy, 'header'))

@@ -18,6 +18,9 @@ import type { Workspace } from './workspace.ts'
 /** Where the site may show videos: the hosts that a video banner can embed. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
+/** The services of Firebase that send and check codes by SMS. */
+export const firebaseOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
 /** Paths that only a player or an agent sees: nothing for a search engine. */
 const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
 const agentPaths = ['/agent', '/agentHome']
@@ -54,6 +57,7 @@ function configOf(tenant: Tenant): StampInput['config'] {
     timeZone,
     minimumAge,
     themes,
+    ...(tenant.features.firebaseSms && tenant.firebase ? { firebase: tenant.firebase } : {}),
     categories,
     homeOrder: tenant.home.order.filter((category) => categories.includes(category)),
     vendors: {
@@ -107,6 +111,7 @@ export async function stampInputOf(
     overlayDirs: overlayDirs(checked.loaded),
     closed: closedStrings(profile),
   }
+  const usesFirebase = tenant.features.firebaseSms
   const tags = tenant.languages.supported.map((code) => languages[code].tag)
   return {
     config: configOf(tenant),
@@ -119,7 +124,9 @@ export async function stampInputOf(
     frameOrigins: [
       ...tenant.gateway.launchHosts,
       ...(tenant.features.videoBanners ? [tenant.gateway.baseUrl, ...videoOrigins] : []),
+      ...(usesFirebase ? [tenant.gateway.baseUrl] : []),
     ],
+    connectOrigins: usesFirebase ? firebaseOrigins : [],
     domain: tenant.domains[0] ?? '',
     privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
     strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),

@@ -12,7 +12,7 @@ import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { languages } from '#src/config/languages.ts'
-import { videoOrigins } from './site-input.ts'
+import { firebaseOrigins, videoOrigins } from './site-input.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import { traitsOf } from './verify-traits.ts'
 import type { Workspace } from './workspace.ts'
@@ -92,7 +92,8 @@ export function factsOf(workspace: Workspace, outDir: string, code: string): Ten
   const profile = profileOf(tenant)
   const { gateway, contacts, licence, features } = tenant
   const frames = [...gateway.launchHosts, ...(features.videoBanners ? videoOrigins : [])]
-  const policyOrigins = [gateway.baseUrl, ...gateway.imageHosts, ...frames]
+  const services = features.firebaseSms ? firebaseOrigins : []
+  const policyOrigins = [gateway.baseUrl, ...gateway.imageHosts, ...frames, ...services]
   const others = [...Object.values(contacts), licence.sealUrl].filter((address) => address !== undefined)
   const shared = `${profile.id} ${tenant.languages.supported.join()} ${overlayDirs(loaded).join()}`
   return {

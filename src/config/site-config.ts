@@ -50,6 +50,14 @@ export interface SiteConfig {
   timeZone: string
   minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   themes: { default: ThemeName; available: readonly ThemeName[] }
+  /** Only of a site whose codes come through Firebase. */
+  firebase?: {
+    apiKey: string
+    projectId: string
+    authDomain: string
+    /** The site's own origin stands in for Firebase's services: the servers of development and preview say so. */
+    isEmulated?: boolean
+  }
   /** In the order of the navigation. */
   categories: readonly CategoryId[]
   /** The same, in the order of the home page’s sections. */

@@ -30,7 +30,7 @@ test('all mistakes of all tenants come in one run, with exit code 1 and nothing 
   )
 })
 
-test.each(mistakes)('$code', ({ code, file, at, finding, others }) => {
+test.each(mistakes)('$code', ({ code, file, at, finding, severity = 'error', others }) => {
   const place = at === null ? { line: 1, column: 1 } : folder.placeOf(code, file, at)
   const found = diagnostics.filter((diagnostic) => diagnostic.tenant === code)
   const { message, suggestion } = finding
@@ -38,7 +38,7 @@ test.each(mistakes)('$code', ({ code, file, at, finding, others }) => {
     tenant: code,
     file: `tenants/${code}/${file}`,
     ...place,
-    severity: 'error',
+    severity,
     code: finding.code,
     message: message instanceof RegExp ? expect.stringMatching(message) : message,
     suggestion: suggestion instanceof RegExp ? expect.stringMatching(suggestion) : suggestion,

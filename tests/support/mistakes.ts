@@ -13,6 +13,8 @@ export interface Mistake {
   /** The text at which the finding must stand, with a bar at the exact place; null for the file as a whole. */
   at: string | null
   finding: Pick<Diagnostic, 'code'> & { message: string | RegExp; suggestion: string | RegExp | null }
+  /** Of what does no harm; an error where none is named. */
+  severity?: 'warning'
   /** Of the same mistake more may be said: a pair under its contrast has a line for each ground. */
   others?: 'same-code'
 }
@@ -23,16 +25,16 @@ interface Swap {
   to: string
   at: string
   finding: Mistake['finding']
+  severity?: 'warning'
   base?: Mistake['base']
 }
 
 /** A mistake made by writing something else in tenant.json. */
-const swap = ({ code, from, to, at, finding, base = 'lite' }: Swap): Mistake => ({
+const swap = ({ code, from, to, base = 'lite', ...rest }: Swap): Mistake => ({
+  ...rest,
   code,
   base,
   file: 'tenant.json',
-  at,
-  finding,
   spoil: (folder) => folder.edit(code, 'tenant.json', (text) => text.replace(from, () => to)),
 })
 
@@ -216,6 +218,29 @@ const inJson: Mistake[] = [
       code: 'default-not-listed',
       message: 'The default language "ES" is not in "languages.supported"',
       suggestion: 'Add it there, or use "EN".',
+    },
+  }),
+  swap({
+    code: 'firebase-without-project',
+    from: '"firebaseSms": false',
+    to: '"firebaseSms": true',
+    at: '"firebaseSms": |true',
+    finding: {
+      code: 'firebase-missing',
+      message: '"features.firebaseSms" is on, and there is no "firebase" with the project that sends the codes',
+      suggestion: 'Add "firebase": { "apiKey": "…", "projectId": "…", "authDomain": "…" }, or switch the feature off.',
+    },
+  }),
+  swap({
+    code: 'firebase-without-use',
+    from: '"vendors": {',
+    to: '"firebase": { "apiKey": "demo-key", "projectId": "demo-project", "authDomain": "demo.example" },\n  "vendors": {',
+    at: '"firebase": |{',
+    severity: 'warning',
+    finding: {
+      code: 'firebase-unused',
+      message: '"firebase" names a project, and "features.firebaseSms" is off: nothing uses it',
+      suggestion: 'Remove it, or switch "features.firebaseSms" on.',
     },
   }),
   swap({

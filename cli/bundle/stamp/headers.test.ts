@@ -6,6 +6,7 @@ const policy = contentSecurityPolicy({
   gatewayOrigin: 'https://gateway.example',
   imageOrigins: ['https://img.example', 'https://img.example'],
   frameOrigins: [],
+  connectOrigins: [],
   scriptHashes: ["'sha256-boot='", "'sha256-map='"],
 })
 const rules = headerRules(policyText(policy, 'header'))

@@ -5,6 +5,7 @@ const input = {
   gatewayOrigin: 'https://gateway.example',
   imageOrigins: ['https://img.example', 'https://gateway.example'],
   frameOrigins: ['https://play.example'],
+  connectOrigins: [],
   scriptHashes: ["'sha256-one='"],
 }
 const directives = (text: string) =>
@@ -39,6 +40,11 @@ test('each source stands once', () => {
   const header = directives(policyText(contentSecurityPolicy(input), 'header'))
   expect(header.get('img-src')).toEqual(["'self'", 'data:', 'https://gateway.example', 'https://img.example'])
   expect(header.get('connect-src')).toEqual(["'self'", 'https://gateway.example'])
+})
+
+test('only what is named may be called besides the gateway', () => {
+  const policy = contentSecurityPolicy({ ...input, connectOrigins: ['https://codes.example'] })
+  expect(policy['connect-src']).toEqual(["'self'", 'https://gateway.example', 'https://codes.example'])
 })
 
 test('a site without games in frames may show none', () => {

@@ -3,6 +3,8 @@ export interface PolicyInput {
   gatewayOrigin: string
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
+  /** What the site calls besides its gateway. */
+  connectOrigins: readonly string[]
   /** `'sha256-…'` of each inline script and of the import map. */
   scriptHashes: readonly string[]
 }
@@ -15,7 +17,7 @@ export function contentSecurityPolicy(input: PolicyInput): Record<string, readon
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', input.gatewayOrigin, ...input.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", input.gatewayOrigin],
+    'connect-src': ["'self'", input.gatewayOrigin, ...input.connectOrigins],
     'frame-src': input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -25,6 +25,8 @@ export interface StampInput {
   drawSprite(words: ReadonlySet<string>): string
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
+  /** Besides the gateway’s. */
+  connectOrigins: readonly string[]
   domain: string
   /** Left out of search engines. */
   privatePaths: readonly string[]
@@ -134,6 +136,7 @@ export function stampSite(made: Made, input: StampInput, icons: readonly SiteFil
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,
     frameOrigins: input.frameOrigins,
+    connectOrigins: input.connectOrigins,
     scriptHashes: [bootScriptHash, code.importMapHash],
   })
   const html = renderPage({ ...page, policy: policyText(policy, 'meta') })

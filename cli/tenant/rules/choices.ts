@@ -2,7 +2,7 @@ import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type JsonPath, locate } from '../json-source.ts'
 import { originOf } from '../merge.ts'
-import { findingAt, type Rule, type RuleContext, stringAt, stringsAt } from './rule.ts'
+import { findingAt, type Rule, type RuleContext, stringAt, stringsAt, valueAt } from './rule.ts'
 
 function defaultIsListed(context: RuleContext, group: string, list: string, kind: string): Diagnostic[] {
   const value = stringAt(context, [group, 'default'])
@@ -50,6 +50,27 @@ export const listsHaveNoRepeats: Rule = (context) =>
         }),
       )
   })
+
+/** Codes through Firebase need a project of theirs, and a project does nothing without them. */
+export const firebaseHasItsProject: Rule = (context) => {
+  const isOn = valueAt(context, ['features', 'firebaseSms']) === true
+  const isGiven = valueAt(context, ['firebase']) !== undefined
+  if (isOn === isGiven) return []
+  const finding = isOn
+    ? {
+        code: 'firebase-missing',
+        message: '"features.firebaseSms" is on, and there is no "firebase" with the project that sends the codes',
+        suggestion:
+          'Add "firebase": { "apiKey": "…", "projectId": "…", "authDomain": "…" }, or switch the feature off.',
+      }
+    : {
+        code: 'firebase-unused',
+        severity: 'warning' as const,
+        message: '"firebase" names a project, and "features.firebaseSms" is off: nothing uses it',
+        suggestion: 'Remove it, or switch "features.firebaseSms" on.',
+      }
+  return [findingAt(context, isOn ? ['features', 'firebaseSms'] : ['firebase'], finding)]
+}
 
 const currencies = Intl.supportedValuesOf('currency')
 const timeZones = [...Intl.supportedValuesOf('timeZone'), 'UTC']
