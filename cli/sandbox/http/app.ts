@@ -7,6 +7,7 @@ import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addArtRoutes } from '../routes/art.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
 import { addGameRoutes } from '../routes/games.ts'
+import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
@@ -23,6 +24,7 @@ export function createApp(gateway: Gateway): Hono {
   addMiddleware(app, gateway)
   addSystemRoutes(app, gateway)
   addSessionRoutes(app, gateway)
+  addLoginStepRoutes(app, gateway)
   addVerificationRoutes(app, gateway)
   addSecurityRoutes(app, gateway)
   addMemberRoutes(app, gateway)

@@ -3,16 +3,9 @@ import type { MemberRow } from '../database/members.ts'
 import type { ChangeReason } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { openSession, type Visit } from './sessions.ts'
-import { stepBefore } from './steps.ts'
+import { type Entry, stepBefore } from './steps.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
-
-/** How somebody proved who they are. */
-export interface Entry {
-  by: 'password' | 'code' | 'provider'
-  /** Why the password must be changed first; null where it need not. */
-  changeReason: ChangeReason | null
-}
 
 /** Opens the session of a member who has proved who they are, or puts the second step before it. */
 export function enter(part: Part, member: MemberRow, visit: Visit, entry: Entry): OpenedSession | { step: LoginStep } {
