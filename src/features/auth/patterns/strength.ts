@@ -24,7 +24,7 @@ const longest = 64
 const isNeighbour = (pair: string) =>
   rows.some((row) => row.includes(pair) || row.includes([...pair].reverse().join('')))
 
-/** How many characters of a value an attacker does not know before: those that go on from the last ones count a fifth. */
+/** How many characters of a value an attacker does not know before: those that go on from the last ones count a tenth. */
 function unforeseen(characters: readonly string[]): number {
   let sum = 0
   characters.forEach((character, index) => {
@@ -38,15 +38,15 @@ function unforeseen(characters: readonly string[]): number {
           .slice(0, index)
           .join('')
           .includes(characters.slice(Math.max(0, index - 2), index + 1).join('')))
-    sum += isForeseen ? 0.2 : 1
+    sum += isForeseen ? 0.1 : 1
   })
   return sum
 }
 
 /** How hard a password is to guess, by its length and variety; sequences, repetitions and the user name count little. */
 export function strengthOf(value: string, username = ''): Strength {
-  const lower = value.toLowerCase()
-  const name = username.trim().toLowerCase()
+  const lower = value.normalize().toLowerCase()
+  const name = username.normalize().trim().toLowerCase()
   const withoutName = name.length >= 3 ? lower.replaceAll(name, 'u') : lower
   const characters = [...withoutName.replaceAll(firstTried, 'p')].slice(0, longest)
   const choice = kinds.reduce((sum, [kind, count]) => (kind.test(value) ? sum + count : sum), 0)
