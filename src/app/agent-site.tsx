@@ -1,8 +1,8 @@
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { AgentHomePage } from '#src/features/agent/pages/agent-home-page.tsx'
 import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
 import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
-import { LoginForm } from '#src/features/auth/log-in/login-form.tsx'
+import { AgentLogin } from '#src/features/auth/log-in/agent-login.tsx'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -25,11 +25,9 @@ function Tools() {
 }
 
 function Login() {
-  const navigate = useNavigate()
   const { role } = useSession()
   if (role === 'agent') return <Navigate to={home} replace />
-  const form = <LoginForm site="agent" onAnswered={() => void navigate(home)} />
-  return <AgentLoginPage brand={<BrandMark to="/agent" />} tools={<Tools />} form={form} />
+  return <AgentLoginPage brand={<BrandMark to="/agent" />} tools={<Tools />} form={<AgentLogin home={home} />} />
 }
 
 /** The agents' part of the site; members and guests see its log-in only. */

@@ -13,7 +13,7 @@ import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useVerification } from '../verification/use-verification.ts'
 import type { OnAnswered } from './answered.ts'
 import { offerToPasswordManager } from './password-manager.ts'
-import { rememberedName, rememberName } from './remembered-name.ts'
+import { rememberedName, rememberName } from './remembered.ts'
 
 interface LoginValues {
   username: string

@@ -1,12 +1,62 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Popups } from '#src/popups/popup-store.ts'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { useOpened } from '../hooks/use-opened.ts'
+import { StepView } from '../session-step/step-view.tsx'
 import type { OnAnswered } from './answered.ts'
 import type { LogInParts } from './log-in-parts.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-popup.module.css'
+import { rememberedWay } from './remembered.ts'
+import { StepExpired } from './step-expired.tsx'
+import { useAnswered } from './use-answered.ts'
+
+/** By name, or by mobile number where the site has that. */
+function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswered: OnAnswered }) {
+  const { t } = useTranslation('auth')
+  const [way, setWay] = useState(rememberedWay)
+  const [isSmsOpen, setSmsOpen] = useState(way === 'sms')
+  const byName = <LoginForm site="member" onAnswered={onAnswered} />
+  if (!SmsForm) return byName
+  const tabs = [
+    { id: 'username', icon: 'user', text: t('username') },
+    { id: 'sms', icon: 'smartphone', text: t('sms.tab') },
+  ] as const
+  const choose = (next: typeof way) => {
+    setWay(next)
+    if (next === 'sms') setSmsOpen(true)
+  }
+  // The form behind the other tab stays, so that nothing typed is lost.
+  return (
+    <SegmentedTabs label={t('tabs')} tabs={tabs} chosen={way} onChoose={choose}>
+      <div hidden={way !== 'username'}>{byName}</div>
+      {isSmsOpen && (
+        <div hidden={way !== 'sms'}>
+          <SmsForm onAnswered={onAnswered} />
+        </div>
+      )}
+    </SegmentedTabs>
+  )
+}
+
+/** The ways to those who are no members yet, and to the app. */
+function Foot({ appDownload, onLeave }: Pick<LogInParts, 'appDownload'> & { onLeave: () => void }) {
+  const { t } = useTranslation('auth')
+  return (
+    <div className={styles.foot}>
+      <p>
+        {t('noAccount')}{' '}
+        <Link to="/register" onClick={onLeave}>
+          {t('register')}
+        </Link>
+      </p>
+      {appDownload}
+    </div>
+  )
+}
 
 interface LoginPopupProps {
   reason?: Popups['login']['reason']
@@ -14,26 +64,33 @@ interface LoginPopupProps {
   onClose: () => void
 }
 
-export function LoginPopup({ reason, onClose }: LoginPopupProps) {
+/** Logging in: by name, by SMS, by a provider, or for play money, and the step before the session where there is one. */
+export function LoginPopup({ reason, parts, onClose }: LoginPopupProps) {
   const { t } = useTranslation('auth')
-  const onOpened = useOpened()
-  const onAnswered: OnAnswered = (answer, typed) => {
-    if ('step' in answer) return
+  const followUp = useOpened()
+  const { onAnswered, isExpired, step } = useAnswered((opened, typed) => {
     onClose()
-    onOpened(answer, { ...typed, staysHere: reason === 'expired' })
-  }
-  const foot = (
-    <p>
-      {t('noAccount')}{' '}
-      <Link to="/register" onClick={onClose}>
-        {t('register')}
-      </Link>
-    </p>
-  )
+    followUp(opened, { ...typed, staysHere: reason === 'expired' })
+  })
+  if (step)
+    return (
+      <AuthDialog title={t('step.title')} group="login" onClose={onClose}>
+        <StepView {...step} />
+      </AuthDialog>
+    )
+  const { sms, social, freePlay: FreePlay, appDownload } = parts
   return (
-    <AuthDialog title={t('title')} group="login" onClose={onClose} foot={foot}>
+    <AuthDialog
+      title={t('title')}
+      group="login"
+      onClose={onClose}
+      foot={<Foot appDownload={appDownload} onLeave={onClose} />}
+    >
       {reason && <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
-      <LoginForm site="member" onAnswered={onAnswered} />
+      <StepExpired isShown={isExpired} />
+      <Forms {...(sms && { sms })} onAnswered={onAnswered} />
+      {social}
+      {FreePlay && <FreePlay onAnswered={onAnswered} />}
     </AuthDialog>
   )
 }
