@@ -8,8 +8,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { digitsOf, withAsciiDigits } from './digits.ts'
 import { type Country, useCountriesQuery } from './get-country-codes.ts'
 import styles from './phone-field.module.css'
-import { loadPhoneLibrary } from './phone-rules.ts'
-import { splitInternational } from './typed-phone.ts'
+import { formatTyped, loadPhoneLibrary } from './phone-rules.ts'
+import { caretBehind, splitInternational } from './typed-phone.ts'
 
 type PhoneName = 'countryDialingCode' | 'mobileNum'
 
@@ -104,9 +104,16 @@ export function PhoneField({ form, error, label, ...rest }: PhoneFieldProps) {
   ) : undefined
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event
+    const digitsBefore = digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length
     const international = splitInternational(target.value, countries ?? [])
     if (international) choose(international.country)
-    target.value = international?.national ?? withAsciiDigits(target.value)
+    const code = (international?.country ?? country)?.countryDialingCode ?? ''
+    const text = formatTyped(code, international?.national ?? withAsciiDigits(target.value))
+    if (text !== target.value) {
+      target.value = text
+      const caret = international ? text.length : caretBehind(digitsBefore, text)
+      target.setSelectionRange(caret, caret)
+    }
     void field.onChange(event)
   }
   return (
@@ -131,6 +138,3 @@ export function PhoneField({ form, error, label, ...rest }: PhoneFieldProps) {
     </Field>
   )
 }
-
-/** Whether a number was typed at all. */
-export const isTyped = (mobileNum: string | undefined): boolean => digitsOf(mobileNum ?? '') !== ''

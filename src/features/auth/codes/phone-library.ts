@@ -3,13 +3,17 @@ import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/mobile/metadata'
 import { digitsOf } from './digits.ts'
 
+const countryOf = (countryDialingCode: string) =>
+  Object.entries(metadata.country_calling_codes).find(([code]) => code === countryDialingCode)?.[1][0]
+
 const parsed = (countryDialingCode: string, national: string) =>
+  countryOf(countryDialingCode) &&
   parsePhoneNumber(digitsOf(national), { defaultCallingCode: countryDialingCode }, metadata)
 
 /** Whether a mobile of the country can have the number, with or without the nought that its people write before it. */
 export function isMobileNumber(countryDialingCode: string, national: string): boolean {
   const number = parsed(countryDialingCode, national)
-  return number?.isValid() === true && number.countryCallingCode === countryDialingCode
+  return number !== undefined && number.isValid() && number.countryCallingCode === countryDialingCode
 }
 
 /** "+84912345678"; undefined for what is no number. */
@@ -24,6 +28,6 @@ export function formatTyped(countryDialingCode: string, national: string): strin
 
 /** How many digits a mobile number of the country has, as in "9 digits"; undefined where none is known. */
 export function exampleLength(countryDialingCode: string): number | undefined {
-  const country = Object.entries(metadata.country_calling_codes).find(([code]) => code === countryDialingCode)?.[1][0]
+  const country = countryOf(countryDialingCode)
   return Object.entries(examples).find(([code]) => code === country)?.[1].length
 }

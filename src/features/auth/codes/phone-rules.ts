@@ -4,9 +4,18 @@ import { digitsOf } from './digits.ts'
 
 type PhoneLibrary = typeof import('./phone-library.ts')
 
-/** The numbering plans of the world: 25 kB, asked for when a number is first about to be typed. */
-export function loadPhoneLibrary(): Promise<PhoneLibrary> {
-  return import('./phone-library.ts')
+let library: PhoneLibrary | undefined
+
+/** The numbering plans of the world: 30 kB, asked for when a number is first about to be typed. */
+export async function loadPhoneLibrary(): Promise<PhoneLibrary> {
+  library = await import('./phone-library.ts')
+  return library
+}
+
+/** Once the plans are there, the gaps that the number's country writes; as it was typed until then. */
+export function formatTyped(countryDialingCode: string, typed: string): string {
+  const isNational = !/^\s*\+/.test(typed)
+  return library && isNational && countryDialingCode !== '' ? library.formatTyped(countryDialingCode, typed) : typed
 }
 
 /** Undefined where it cannot be had: the gateway, which checks every number again, then decides alone. */
@@ -31,7 +40,7 @@ export async function isMobileNumber(countryDialingCode: string, national: strin
 export function usePhoneRules({ isRequired = true }: { isRequired?: boolean } = {}) {
   const { t } = useTranslation('auth')
   async function fault({ countryDialingCode, mobileNum }: PhoneValues): Promise<string | undefined> {
-    if (digitsOf(mobileNum) === '') return isRequired || mobileNum.trim() !== '' ? t('codes.mobileRequired') : undefined
+    if (mobileNum === '') return isRequired ? t('codes.mobileRequired') : undefined
     if (await isMobileNumber(countryDialingCode, mobileNum)) return undefined
     const length = (await libraryIfAny())?.exampleLength(countryDialingCode)
     return length === undefined ? t('codes.mobileInvalid') : t('codes.mobileInvalidLength', { count: length })
@@ -39,11 +48,15 @@ export function usePhoneRules({ isRequired = true }: { isRequired?: boolean } = 
   return {
     shape: {
       countryDialingCode: z.string(),
-      mobileNum: z.string(),
+      mobileNum: z.string().check(z.overwrite(digitsOf)),
     },
-    check: z.check<PhoneValues>(async ({ value, issues }) => {
-      const message = await fault(value)
-      if (message !== undefined) issues.push({ code: 'custom', message, input: value, path: ['mobileNum'] })
-    }),
+    check: z.check<PhoneValues>(
+      async ({ value, issues }) => {
+        const message = await fault(value)
+        if (message !== undefined) issues.push({ code: 'custom', message, input: value, path: ['mobileNum'] })
+      },
+      // Whatever else is wrong in the form.
+      { when: () => true },
+    ),
   }
 }

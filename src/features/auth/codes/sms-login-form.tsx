@@ -7,6 +7,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import type { OnAnswered } from '../log-in/answered.ts'
+import { rememberedMobile, rememberMobile } from '../log-in/remembered.ts'
 import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { usePhoneRules } from './phone-rules.ts'
@@ -37,16 +38,24 @@ function useSchema() {
 }
 
 function useSmsLogin(sms: SmsService, onAnswered: OnAnswered) {
+  const mobile = rememberedMobile()
   return useIdentityForm<SmsLoginValues>({
-    defaultValues: { countryDialingCode: '', mobileNum: '', verificationCode: '', isRemembered: false },
+    defaultValues: {
+      countryDialingCode: mobile?.countryDialingCode ?? '',
+      mobileNum: mobile?.mobileNum ?? '',
+      verificationCode: '',
+      isRemembered: mobile !== undefined,
+    },
     schema: useSchema(),
     fields: ['mobileNum', 'verificationCode'],
     fieldOf: { 'code.wrong': 'verificationCode', 'code.expired': 'verificationCode', 'mobile.invalid': 'mobileNum' },
     focusAfter: 'verificationCode',
-    send: async ({ countryDialingCode, mobileNum, verificationCode }, captcha) => {
+    send: async ({ countryDialingCode, mobileNum, verificationCode, isRemembered }, captcha) => {
       const { verificationCode: password, ...proof } = await sms.proof(verificationCode)
       const number = { username: mobileNum, countryDialingCode }
-      onAnswered(await signIn({ type: 'sms', ...number, password, ...proof, site: 'member', ...captcha }))
+      const answer = await signIn({ type: 'sms', ...number, password, ...proof, site: 'member', ...captcha })
+      rememberMobile(isRemembered ? { countryDialingCode, mobileNum } : undefined)
+      onAnswered(answer)
     },
   })
 }

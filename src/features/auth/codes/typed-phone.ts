@@ -29,3 +29,14 @@ export function maskedPhone(countryDialingCode: string, mobileNum: string): stri
   const shown = digits.length >= 8 ? 3 : 2
   return `+${countryDialingCode} ${digits.slice(0, shown)} ••• ${digits.slice(-shown)}`
 }
+
+/** Where the caret stands in a number that was written anew: behind as many digits as before. */
+export function caretBehind(digitsBefore: number, text: string): number {
+  if (digitsBefore === 0) return 0
+  let seen = 0
+  const at = [...text].findIndex((sign) => {
+    if (/\d/.test(sign)) seen += 1
+    return seen === digitsBefore
+  })
+  return at === -1 ? text.length : at + 1
+}
