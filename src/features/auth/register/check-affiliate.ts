@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { checkAffiliate } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+
+/** A code that is longer than any, such as a link may carry, is not worth asking about. */
+const longest = 64
+
+const queryOf = (code: string) => ({ code, domain: window.location.hostname })
+
+/** The code of the link that led here, and whether the gateway knows it; `unknown` where that cannot be told now. */
+export type Referral = { state: 'checking' | 'none' } | { state: 'valid' | 'invalid' | 'unknown'; code: string }
+
+/** Checks the code of a link before the form is drawn. */
+export function useReferral(referralCode: string | undefined): Referral {
+  const code = referralCode?.trim() ?? ''
+  const isTooLong = code.length > longest
+  const { data, isLoading } = useQuery({
+    ...callQuery(checkAffiliate, { query: queryOf(code) }),
+    enabled: code !== '' && !isTooLong,
+    select: ({ value }) => value.isValid,
+  })
+  if (code === '') return { state: 'none' }
+  if (isTooLong) return { state: 'invalid', code }
+  if (isLoading) return { state: 'checking' }
+  if (data === undefined) return { state: 'unknown', code }
+  return { state: data ? 'valid' : 'invalid', code }
+}
+
+/** Rejects with `affiliate.unknown` where the code that was typed is none of the merchant's. */
+export async function requireAffiliate(code: string): Promise<void> {
+  const isKnown = code.length <= longest && (await callGateway(checkAffiliate, { query: queryOf(code) })).value.isValid
+  if (!isKnown) throw new GatewayError('affiliate.unknown')
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AnswerTo, getRegisterSettings } from '#src/gateway/calls.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+
+export type RegisterSettings = AnswerTo<typeof getRegisterSettings>['value']
+
+/** Which fields a registration has, by the gateway's rules. While a form is open they stay as they were. */
+export function useRegisterSettingsQuery() {
+  return useQuery({
+    ...callQuery(getRegisterSettings, {}),
+    staleTime: freshFor.while,
+    refetchOnReconnect: false,
+    select: ({ value }) => value,
+  })
+}

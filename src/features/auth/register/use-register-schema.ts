@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { digitsOf } from '../codes/digits.ts'
+import { usePhoneRules } from '../codes/phone-rules.ts'
+import { useRuleSchema } from '../patterns/use-rule-schema.ts'
+import type { FormShape, OptionalField } from './register-fields.ts'
+import type { RegisterValues } from './register-values.ts'
+
+/** What the form does not ask for may be as it is. */
+const anything = z.string()
+
+/**
+ * A registration's schema by the gateway's rules. Everything that is wrong is said at once, what stands in two fields included.
+ */
+export function useRegisterSchema(shape: FormShape) {
+  const { t } = useTranslation('register')
+  const ruleSchema = useRuleSchema()
+  const phone = usePhoneRules({ isRequired: shape.isMobileRequired })
+  const { rules } = shape
+  const optional = (field: OptionalField, isPassword = false) =>
+    shape.fields.includes(field) ? ruleSchema(rules[field], { isPassword }) : anything
+  const isTrue = (message: string) => z.boolean().check(z.refine((value) => value, message))
+  // Also where another field is wrong.
+  const always = { when: () => true }
+  const differs = z.refine<RegisterValues>(
+    ({ password, confirmPassword }) => !shape.asksPassword || confirmPassword === '' || password === confirmPassword,
+    { path: ['confirmPassword'], message: t('error.confirmDiffers'), ...always },
+  )
+  const lacksCode = z.refine<RegisterValues>(
+    ({ mobileNum, verificationCode }) => !shape.asksCode || digitsOf(mobileNum) === '' || verificationCode !== '',
+    { path: ['verificationCode'], message: t('error.codeRequired'), ...always },
+  )
+  const password = { isPassword: true, isRequired: true }
+  const fields = z.object({
+    username: shape.asksName
+      ? ruleSchema(rules.username, { isRequired: true, emptyText: t('error.usernameRequired') })
+      : anything,
+    password: shape.asksPassword
+      ? ruleSchema(rules.password, { ...password, emptyText: t('error.passwordRequired') })
+      : anything,
+    confirmPassword: shape.asksPassword
+      ? ruleSchema(undefined, { ...password, emptyText: t('error.confirmRequired') })
+      : anything,
+    verificationCode: z.string().check(z.trim()),
+    payeeName: optional('payeeName'),
+    paymentPassword: optional('paymentPassword', true),
+    email: optional('email'),
+    qqNum: optional('qqNum'),
+    line: optional('line'),
+    whatsapp: optional('whatsapp'),
+    facebook: optional('facebook'),
+    wechat: optional('wechat'),
+    idNumber: optional('idNumber'),
+    recommenderId: optional('recommenderId'),
+    affiliateCode: optional('affiliateCode'),
+    isOfAge: isTrue(t('error.ageRequired')),
+    acceptsTerms: isTrue(t('error.termsRequired')),
+    ...phone.shape,
+  })
+  return shape.asksMobile ? fields.check(differs, lacksCode, phone.check) : fields.check(differs)
+}
