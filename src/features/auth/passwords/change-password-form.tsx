@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { openPopup } from '#src/popups/popup-store.ts'
-import { useMemberQuery, useSession } from '#src/session/session.ts'
+import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
@@ -16,25 +16,22 @@ interface ChangePasswordFormProps {
   isFirst: boolean
   /** It must be changed: the only other way is out. */
   isForced: boolean
+  /** Where who logs out instead goes. */
+  afterSignOut: string
   onDone: () => void
 }
 
-function LogOutInstead() {
+function LogOutInstead({ to }: { to: string }) {
   const { t } = useTranslation('security')
-  const { role } = useSession()
   return (
-    <Button
-      look="outline"
-      size="large"
-      isWide
-      onClick={() => openPopup('sign-out', { to: role === 'agent' ? '/agent' : '/' })}
-    >
+    <Button look="outline" size="large" isWide onClick={() => openPopup('sign-out', { to })}>
       {t('forced.logOut')}
     </Button>
   )
 }
 
-export function ChangePasswordForm({ known, asksOld, isFirst, isForced, onDone }: ChangePasswordFormProps) {
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { known, asksOld, isFirst, isForced, afterSignOut, onDone } = props
   const { t } = useTranslation('security')
   const words = usePasswordWords()
   const { data: member } = useMemberQuery()
@@ -71,7 +68,7 @@ export function ChangePasswordForm({ known, asksOld, isFirst, isForced, onDone }
         {...register('confirmNewPassword')}
       />
       <div className={styles.ways}>
-        {isForced && <LogOutInstead />}
+        {isForced && <LogOutInstead to={afterSignOut} />}
         <SubmitButton
           isBusy={change.isBusy}
           waitSeconds={change.waitSeconds}

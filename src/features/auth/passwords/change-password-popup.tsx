@@ -32,16 +32,20 @@ function useHasPassword(isAsked: boolean): boolean | undefined {
   return data?.value.hasPassword
 }
 
+interface ChangePasswordProps {
+  reason?: Reason
+  oldPassword?: Popups['change-password']['oldPassword']
+  /** Where the visitor goes afterwards: on, or out. */
+  home: { signedIn: string; signedOut: string }
+  onClose: () => void
+}
+
 /** Changing the password: at the visitor's wish, or because nothing else is open before it. */
-export function ChangePasswordPopup({
-  reason,
-  oldPassword,
-  onClose,
-}: Popups['change-password'] & { onClose: () => void }) {
+export function ChangePasswordPopup({ reason, oldPassword, home, onClose }: ChangePasswordProps) {
   const { t } = useTranslation('security')
   const reasonText = useReasonText()
   const navigate = useNavigate()
-  const { role, isSignedIn } = useSession()
+  const { isSignedIn } = useSession()
   const [isDone, setDone] = useState(false)
   const isForced = reason !== undefined
   const hasPassword = useHasPassword(!isForced && !isDone)
@@ -56,7 +60,7 @@ export function ChangePasswordPopup({
   const title = t(isForced ? 'forced.title' : isFirst ? 'change.setTitle' : 'change.title')
   const onDone = () => {
     setDone(true)
-    void navigate(role === 'agent' ? '/agentHome' : '/')
+    void navigate(home.signedIn)
   }
   return (
     <Dialog label={title} kind="full" onClose={isForced ? stay : onClose} className={styles.dialog}>
@@ -79,6 +83,7 @@ export function ChangePasswordPopup({
             asksOld={reason !== 'temporary' && oldPassword === undefined && !isFirst}
             isFirst={isFirst}
             isForced={isForced}
+            afterSignOut={home.signedOut}
             onDone={onDone}
           />
         )}

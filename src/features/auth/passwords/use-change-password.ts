@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { changePassword } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { queryClient } from '#src/gateway/query-client.ts'
+import { askAgain } from '#src/session/end-session.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { filledSecret, useNewPasswordSchema } from './new-password-schema.ts'
 
@@ -57,7 +57,7 @@ export function useChangePassword({ known, asksOld, onDone }: ChangeOptions) {
         body: { newPassword, confirmNewPassword, ...(old !== undefined && { oldPassword: old }) },
       })
       // Until now the gateway may have refused them: the password had to be changed first.
-      void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.auth === 'token' })
+      askAgain('token')
       onDone()
     },
   })

@@ -1,0 +1,7 @@
+import { getSecurity } from '#src/gateway/calls.ts'
+import { callKey, queryClient } from '#src/gateway/query-client.ts'
+
+/** Has the page ask anew how the account is protected. */
+export function askSecurityAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: callKey(getSecurity, {}) })
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { getSecurity } from '#src/gateway/calls.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useSession } from '#src/session/session.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import styles from './security-page.module.css'
+import { TotpCard } from './totp-card.tsx'
+
+function Waiting() {
+  const { t } = useTranslation('security')
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <div className={styles.column}>
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waiting} />
+      </div>
+      <div className={styles.column}>
+        <Skeleton className={styles.waitingTall} />
+      </div>
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('security')
+  const { t: shellText } = useTranslation()
+  const errorText = useErrorText()
+  return (
+    <StatePanel
+      icon="art-down"
+      tone="bad"
+      isAlert
+      title={t('failed')}
+      text={errorText(toGatewayError(error))}
+      actions={<Button onClick={onRetry}>{shellText('retry')}</Button>}
+    />
+  )
+}
+
+function NotForTrials() {
+  const { t } = useTranslation('security')
+  const { t: shellText } = useTranslation()
+  return (
+    <StatePanel
+      icon="art-closed"
+      tone="info"
+      title={t('trialTitle')}
+      text={t('in_need_true_account')}
+      actions={<LinkButton to="/register">{shellText('account.register')}</LinkButton>}
+    />
+  )
+}
+
+function Account() {
+  const navigate = useNavigate()
+  const [said, setSaid] = useState('')
+  const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0 })
+  if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
+  return (
+    <div className={styles.page}>
+      <div role="status" className={styles.status}>
+        {said && (
+          <p className={styles.said}>
+            <Icon name="circle-check" size="small" />
+            {said}
+          </p>
+        )}
+      </div>
+      <div className={styles.column}>
+        <PasswordCard {...data.value} />
+        <TotpCard security={data.value} onSaid={setSaid} />
+        <ContactCard {...data.value} />
+      </div>
+      <div className={styles.column}>
+        <DevicesCard onSaid={setSaid} onLeft={() => void navigate('/')} />
+      </div>
+    </div>
+  )
+}
+
+/** The account's security: password, second factor, devices. Trial accounts have none of it. */
+export function SecurityPage() {
+  const { role, phase } = useSession()
+  if (phase === 'identifying') return <Waiting />
+  return role === 'trial' ? <NotForTrials /> : <Account />
+}

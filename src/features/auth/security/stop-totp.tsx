@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { stopTotp } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { askSecurityAgain } from './ask-security-again.ts'
+import { CodeForm } from './code-form.tsx'
+import { TaskDialog } from './task-dialog.tsx'
+
+/** Turning two factors off, by a code of the app or a recovery code. */
+export function StopTotp({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('security')
+  return (
+    <TaskDialog title={t('totp.stopTitle')} text={t('totp.stopText')} onClose={onClose}>
+      <CodeForm
+        label={t('totp.anyCode')}
+        takes="any"
+        submitText={t('totp.stopSubmit')}
+        send={async (code) => {
+          await callGateway(stopTotp, { body: { code } })
+          askSecurityAgain()
+          onDone()
+        }}
+      />
+    </TaskDialog>
+  )
+}
