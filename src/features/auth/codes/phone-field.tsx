@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/language.ts'
@@ -24,6 +24,9 @@ interface PhoneFieldProps {
   form: PhoneForm
   error: string | undefined
   label?: string
+  /** Beside the label, at the end of the line: that it is optional. */
+  aside?: ReactNode
+  required?: boolean
   'data-autofocus'?: boolean
 }
 
@@ -88,7 +91,7 @@ function useChosenCountry(form: PhoneForm, countries: readonly Country[] | undef
 }
 
 /** A mobile number: its country, and the rest as it is written there. */
-export function PhoneField({ form, error, label, ...rest }: PhoneFieldProps) {
+export function PhoneField({ form, error, label, aside, ...rest }: PhoneFieldProps) {
   const { t } = useTranslation('auth')
   const id = useId()
   const { data: countries, isError, refetch } = useCountriesQuery()
@@ -117,7 +120,7 @@ export function PhoneField({ form, error, label, ...rest }: PhoneFieldProps) {
     void field.onChange(event)
   }
   return (
-    <Field id={id} label={label ?? t('codes.mobile')} error={error} hint={hint}>
+    <Field id={id} label={label ?? t('codes.mobile')} error={error} hint={hint} aside={aside}>
       <div className={styles.box} data-invalid={error ? '' : undefined} dir="ltr">
         <CountrySelect countries={countries} value={country} onChange={choose} />
         <input

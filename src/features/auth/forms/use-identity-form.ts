@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
@@ -40,6 +40,7 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
   const [failure, setFailure] = useState<GatewayError>()
   const [focus, setFocus] = useState<{ field: Path<Values> | 'captcha' }>()
   const wait = useCountdown()
+  const isSending = useRef(false)
   const needsCaptcha = asksCaptcha || options.needsCaptcha === true
   const captcha = useCaptchaQuery(needsCaptcha)
   const challenge = useForm({ defaultValues: { captcha: '' } })
@@ -62,8 +63,9 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     const error = toGatewayError(thrown)
     if (error.code === 'rate.limited') wait.start(Math.max(1, Math.ceil(error.retryAfter ?? 1)))
     if (error.needsCaptcha || error.code.startsWith('captcha.')) setAsksCaptcha(true)
-    // A captcha is good for one try.
-    if (needsCaptcha) {
+    // A captcha is good for one try; what was refused before anything was sent did not use it.
+    const wasSent = error.status > 0 || /^(network|answer)\./.test(error.code)
+    if (needsCaptcha && wasSent) {
       challenge.setValue('captcha', '')
       void captcha.refetch()
     }
@@ -82,7 +84,7 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     if (next) setFocus({ field: next })
   }
 
-  const submit = form.handleSubmit(async (values) => {
+  const sendChecked = form.handleSubmit(async (values) => {
     if (wait.seconds > 0) return
     if (needsCaptcha && !(await challenge.trigger('captcha', { shouldFocus: true }))) return
     setFailure(undefined)
@@ -93,6 +95,16 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
       refuse(thrown)
     }
   })
+
+  /** Pressed again while it is under way, nothing is sent twice. */
+  async function submit(event?: BaseSyntheticEvent): Promise<void> {
+    event?.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    await sendChecked(event).finally(() => {
+      isSending.current = false
+    })
+  }
 
   return {
     form,

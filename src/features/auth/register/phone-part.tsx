@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../codes/digits.ts'
 import { PhoneField, type PhoneForm } from '../codes/phone-field.tsx'
 import type { RegisterSms } from './register-parts.ts'
+import { OptionalMark } from './rule-field.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
 interface PhonePartProps {
@@ -29,7 +30,13 @@ export function PhonePart({ state, sms, ...rest }: PhonePartProps) {
   }
   return (
     <>
-      <PhoneField form={phoneForm} error={state.messageOf('mobileNum')} {...rest} />
+      <PhoneField
+        form={phoneForm}
+        required={state.isMobileRequired}
+        aside={state.isMobileRequired ? undefined : <OptionalMark />}
+        error={state.messageOf('mobileNum')}
+        {...rest}
+      />
       {sms && (
         <sms.Code
           service={sms.service}
