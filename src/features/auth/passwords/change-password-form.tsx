@@ -14,10 +14,8 @@ interface ChangePasswordFormProps {
   known: string | undefined
   asksOld: boolean
   isFirst: boolean
-  /** It must be changed: the only other way is out. */
-  isForced: boolean
-  /** Where who logs out instead goes. */
-  afterSignOut: string
+  /** Where logging out leads, if the password must be changed: the only other way is out. */
+  logOutTo: string | undefined
   onDone: () => void
 }
 
@@ -31,7 +29,7 @@ function LogOutInstead({ to }: { to: string }) {
 }
 
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { known, asksOld, isFirst, isForced, afterSignOut, onDone } = props
+  const { known, asksOld, isFirst, logOutTo, onDone } = props
   const { t } = useTranslation('security')
   const words = usePasswordWords()
   const { data: member } = useMemberQuery()
@@ -68,7 +66,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         {...register('confirmNewPassword')}
       />
       <div className={styles.ways}>
-        {isForced && <LogOutInstead to={afterSignOut} />}
+        {logOutTo !== undefined && <LogOutInstead to={logOutTo} />}
         <SubmitButton
           isBusy={change.isBusy}
           waitSeconds={change.waitSeconds}

@@ -82,8 +82,7 @@ export function ChangePasswordPopup({ reason, oldPassword, home, onClose }: Chan
             known={oldPassword}
             asksOld={reason !== 'temporary' && oldPassword === undefined && !isFirst}
             isFirst={isFirst}
-            isForced={isForced}
-            afterSignOut={home.signedOut}
+            logOutTo={isForced ? home.signedOut : undefined}
             onDone={onDone}
           />
         )}

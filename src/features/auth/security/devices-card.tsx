@@ -14,13 +14,6 @@ import styles from './devices-card.module.css'
 import { EndDialog } from './end-dialog.tsx'
 import type { Ended } from './use-end-sessions.ts'
 
-interface DevicesCardProps {
-  /** Says on the page what was done. */
-  onSaid: (text: string) => void
-  /** All sessions have ended, this one too. */
-  onLeft: () => void
-}
-
 /** The list, or what stands where it is not known. */
 function Devices({ onEnd }: { onEnd: (ended: Ended) => void }) {
   const { t } = useTranslation('security')
@@ -66,16 +59,16 @@ function Devices({ onEnd }: { onEnd: (ended: Ended) => void }) {
   )
 }
 
-/** Where the account is signed in, and the ways to end that. */
-export function DevicesCard({ onSaid, onLeft }: DevicesCardProps) {
+/** Where the account is signed in, and the ways to end that. `onSaid` says on the page what was done. */
+export function DevicesCard({ onSaid }: { onSaid: (text: string) => void }) {
   const { t } = useTranslation('security')
   const [asked, setAsked] = useState<Ended>()
   const { data } = useQuery({ ...callQuery(getSessions, {}), enabled: false })
   const hasOthers = data?.value.some(({ isCurrent }) => !isCurrent) ?? false
   const onEnded = (count: number, { which }: Ended) => {
     setAsked(undefined)
-    if (which === 'all') onLeft()
-    else onSaid(which === 'one' ? t('devices.ended') : t('devices.endedCount', { count }))
+    // Who ended all has left: the page goes by itself.
+    if (which !== 'all') onSaid(which === 'one' ? t('devices.ended') : t('devices.endedCount', { count }))
   }
   return (
     <Card

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { getSecurity } from '#src/gateway/calls.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
@@ -68,9 +67,9 @@ function NotForTrials() {
 }
 
 function Account() {
-  const navigate = useNavigate()
+  const { isSignedIn } = useSession()
   const [said, setSaid] = useState('')
-  const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0, enabled: isSignedIn })
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
   return (
     <div className={styles.page}>
@@ -88,7 +87,7 @@ function Account() {
         <ContactCard {...data.value} />
       </div>
       <div className={styles.column}>
-        <DevicesCard onSaid={setSaid} onLeft={() => void navigate('/')} />
+        <DevicesCard onSaid={setSaid} />
       </div>
     </div>
   )
