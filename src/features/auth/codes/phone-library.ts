@@ -13,7 +13,7 @@ const parsed = (countryDialingCode: string, national: string) =>
 /** Whether a mobile of the country can have the number, with or without the nought that its people write before it. */
 export function isMobileNumber(countryDialingCode: string, national: string): boolean {
   const number = parsed(countryDialingCode, national)
-  return number !== undefined && number.isValid() && number.countryCallingCode === countryDialingCode
+  return number?.isValid() === true && number.countryCallingCode === countryDialingCode
 }
 
 /** "+84912345678"; undefined for what is no number. */
