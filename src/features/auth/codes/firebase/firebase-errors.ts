@@ -1,18 +1,9 @@
+import type { ParseKeys } from 'i18next'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 
+type TextOf<Key> = Key extends `firebase.${infer Text}` ? Text : never
 /** The texts of errors:firebase, by their keys. */
-type Text =
-  | 'invalid-phone-number'
-  | 'missing-phone-number'
-  | 'too-many-requests'
-  | 'invalid-verification-code'
-  | 'missing-verification-code'
-  | 'captcha-check-failed'
-  | 'quota-exceeded'
-  | 'operation-not-allowed'
-  | 'code-expired'
-  | 'popup-closed-by-user'
-  | 'unknown'
+type Text = Exclude<TextOf<ParseKeys<'errors'>>, 'check' | 'closeCheck'>
 
 /** Firebase's codes of a log-in by phone that say what a visitor can do; every other one is a fault of the service. */
 export const textOfCode: Readonly<Record<string, Text>> = {
