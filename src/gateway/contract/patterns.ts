@@ -10,7 +10,7 @@ export interface PatternFamily {
 /** The `acceptedPattern` that takes every text; only the length counts. */
 export const anyText = '*'
 
-export const emailPattern =
+const emailPattern =
   "(?!\\.)(?![^@]*\\.[.@])(?![^@]*@[\\-.])(?![^@]*@.*(?:\\.[.\\-]|-\\.))[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]{1,64}" +
   '@[A-Za-z0-9.\\-]{1,180}\\.[A-Za-z][A-Za-z0-9\\-]{0,61}[A-Za-z0-9]'
 

@@ -1,11 +1,11 @@
 /** What the page asks: a source that is not trusted to come to an end, and a value. */
-export interface PatternQuestion {
+interface PatternQuestion {
   source: string
   value: string
 }
 
 /** Whether the whole value matches; null where the source is no regular expression. */
-export type PatternAnswer = boolean | null
+type PatternAnswer = boolean | null
 
 /**
  * Where this file is: the page loads it for this alone, by the import map and with its integrity, and starts it again as a
