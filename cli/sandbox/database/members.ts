@@ -120,6 +120,9 @@ export function openMembers(database: DatabaseSync) {
   const setPassword = database.prepare(`
     UPDATE members SET password_hash = ?, password_changed_at = ?, password_expired = 0, temporary_password_hash = NULL,
       temporary_password_until = NULL WHERE id = ?`)
+  const takeTemporary = database.prepare(`
+    UPDATE members SET temporary_password_hash = NULL, temporary_password_until = NULL
+    WHERE id = ? AND temporary_password_hash = ?`)
   const setTemporary = database.prepare(
     'UPDATE members SET temporary_password_hash = ?, temporary_password_until = ? WHERE id = ?',
   )
@@ -134,10 +137,11 @@ export function openMembers(database: DatabaseSync) {
     setPassword(id: number, hash: string, at: number): void {
       setPassword.run(hash, at, id)
     },
-    /** Both null: there is none any more. */
-    setTemporaryPassword(id: number, hash: string | null, until: number | null): void {
+    setTemporaryPassword(id: number, hash: string, until: number): void {
       setTemporary.run(hash, until, id)
     },
+    /** Uses it up; false where it was used already. */
+    takeTemporaryPassword: (id: number, hash: string): boolean => takeTemporary.run(id, hash).changes > 0,
     /** Gives the new member's id. */
     add: (member: NewMember): number => Number(insert.run({ ...member }).lastInsertRowid),
   }

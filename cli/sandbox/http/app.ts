@@ -6,16 +6,23 @@ import type { Merchants } from '../merchants.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addArtRoutes } from '../routes/art.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
+import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
+import { addPasswordRoutes } from '../routes/passwords.ts'
+import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
+import { addProviderRoutes, addSocialRoutes } from '../routes/social.ts'
 import { addSystemRoutes } from '../routes/system.ts'
 import { addVerificationRoutes } from '../routes/verification.ts'
 import { addWalletRoutes } from '../routes/wallet.ts'
 import { problemResponse, refuse } from './problems.ts'
+
+/** What Firebase's SDK sends with its calls. */
+const firebaseHeaders = ['X-Client-Version', 'X-Firebase-Client', 'X-Firebase-Gmpid', 'X-Firebase-Locale']
 
 const largestBody = 64 * 1024
 
@@ -26,7 +33,11 @@ export function createApp(gateway: Gateway): Hono {
   addSessionRoutes(app, gateway)
   addLoginStepRoutes(app, gateway)
   addVerificationRoutes(app, gateway)
+  addRegistrationRoutes(app, gateway)
+  addPasswordRoutes(app, gateway)
   addSecurityRoutes(app, gateway)
+  addSocialRoutes(app, gateway)
+  addFirebaseRoutes(app, gateway)
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
   addGameRoutes(app, gateway)
@@ -34,6 +45,7 @@ export function createApp(gateway: Gateway): Hono {
   addArtRoutes(app, gateway)
   addDocumentRoutes(app)
   addPanelRoutes(app, gateway)
+  addProviderRoutes(app, gateway)
   app.notFound(() => problemResponse(refuse('call.unknown'), gateway.now()))
   app.onError((error, context) => {
     gateway.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`)
@@ -54,7 +66,7 @@ function addMiddleware(app: Hono, gateway: Gateway): void {
     cors({
       origin: (origin) => (isOwnOrigin(origin, gateway.merchants) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Merchant-Code'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Merchant-Code', ...firebaseHeaders],
       exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),

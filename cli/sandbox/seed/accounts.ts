@@ -1,3 +1,6 @@
+/** What every account begins with somewhere: who logs in with it has to change it, so nobody may choose it. */
+export const defaultPassword = '123456'
+
 /** Member types that are agents. */
 export const agentTypes: readonly number[] = [1, 2, 41, 42]
 
@@ -27,8 +30,12 @@ export interface SeedAccount {
   isShown: boolean
   /** What the sandbox's own page says of it. */
   note?: string
-  /** Has a mobile number, an e-mail address and a name at the bank. */
-  isReachable?: boolean
+  /** Has an e-mail address, a name at the bank, and a mobile number that ends in these three digits. */
+  reach?: { mobileEnd: string; payeeName: string }
+  /** Instead of "Demo-<user name>-1". */
+  password?: string
+  /** Its password has expired; that counts where the merchant looks at it. */
+  isPasswordExpired?: boolean
   /** Asks for a second step from any address but this one. */
   knownAddress?: string
   /** Two factors on: the app's secret in base32, and recovery codes. */
@@ -44,7 +51,7 @@ export const guardedTotp = {
   recoveryCodes: ['DEMA-2346', 'DEMB-2346', 'DEMC-2346', 'DEMD-2346', 'DEME-2346'],
 }
 
-/** The same for every merchant. Each password is "Demo-<user name>-1". */
+/** The same for every merchant. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     ...ordinary,
@@ -57,6 +64,8 @@ export const seedAccounts: readonly SeedAccount[] = [
     unreadMessages: 2,
     openPromotions: 3,
     isShown: true,
+    reach: { mobileEnd: '678', payeeName: 'Demo Player' },
+    note: 'Has a mobile number, an e-mail address (player@ the main domain) and a name at the bank',
   },
   {
     ...ordinary,
@@ -97,7 +106,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     type: 0,
     main: 5_200,
     isShown: false,
-    isReachable: true,
+    reach: { mobileEnd: '907', payeeName: payeeNameOfSeed },
     knownAddress: '203.0.113.7',
     note: `Second step by mobile, e-mail or the name at the bank (${payeeNameOfSeed}) from any address but 203.0.113.7`,
   },
@@ -112,25 +121,51 @@ export const seedAccounts: readonly SeedAccount[] = [
     totp: guardedTotp,
     note: `Two factors: secret ${guardedTotp.secret}, recovery codes ${guardedTotp.recoveryCodes.join(' ')}`,
   },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'expired',
+    nickname: 'Expired',
+    type: 0,
+    main: 1_200,
+    isShown: false,
+    isPasswordExpired: true,
+    note: 'Its password has expired, where PWDEXPFORCECHANGE3 is on',
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'defaulted',
+    nickname: 'Defaulted',
+    type: 0,
+    main: 1_200,
+    isShown: false,
+    password: defaultPassword,
+    note: 'Has the default password, which must be changed',
+  },
 ]
 
-export function passwordOf(username: string): string {
-  return `Demo-${username}-1`
+export function passwordOf({ username, password }: Pick<SeedAccount, 'username' | 'password'>): string {
+  return password ?? `Demo-${username}-1`
 }
 
 export function demoAccounts(merchants: Iterable<string>): DemoAccount[] {
   const shown = seedAccounts.filter((account) => account.isShown)
   return [...merchants].flatMap((merchant) =>
-    shown.map(({ role, username }) => ({ merchant, role, username, password: passwordOf(username) })),
+    shown.map((account) => {
+      const { role, username } = account
+      return { merchant, role, username, password: passwordOf(account) }
+    }),
   )
 }
 
 /** Every account of every merchant, for the sandbox's own page: merchant, role, user name, password, note. */
 export function accountRows(merchants: Iterable<string>): string[][] {
   return [...merchants].flatMap((merchant) =>
-    seedAccounts.map(({ role, username, note = '', isNew, isLocked }) => {
+    seedAccounts.map((account) => {
+      const { role, username, note = '', isNew, isLocked } = account
       const state = isNew ? 'Has never logged in' : isLocked ? 'Locked' : note
-      return [merchant, role, username, passwordOf(username), state]
+      return [merchant, role, username, passwordOf(account), state]
     }),
   )
 }

@@ -13,9 +13,10 @@ type Hashes = ReadonlyMap<string, string>
 
 /** One hash an account, shared by the merchants: scrypt is slow on purpose. Salted from the seed, so that it repeats. */
 export async function hashSeedPasswords(seed: number): Promise<Hashes> {
-  const hashes = seedAccounts.map(async ({ username }): Promise<[string, string]> => {
+  const hashes = seedAccounts.map(async (account): Promise<[string, string]> => {
+    const { username } = account
     const salt = createHash('sha256').update(`${seed} ${username}`).digest().subarray(0, 16)
-    return [username, await hashPassword(passwordOf(username), salt)]
+    return [username, await hashPassword(passwordOf(account), salt)]
   })
   return new Map(await Promise.all(hashes))
 }
@@ -30,7 +31,7 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         nickname: account.nickname,
         type: account.type,
         password_hash: hashes.get(account.username) ?? '',
-        password_expired: account.isNew ? 1 : 0,
+        password_expired: account.isNew || account.isPasswordExpired ? 1 : 0,
         is_locked: account.isLocked ? 1 : 0,
         last_login_at: account.isNew ? null : at - dayMs,
         vip_rank: account.vipRank,
@@ -38,7 +39,7 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         open_promotions: account.openPromotions,
         ...contactsOf(account, merchant),
       })
-      protect(store, account, id, at)
+      protect(store, account, merchant, id, at)
       endow(store, merchant, id, account.main, account.atVendor, at)
     }
   }

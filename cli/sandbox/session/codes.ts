@@ -12,17 +12,21 @@ const mostTries = 5
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
+/** Refused while a code that was sent there is good. */
+export function refuseSoon({ store, now }: Part, key: CodeKey): Refusal | null {
+  const at = now().getTime()
+  const running = store.codes.find(key)
+  if (!running || running.expires_at <= at || running.tries >= mostTries) return null
+  return refuse('code.too-soon', { retryAfter: Math.ceil((running.expires_at - at) / 1000) })
+}
+
 /**
- * A new code of six digits, of which only a digest is kept. Refused while the one before is good. Who must not learn that
- * a target is unknown makes a code for it all the same, and sends it to nobody.
+ * A new code of six digits, in the place of the one before; only a digest is kept. Who must not learn that a target is
+ * unknown makes a code for it all the same, and sends it to nobody.
  */
-export function issueCode({ store, now }: Part, key: CodeKey): string | Refusal {
+export function issueCode({ store, now }: Part, key: CodeKey): string {
   const at = now().getTime()
   store.codes.sweep(at)
-  const running = store.codes.find(key)
-  if (running && running.tries < mostTries) {
-    return refuse('code.too-soon', { retryAfter: Math.ceil((running.expires_at - at) / 1000) })
-  }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const salt = randomBytes(12).toString('base64url')
   store.codes.put(key, { digest: `${salt}.${digestOf(salt, code)}`, expires_at: at + lifeMs })

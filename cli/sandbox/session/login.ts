@@ -1,18 +1,17 @@
 import type { AnswerOf, BodyOf } from '#src/gateway/contract/call.ts'
 import type { login } from '#src/gateway/contract/session.ts'
 import type { MemberRow } from '../database/members.ts'
+import type { ChangeReason } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
-import { agentTypes } from '../seed/accounts.ts'
-import { solvesCaptcha } from './captchas.ts'
+import { agentTypes, defaultPassword } from '../seed/accounts.ts'
 import { enter } from './enter.ts'
+import { countTry, needsCaptchaNext, type TryKey } from './login-tries.ts'
+import { mobileOfName, readMobile } from './mobiles.ts'
 import { verifyPassword } from './passwords.ts'
+import { provenNumber, refuseUnproven } from './proven-number.ts'
 import type { Visit } from './sessions.ts'
-
-const windowMs = 15 * 60_000
-const freeFailures = 2
-const mostFailures = 10
 
 interface Attempt {
   merchant: Merchant
@@ -20,55 +19,75 @@ interface Attempt {
   visit: Visit
 }
 
-/** Opens a session, or says why not. What is wrong with an account is told only to who knows its password. */
-export async function logIn(
-  gateway: Gateway,
-  { merchant, body, visit }: Attempt,
-): Promise<AnswerOf<typeof login>['value'] | Refusal> {
+type Answer = AnswerOf<typeof login>['value'] | Refusal
+
+/** Opens a session, or says why not. What is wrong with an account is told only to who can prove that it is theirs. */
+export async function logIn(gateway: Gateway, attempt: Attempt): Promise<Answer> {
+  return attempt.body.type === 'sms' ? logInByCode(gateway, attempt) : logInByPassword(gateway, attempt)
+}
+
+async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
   const name = body.username.trim().toLowerCase()
   const key = { merchant: merchant.code, name, address: visit.address }
-  const barred = guard(gateway, key, body)
+  const barred = countTry(gateway, key, body)
   if (barred) return barred
-  const member = body.type === 'username' ? gateway.store.members.byName(merchant.code, name) : null
-  const isRight = await verifyPassword(body.password, member?.password_hash ?? null)
-  if (!member || !isRight) return failed(gateway, key)
-  gateway.store.attempts.forgive(key)
-  const unfit = unfitFor(member, body.site)
+  const member = memberNamed(gateway, merchant, name)
+  const proof = await proofBy(gateway, member, body.password)
+  if (!member || !proof) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
+  const unfit = welcome(gateway, key, member, body.site)
   if (unfit) return unfit
-  return enter(gateway, member, visit, {
-    by: 'password',
-    changeReason: member.password_expired === 1 ? 'expired' : null,
-  })
-}
-
-interface Key {
-  merchant: string
-  name: string
-  address: string
-}
-
-/** The limits that stand before the password is looked at. */
-function guard(gateway: Gateway, key: Key, body: Attempt['body']): Refusal | null {
-  const at = gateway.now().getTime()
-  const failures = gateway.store.attempts.since(key, at - windowMs)
-  if (failures.count >= mostFailures) {
-    return refuse('rate.limited', { retryAfter: Math.max(1, Math.ceil((failures.oldest + windowMs - at) / 1000)) })
+  // Of two that come at once with the same temporary password, one is too late.
+  if (proof.temporary !== null && !gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)) {
+    return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   }
-  if (failures.count < freeFailures) return null
-  if (!body.captcha || !body.captchaId) return refuse('captcha.required', { needsCaptcha: true })
-  if (solvesCaptcha(gateway, key.merchant, body.captchaId, body.captcha)) return null
-  gateway.store.attempts.add(key, at)
-  return refuse('captcha.wrong', { needsCaptcha: true })
+  return enter(gateway, member, visit, { by: 'password', changeReason: reasonFor(merchant, member, body, proof) })
 }
 
-function failed(gateway: Gateway, key: Key): Refusal {
-  const at = gateway.now().getTime()
-  gateway.store.attempts.add(key, at)
-  const { count } = gateway.store.attempts.since(key, at - windowMs)
-  return refuse('login.failed', { needsCaptcha: count >= freeFailures })
+/** By the name; else by the number that a member registered with, however it is written. */
+function memberNamed({ store }: Gateway, merchant: Merchant, name: string): MemberRow | null {
+  const names = [name, mobileOfName(merchant, name) ?? name]
+  return names.map((each) => store.members.byName(merchant.code, each)).find((member) => member !== null) ?? null
 }
 
-function unfitFor(member: MemberRow, site: Attempt['body']['site']): Refusal | null {
+/** What a right password is: the member's own, or a temporary one, by its hash. */
+interface Proof {
+  temporary: string | null
+}
+
+/** A wrong password costs the same two looks whether somebody has the name, and a temporary password, or nobody. */
+async function proofBy({ now }: Gateway, member: MemberRow | null, password: string): Promise<Proof | null> {
+  if (await verifyPassword(password, member?.password_hash ?? null)) return { temporary: null }
+  const isGood = member !== null && (member.temporary_password_until ?? 0) > now().getTime()
+  const temporary = isGood ? member.temporary_password_hash : null
+  return (await verifyPassword(password, temporary)) ? { temporary } : null
+}
+
+function reasonFor(merchant: Merchant, member: MemberRow, body: Attempt['body'], proof: Proof): ChangeReason | null {
+  if (proof.temporary !== null) return 'temporary'
+  if (body.password === defaultPassword) return 'default'
+  return member.password_expired === 1 && merchant.switches.PWDEXPFORCECHANGE3 ? 'expired' : null
+}
+
+/** `username` is the mobile number, `password` the code that came by SMS. */
+async function logInByCode(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
+  if (!merchant.switches.MOBILEVERCODELOGIN3) return refuse('module.closed')
+  const dialled = body.countryDialingCode
+  const mobile = dialled === undefined ? mobileOfName(merchant, body.username) : readMobile(body.username, dialled)
+  const key = { merchant: merchant.code, name: mobile ?? body.username.trim(), address: visit.address }
+  const barred = countTry(gateway, key, body)
+  if (barred) return barred
+  const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
+  const codeKey = { merchant: merchant.code, purpose: 'login', target: mobile ?? '' }
+  const refused = refuseUnproven(gateway, codeKey, { code: body.password, proven })
+  if (refused) return refuse(refused.code, { ...refused.details, needsCaptcha: needsCaptchaNext(gateway, key) })
+  const member = gateway.store.members.byMobile(merchant.code, codeKey.target)
+  if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
+  return welcome(gateway, key, member, body.site) ?? enter(gateway, member, visit, { by: 'code', changeReason: null })
+}
+
+/** Forgives the failures of who has proved who they are; refused where the account is of no use here. */
+function welcome(gateway: Gateway, key: TryKey, member: MemberRow, site: Attempt['body']['site']): Refusal | null {
+  gateway.store.attempts.forgive(key)
   const isAgent = agentTypes.includes(member.type)
   if (site === 'member' && isAgent) return refuse('login.not-a-member')
   if (site === 'agent' && !isAgent) return refuse('login.not-an-agent')

@@ -12,12 +12,12 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 /** A hash that no password has: unknown names cost the same time as known ones. */
 const nobody = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 
-/** `stored` null: nobody has that name; the answer is false after the same effort. */
+/** `stored` null or empty: there is nobody, or no password; the answer is false after the same effort. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, n, r, p, salt = '', key = ''] = (stored ?? nobody).split('$')
+  const [, n, r, p, salt = '', key = ''] = (stored || nobody).split('$')
   const options = { N: Number(n), r: Number(r), p: Number(p) }
   const actual = await derived(password, Buffer.from(salt, 'base64url'), options)
-  return timingSafeEqual(actual, Buffer.from(key, 'base64url')) && stored !== null
+  return timingSafeEqual(actual, Buffer.from(key, 'base64url')) && Boolean(stored)
 }
 
 function derived(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

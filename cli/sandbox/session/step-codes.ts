@@ -1,9 +1,10 @@
+import type { LanguageCode } from '#src/config/languages.ts'
 import type { CodeKey } from '../database/codes.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/problems.ts'
+import type { Refusal } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
-import { codeMinutes, issueCode } from './codes.ts'
+import { codeMinutes, issueCode, refuseSoon } from './codes.ts'
 import { post } from './outbox.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -17,17 +18,19 @@ export function stepCodeKey(member: MemberRow, channel: Channel): CodeKey {
 /** Gives how long the code is good. */
 export function postStepCode(
   part: Part,
-  merchant: Merchant,
+  { merchant, language }: { merchant: Merchant; language: LanguageCode },
   member: MemberRow,
   channel: Channel,
 ): { expiredMinutes: number } | Refusal {
-  const code = issueCode(part, stepCodeKey(member, channel))
-  if (code instanceof Refusal) return code
+  const key = stepCodeKey(member, channel)
+  const soon = refuseSoon(part, key)
+  if (soon) return soon
+  const code = issueCode(part, key)
   post(part, {
     merchant: merchant.code,
     channel: channel === 'mobile' ? 'sms' : 'email',
     to: (channel === 'mobile' ? member.mobile : member.email) ?? '',
-    text: `${merchant.name}: ${code} confirms that it is you who logs in from a new address. It is good for ${codeMinutes} minutes.`,
+    text: messageText('code', language, { name: merchant.name, secret: code, minutes: codeMinutes }),
     code,
   })
   return { expiredMinutes: codeMinutes }

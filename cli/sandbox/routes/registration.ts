@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import { getCountryCodes } from '#src/gateway/contract/countries.ts'
+import { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
+import { sendRegisterCode } from '#src/gateway/contract/register-code.ts'
+import { checkAffiliate, getRegisterSettings, register } from '#src/gateway/contract/registration.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { Refusal } from '../http/problems.ts'
+import { refuseTry } from '../session/limits.ts'
+import { countriesOf } from '../session/mobiles.ts'
+import { isAffiliate, registerByMobile, registerByName } from '../session/registration.ts'
+import { registerSettingsOf } from '../session/registration-rules.ts'
+import { sendCodeToRegister } from '../session/send-code.ts'
+
+export function addRegistrationRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getRegisterSettings, ({ merchant }) => good(registerSettingsOf(merchant)))
+
+  addCall(app, gateway, getCountryCodes, ({ merchant }) => good(countriesOf(merchant)))
+
+  addCall(app, gateway, checkAffiliate, ({ merchant, query, address }) => {
+    const limit = { merchant: merchant.code, subject: `invitation from ${address}`, most: 60, windowMs: 15 * 60_000 }
+    return refuseTry(gateway, [limit]) ?? good({ isValid: isAffiliate(merchant, query.code) })
+  })
+
+  addCall(app, gateway, sendRegisterCode, ({ merchant, language, address, body }) => {
+    const { mobileNo, ...rest } = body
+    const sent = sendCodeToRegister(gateway, { merchant, language, address, mobile: mobileNo, ...rest })
+    return sent instanceof Refusal ? sent : good(sent)
+  })
+
+  addCall(app, gateway, register, async ({ merchant, body, visit }) => {
+    const opened = await registerByName(gateway, { merchant, body, visit })
+    return opened instanceof Refusal ? opened : good(opened)
+  })
+
+  addCall(app, gateway, registerMobile, async ({ merchant, body, visit }) => {
+    const opened = await registerByMobile(gateway, { merchant, body, visit })
+    return opened instanceof Refusal ? opened : good(opened)
+  })
+}

@@ -1,0 +1,101 @@
+import type { BodyOf } from '#src/gateway/contract/call.ts'
+import type { changePassword } from '#src/gateway/contract/password.ts'
+import type { resetByMobile } from '#src/gateway/contract/password-by-mobile.ts'
+import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import type { MemberRow } from '../database/members.ts'
+import type { SessionRow } from '../database/sessions.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { openedFor } from './enter.ts'
+import { refuseTry } from './limits.ts'
+import { readMobile } from './mobiles.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { barredFromProving, forgiveProofs, noteWrongProof } from './proofs.ts'
+import { provenNumber, refuseUnproven } from './proven-number.ts'
+import { wrongPassword } from './registration-rules.ts'
+import { mayResetByMobile } from './served.ts'
+import type { Visit } from './sessions.ts'
+
+interface Change {
+  merchant: Merchant
+  member: MemberRow
+  session: SessionRow
+  body: BodyOf<typeof changePassword>
+}
+
+/** Null where the password is changed; the member's other sessions have ended then. */
+export async function changeOwnPassword(
+  gateway: Gateway,
+  { merchant, member, session, body }: Change,
+): Promise<Refusal | null> {
+  const { oldPassword, newPassword } = body
+  const needsOld = member.password_hash !== '' && session.must_change !== 'temporary'
+  const barred = barredFromProving(gateway, member) ?? refuseShape(merchant, body, needsOld)
+  if (barred) return barred
+  if (needsOld && !(await verifyPassword(oldPassword ?? '', member.password_hash))) {
+    noteWrongProof(gateway, member)
+    return refuse('password.wrong')
+  }
+  if (await verifyPassword(newPassword, member.password_hash)) return refuse('password.same')
+  const hash = await hashPassword(newPassword)
+  gateway.store.together(() => {
+    setPassword(gateway, member, hash, session.id)
+    gateway.store.sessions.settle(session.id)
+  })
+  forgiveProofs(gateway, member)
+  return null
+}
+
+function refuseShape(merchant: Merchant, body: Change['body'], needsOld: boolean): Refusal | null {
+  const wrong = wrongPassword(merchant, body.newPassword)
+  const fields = {
+    ...(needsOld && body.oldPassword === undefined ? { oldPassword: 'field.required' } : {}),
+    ...(wrong === null ? {} : { newPassword: wrong }),
+    ...(body.newPassword === body.confirmNewPassword ? {} : { confirmNewPassword: 'field.invalid' }),
+  }
+  return Object.keys(fields).length === 0 ? null : refuse('request.invalid', { fields })
+}
+
+interface Reset {
+  merchant: Merchant
+  body: BodyOf<typeof resetByMobile>
+  visit: Visit
+}
+
+/** Sets a new password for who has the number, ends the sessions there were and opens one. */
+export async function resetPasswordByMobile(
+  gateway: Gateway,
+  { merchant, body, visit }: Reset,
+): Promise<OpenedSession | Refusal> {
+  if (!merchant.switches.CHNGPASSVERIF3) return refuse('module.closed')
+  const limit = {
+    merchant: merchant.code,
+    subject: `new password from ${visit.address}`,
+    most: 30,
+    windowMs: 15 * 60_000,
+  }
+  const wrong = wrongPassword(merchant, body.newPassword)
+  const mobile = readMobile(body.mobileNum, body.countryDialingCode)
+  const barred =
+    refuseTry(gateway, [limit]) ??
+    (wrong === null ? null : refuse('request.invalid', { fields: { newPassword: wrong } }))
+  if (barred) return barred
+  if (mobile === null) return refuse('mobile.invalid')
+  const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
+  const hash = await hashPassword(body.newPassword)
+  const key = { merchant: merchant.code, purpose: 'password', target: mobile }
+  const unproven = refuseUnproven(gateway, key, { code: body.verificationCode, proven })
+  if (unproven) return unproven
+  const member = gateway.store.members.byMobile(merchant.code, mobile)
+  if (!member || !mayResetByMobile(gateway, member)) return refuse('code.wrong')
+  if (member.is_locked === 1) return refuse('login.locked')
+  setPassword(gateway, member, hash, '')
+  return openedFor(gateway, member, visit, null)
+}
+
+/** `kept`: the id of the session that goes on; empty for none. */
+function setPassword({ store, now }: Gateway, member: MemberRow, hash: string, kept: string): void {
+  store.members.setPassword(member.id, hash, now().getTime())
+  store.sessions.removeOthers(member.id, kept)
+}

@@ -1,0 +1,166 @@
+import type { BodyOf } from '#src/gateway/contract/call.ts'
+import type { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
+import { type RegisterField, type register, registerFields } from '#src/gateway/contract/registration.ts'
+import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import { plainMember } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { openedFor } from './enter.ts'
+import { refuseTry, refuseUnsolved } from './limits.ts'
+import { mobileOfName, readMobile } from './mobiles.ts'
+import { hashPassword } from './passwords.ts'
+import { provenNumber, refuseUnproven } from './proven-number.ts'
+import { givenOf, registerSettingsOf, type WrongFields, wrongFields, wrongPassword } from './registration-rules.ts'
+import { asksCodeByMobile, asksMobileByName, asksPasswordByMobile } from './registration-ways.ts'
+import type { Visit } from './sessions.ts'
+
+type NameBody = BodyOf<typeof register>
+type MobileBody = BodyOf<typeof registerMobile>
+type AnyBody = NameBody | MobileBody
+
+interface Asked<Body> {
+  merchant: Merchant
+  body: Body
+  visit: Visit
+}
+
+/** What the two ways to register have in common once each has looked at its own part. */
+interface Applicant {
+  merchant: Merchant
+  visit: Visit
+  body: AnyBody
+  /** As typed; of who registers by number, that number. */
+  name: string
+  /** E.164. */
+  mobile: string | null
+  asksCode: boolean
+  asksPassword: boolean
+}
+
+export async function registerByName(gateway: Gateway, asked: Asked<NameBody>): Promise<OpenedSession | Refusal> {
+  const { merchant, body, visit } = asked
+  if (!merchant.switches.USERNAMEREG3) return refuse('register.closed')
+  const refused = refuseTry(gateway, [limitFor(merchant, visit)]) ?? refuseFields(merchant, body, registerFields, true)
+  if (refused) return refused
+  const typed = asksMobileByName(merchant) ? (body.mobileNum?.trim() ?? '') : ''
+  const mobile = typed === '' ? null : readMobile(typed, body.countryDialingCode ?? '')
+  if (typed !== '' && mobile === null) return refuse('mobile.invalid')
+  const asksCode = merchant.switches.REGMOBVERF3 && mobile !== null
+  return apply(gateway, { merchant, visit, body, name: body.username.trim(), mobile, asksCode, asksPassword: true })
+}
+
+export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody>): Promise<OpenedSession | Refusal> {
+  const { merchant, body, visit } = asked
+  if (!merchant.switches.MOBILENUMREG3) return refuse('register.closed')
+  const asksPassword = asksPasswordByMobile(merchant)
+  const fields = registerFields.filter((name) => name !== 'username' && name !== 'mobileNum')
+  const refused = refuseTry(gateway, [limitFor(merchant, visit)]) ?? refuseFields(merchant, body, fields, asksPassword)
+  if (refused) return refused
+  const mobile = readMobile(body.mobileNum, body.countryDialingCode)
+  if (mobile === null) return refuse('mobile.invalid')
+  const asksCode = asksCodeByMobile(merchant)
+  return apply(gateway, { merchant, visit, body, name: mobile, mobile, asksCode, asksPassword })
+}
+
+function limitFor({ code }: Merchant, { address }: Visit) {
+  return { merchant: code, subject: `registration from ${address}`, most: 30, windowMs: 15 * 60_000 }
+}
+
+/** The fields by the merchant's rules; first of all, since a captcha and a code are good for one try. */
+function refuseFields(
+  merchant: Merchant,
+  body: AnyBody,
+  fields: readonly RegisterField[],
+  asksPassword: boolean,
+): Refusal | null {
+  const isInvited = affiliateOf(merchant, body.referralCode) !== null
+  const asked = fields.filter((name) => name !== 'password' && !(name === 'affiliateCode' && isInvited))
+  const rules = registerSettingsOf(merchant).fields
+  const wrong = { ...wrongFields(rules, asked, body), ...(asksPassword ? wrongPasswords(merchant, body) : {}) }
+  return Object.keys(wrong).length === 0 ? null : refuse('request.invalid', { fields: wrong })
+}
+
+function wrongPasswords(merchant: Merchant, { password = '', confirmPassword = '' }: AnyBody): WrongFields {
+  const code = wrongPassword(merchant, password)
+  if (code !== null) return { password: code }
+  return password === confirmPassword ? {} : { confirmPassword: 'field.invalid' }
+}
+
+function affiliateOf({ demo }: Merchant, code: string | undefined): string | null {
+  const wanted = code?.trim().toLowerCase()
+  return demo.registration.affiliateCodes.find((known) => known.toLowerCase() === wanted) ?? null
+}
+
+export function isAffiliate(merchant: Merchant, code: string): boolean {
+  return affiliateOf(merchant, code) !== null
+}
+
+/** Everything that takes time comes before what is decided: from `refuseTakenName` on nothing can come between. */
+async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSession | Refusal> {
+  const { merchant, body, visit } = applicant
+  const settings = registerSettingsOf(merchant)
+  const isInvitationWrong =
+    settings.fields.affiliateCode?.enabled && body.affiliateCode?.trim() && !isAffiliate(merchant, body.affiliateCode)
+  const barred =
+    (settings.needsCaptcha ? refuseUnsolved(gateway, merchant.code, body) : null) ??
+    (isInvitationWrong ? refuse('affiliate.unknown') : null)
+  if (barred) return barred
+  const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
+  const password_hash = applicant.asksPassword && body.password !== undefined ? await hashPassword(body.password) : ''
+  const payment = settings.fields.paymentPassword?.enabled ? givenOf('paymentPassword', body) : ''
+  const payment_password_hash = payment === '' ? null : await hashPassword(payment)
+  // Whether a number is taken learns only who has shown that it is theirs, where that is asked.
+  const refused =
+    refuseTakenName(gateway, applicant) ??
+    (applicant.asksCode ? refuseUnproven(gateway, keyOf(applicant), { code: body.verificationCode, proven }) : null) ??
+    refuseTakenMobile(gateway, applicant)
+  if (refused) return refused
+  const id = gateway.store.members.add({ ...newMember(gateway, applicant), password_hash, payment_password_hash })
+  const member = gateway.store.members.byId(id)
+  if (!member) throw new Error('The new member is gone')
+  return openedFor(gateway, member, visit, null)
+}
+
+function keyOf({ merchant, mobile }: Applicant) {
+  return { merchant: merchant.code, purpose: 'register', target: mobile ?? '' }
+}
+
+function refuseTakenName({ store }: Gateway, { merchant, name, mobile }: Applicant): Refusal | null {
+  if (name === mobile) return null
+  // A name that reads as somebody's number would be taken for it at the log-in.
+  const asMobile = mobileOfName(merchant, name)
+  const names = [name.toLowerCase(), ...(asMobile === null ? [] : [asMobile])]
+  const isTaken = names.some((each) => store.members.byName(merchant.code, each) !== null)
+  return isTaken || name.startsWith('+') ? refuse('register.name-taken') : null
+}
+
+function refuseTakenMobile({ store }: Gateway, { merchant, mobile }: Applicant): Refusal | null {
+  if (mobile === null) return null
+  const holder = store.members.byMobile(merchant.code, mobile) ?? store.members.byName(merchant.code, mobile)
+  return holder ? refuse('register.mobile-taken') : null
+}
+
+function newMember({ now }: Gateway, { merchant, name, mobile, body, asksPassword }: Applicant) {
+  const { fields } = registerSettingsOf(merchant)
+  const told = (field: RegisterField): string | null => (fields[field]?.enabled ? givenOf(field, body) || null : null)
+  return {
+    ...plainMember,
+    merchant: merchant.code,
+    name: name.toLowerCase(),
+    nickname: name,
+    mobile,
+    payee_name: told('payeeName'),
+    email: told('email'),
+    qq: told('qqNum'),
+    line: told('line'),
+    whatsapp: told('whatsapp'),
+    facebook: told('facebook'),
+    wechat: told('wechat'),
+    id_number: told('idNumber'),
+    recommender: told('recommenderId'),
+    affiliate_code: affiliateOf(merchant, told('affiliateCode') ?? undefined),
+    referral_code: affiliateOf(merchant, body.referralCode),
+    password_changed_at: asksPassword ? now().getTime() : null,
+  }
+}

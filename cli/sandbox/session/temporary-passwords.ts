@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import type { LanguageCode } from '#src/config/languages.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Refusal } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { messageText } from '../text/messages.ts'
+import { type Limit, refuseTry } from './limits.ts'
+import { post } from './outbox.ts'
+import { hashPassword } from './passwords.ts'
+
+const minutes = 30
+const length = 12
+
+/** Without what looks alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+interface Asked {
+  merchant: Merchant
+  language: LanguageCode
+  address: string
+  username: string
+  email: string
+  captcha?: string | undefined
+  captchaId?: string | undefined
+}
+
+/** Sends a temporary password where name and address belong together; null, after the same effort, in any case else. */
+export async function sendTemporaryPassword(gateway: Gateway, asked: Asked): Promise<Refusal | null> {
+  const { merchant, language, address } = asked
+  const name = asked.username.trim().toLowerCase()
+  const refused = refuseTry(gateway, limitsFor(merchant.code, name, address), asked)
+  if (refused) return refused
+  const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+  const hash = await hashPassword(password)
+  const member = gateway.store.members.byName(merchant.code, name)
+  if (member?.email?.toLowerCase() !== asked.email.trim().toLowerCase()) return null
+  const until = gateway.now().getTime() + minutes * 60_000
+  gateway.store.members.setTemporaryPassword(member.id, hash, until)
+  const text = messageText('temporary', language, { name: merchant.name, secret: password, minutes })
+  post(gateway, { merchant: merchant.code, channel: 'email', to: member.email, text, code: password })
+  return null
+}
+
+function limitsFor(merchant: string, name: string, address: string): Limit[] {
+  return [
+    { merchant, subject: `reset of ${name}`, most: 6, free: 3, windowMs: 3_600_000 },
+    { merchant, subject: `reset from ${address}`, most: 30, free: 15, windowMs: 15 * 60_000 },
+  ]
+}
