@@ -2,7 +2,6 @@ import { categories } from '#src/config/categories.ts'
 import { isGamePage } from '#src/config/game-paths.ts'
 
 const parts = (): string[] => [
-  '/register',
   '/help',
   '/member',
   '/promotions',

@@ -1,5 +1,7 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect } from 'react'
 import { closePopup, type OpenPopup, type PopupName, type Popups, usePopupStore } from '#src/popups/popup-store.ts'
+import { useSession } from '#src/session/session.ts'
+import { tellSession } from '#src/session/session-store.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
 import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
@@ -8,9 +10,21 @@ function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Pop
   return lazyPart(load)
 }
 
-const LoginPopup = lazyPart(async () => {
-  const { LoginPopup } = await import('#src/features/auth/log-in/login-popup.tsx')
-  return LoginPopup
+const LoginPopup = lazyPopup<'login'>(async () => {
+  const { TenantLoginPopup } = await import('./identity/tenant-login-popup.tsx')
+  return TenantLoginPopup
+})
+const RegisterPopup = lazyPopup<'register'>(async () => {
+  const { TenantRegisterPopup } = await import('./identity/tenant-register-popup.tsx')
+  return TenantRegisterPopup
+})
+const ForgotPopup = lazyPopup<'forgot'>(async () => {
+  const { TenantForgotPopup } = await import('./identity/tenant-forgot-popup.tsx')
+  return TenantForgotPopup
+})
+const ChangePassword = lazyPopup<'change-password'>(async () => {
+  const { TenantChangePassword } = await import('./identity/tenant-change-password.tsx')
+  return TenantChangePassword
 })
 const SignOutPopup = lazyPopup<'sign-out'>(async () => {
   const { SignOutPopup } = await import('#src/features/auth/sign-out/sign-out-popup.tsx')
@@ -30,10 +44,21 @@ const AccountSheet = lazyPopup<'account'>(async () => {
 })
 
 function Popup({ popup }: { popup: OpenPopup }) {
-  const onClose = () => closePopup(popup.name)
+  const { name } = popup
+  const onClose = useCallback(() => {
+    closePopup(name)
+    // Who closes the prompt after a session has expired does not log in again.
+    if (name === 'login') tellSession({ type: 'declined' })
+  }, [name])
   switch (popup.name) {
     case 'login':
-      return <LoginPopup {...popup.props} parts={{}} onClose={onClose} />
+      return <LoginPopup {...popup.props} onClose={onClose} />
+    case 'register':
+      return <RegisterPopup {...popup.props} onClose={onClose} />
+    case 'forgot':
+      return <ForgotPopup {...popup.props} onClose={onClose} />
+    case 'change-password':
+      return <ChangePassword {...popup.props} onClose={onClose} />
     case 'sign-out':
       return <SignOutPopup {...popup.props} onClose={onClose} />
     case 'message':
@@ -42,9 +67,6 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <NoticePopup {...popup.props} onClose={onClose} />
     case 'account':
       return <AccountSheet {...popup.props} onClose={onClose} />
-    case 'register':
-    case 'forgot':
-    case 'change-password':
     case 'social-registration':
     case 'welcome':
       return null
@@ -54,9 +76,19 @@ function Popup({ popup }: { popup: OpenPopup }) {
   }
 }
 
+/** Closes what has lost its meaning: a log-in once there is a session, a member's own popups once there is none. */
+function useOutdated(): void {
+  const { isSignedIn, ended } = useSession()
+  useEffect(() => {
+    if (isSignedIn) closePopup('login')
+    else if (ended === 'left') closePopup('account', 'change-password', 'sign-out', 'welcome')
+  }, [isSignedIn, ended])
+}
+
 /** Draws the popups that are open, in the order they were opened; their code comes when they are. */
 export function PopupHost() {
   const open = usePopupStore((state) => state.open)
+  useOutdated()
   return open.map((popup) => (
     <ErrorBoundary key={popup.key}>
       <Suspense fallback={<PageLoader />}>

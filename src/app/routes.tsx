@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isAgentPath } from '#src/config/agent-path.ts'
 import { correctedPath } from '#src/config/game-paths.ts'
-import { homePaths, isHomePath } from '#src/config/home-path.ts'
-import { closePopup, isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
-import { useSession } from '#src/session/session.ts'
+import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
+import { isSecurityPath } from '#src/config/session-paths.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { ErrorBoundary } from './root/error-boundary.tsx'
@@ -16,9 +16,9 @@ const TenantHome = lazyPart(async () => {
   const { TenantHome } = await import('./home-route.tsx')
   return TenantHome
 })
-const NotFoundPage = lazyPart(async () => {
-  const { NotFoundPage } = await import('./pages/not-found-page.tsx')
-  return NotFoundPage
+const OtherPage = lazyPart(async () => {
+  const { OtherPage } = await import('./pages/other-page.tsx')
+  return OtherPage
 })
 const GatewayDownPage = lazyPart(async () => {
   const { GatewayDownPage } = await import('./pages/gateway-down-page.tsx')
@@ -32,36 +32,16 @@ const AgentSite = FEATURE_AGENT_CENTRE
     })
   : undefined
 
-/** The home page; under /login with the popup above it, and closing the popup leads home. */
-function HomeRoute() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const { isSignedIn } = useSession()
-  const isLogin = /^\/login\/*$/i.test(pathname)
-  useEffect(() => {
-    if (!isLogin) return
-    if (isSignedIn) return void navigate('/', { replace: true })
-    openPopup('login', {})
-    const stop = usePopupStore.subscribe((state, before) => {
-      if (isPopupOpen('login')(before) && !isPopupOpen('login')(state)) void navigate('/', { replace: true })
-    })
-    return () => {
-      stop()
-      closePopup('login')
-    }
-  }, [isLogin, isSignedIn, navigate])
-  return <TenantHome />
-}
-
+/** The home page stays where it is under whatever its address asks for above it. */
 function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
+  const { pathname, search } = useLocation()
   if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
+  if (!isHomePath(pathname) && !isSecurityPath(pathname, search)) return <OtherPage />
   return (
-    <Routes>
-      {homePaths.map((path) => (
-        <Route key={path} path={path} element={<HomeRoute />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <>
+      <TenantHome />
+      <Suspense fallback={<PageLoader />}>{!isPlainHome(pathname) && <OtherPage />}</Suspense>
+    </>
   )
 }
 
@@ -79,7 +59,7 @@ export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'ope
   const { pathname, search, hash } = useLocation()
   const corrected = correctedPath(pathname)
   if (corrected) return <Navigate to={`${corrected}${search}${hash}`} replace />
-  if (AgentSite && /^\/agent(home)?\/*$/i.test(pathname))
+  if (AgentSite && isAgentPath(pathname))
     return (
       <Suspense fallback={<PageLoader />}>
         <AgentSite />

@@ -27,7 +27,13 @@ export interface Popups {
     to?: string
   }
   /** A short message with one way on. */
-  message: { title: string; text: string; tone?: 'info' | 'warn' }
+  message: {
+    title: string
+    text: string
+    tone?: 'info' | 'warn'
+    /** A trial account's way on. */
+    offersRegistration?: boolean
+  }
   /** The notices, beginning with the one at this place in the gateway's list. */
   notice: { index?: number }
   /** The account's entries, as a sheet on phones. */
@@ -57,6 +63,6 @@ export function openPopup<Name extends PopupName>(name: Name, props: Popups[Name
 
 export const isPopupOpen = (name: PopupName) => (state: PopupState) => state.open.some((popup) => popup.name === name)
 
-export function closePopup(name: PopupName): void {
-  usePopupStore.setState(({ open }) => ({ open: open.filter((one) => one.name !== name) }))
+export function closePopup(...names: PopupName[]): void {
+  usePopupStore.setState(({ open }) => ({ open: open.filter(({ name }) => !names.includes(name)) }))
 }

@@ -5,6 +5,7 @@ import { useSession } from '#src/session/session.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
+import { useRegistrationOpen } from '../use-registration-open.ts'
 import styles from './account-area.module.css'
 
 const MemberArea = lazyPart(async () => {
@@ -16,6 +17,7 @@ const MemberArea = lazyPart(async () => {
 export function AccountArea({ isGame }: { isGame: boolean }) {
   const { t } = useTranslation()
   const { isSignedIn } = useSession()
+  const mayRegister = useRegistrationOpen()
   if (isSignedIn)
     return (
       <Suspense fallback={<Skeleton className={styles.waiting} />}>
@@ -27,9 +29,11 @@ export function AccountArea({ isGame }: { isGame: boolean }) {
       <Button look="outline" className={styles.logIn} onClick={() => openPopup('login', {})}>
         {t('account.logIn')}
       </Button>
-      <LinkButton to="/register" className={styles.register}>
-        {t('account.register')}
-      </LinkButton>
+      {mayRegister && (
+        <LinkButton to="/register" className={styles.register}>
+          {t('account.register')}
+        </LinkButton>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useSession } from '#src/session/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -41,6 +42,7 @@ export function Balance() {
   const { t } = useTranslation()
   const view = useBalanceView()
   const spoken = useSpoken(view)
+  const { role } = useSession()
   return (
     <div className={styles.balance}>
       <span className={styles.label} aria-hidden="true">
@@ -65,9 +67,11 @@ export function Balance() {
         aria-busy={view.isRefreshing}
         onClick={view.refresh}
       />
-      <Link to={memberPaths.deposit} className={styles.add} aria-label={t('account.deposit')}>
-        <Icon name="plus" />
-      </Link>
+      {role !== 'trial' && (
+        <Link to={memberPaths.deposit} className={styles.add} aria-label={t('account.deposit')}>
+          <Icon name="plus" />
+        </Link>
+      )}
     </div>
   )
 }

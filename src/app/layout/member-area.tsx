@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { useMemberQuery } from '#src/session/session.ts'
+import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Dot } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useRegistrationOpen } from '../use-registration-open.ts'
 import styles from './account-area.module.css'
 import { AccountPanel } from './account-panel.tsx'
 import { Balance } from './balance.tsx'
@@ -46,6 +47,20 @@ function AccountMenu({ avatar }: { avatar: string | undefined }) {
 export function MemberArea({ isGame }: { isGame: boolean }) {
   const { t } = useTranslation()
   const { data: member } = useMemberQuery()
+  const { role } = useSession()
+  const mayRegister = useRegistrationOpen()
+  if (role === 'trial')
+    return (
+      <>
+        {!isGame && <Balance />}
+        {mayRegister && (
+          <LinkButton to="/register" className={styles.deposit}>
+            {t('account.register')}
+          </LinkButton>
+        )}
+        <AccountMenu avatar={member?.avatar} />
+      </>
+    )
   return (
     <>
       {!isGame && <Balance />}

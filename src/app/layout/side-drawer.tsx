@@ -3,6 +3,7 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useRegistrationOpen } from '../use-registration-open.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './side-drawer.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -12,6 +13,7 @@ import { closeDrawer } from './side-menu-store.ts'
 export function SideDrawer() {
   const { t } = useTranslation()
   const { isSignedIn } = useSession()
+  const mayRegister = useRegistrationOpen()
   const logIn = () => {
     closeDrawer()
     openPopup('login', {})
@@ -27,7 +29,7 @@ export function SideDrawer() {
           <Button look="outline" onClick={logIn}>
             {t('account.logIn')}
           </Button>
-          <LinkButton to="/register">{t('account.register')}</LinkButton>
+          {mayRegister && <LinkButton to="/register">{t('account.register')}</LinkButton>}
         </div>
       )}
       <SideMenu />

@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
+import { hasReferral } from './has-referral.ts'
 import styles from './side-menu.module.css'
 import { toggleSideMenu, useSideMenu } from './side-menu-store.ts'
 import { useMenuCounts } from './use-menu-counts.ts'
@@ -43,7 +44,7 @@ function Row({ to, icon, text, count, badge }: RowProps) {
 
 function Extras() {
   const { t } = useTranslation()
-  const { role } = useSession()
+  const { isSignedIn, role } = useSession()
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
   if (!FEATURE_REWARD_CENTRE && !FEATURE_REFERRAL) return null
@@ -58,7 +59,7 @@ function Extras() {
           badge={<CountBadge count={rewards} label={t('rewards.count', { count: rewards })} />}
         />
       )}
-      {FEATURE_REFERRAL && isOpen('referral') && (
+      {FEATURE_REFERRAL && isOpen('referral') && (!isSignedIn || hasReferral(member)) && (
         <Row
           to="/member?page=referral"
           icon="user-plus"

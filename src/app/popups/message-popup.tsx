@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Popups } from '#src/popups/popup-store.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useRegistrationOpen } from '../use-registration-open.ts'
 
-export function MessagePopup({ title, text, tone = 'info', onClose }: Popups['message'] & { onClose: () => void }) {
+export function MessagePopup(props: Popups['message'] & { onClose: () => void }) {
+  const { title, text, tone = 'info', offersRegistration = false, onClose } = props
   const { t } = useTranslation()
+  const isOpen = useRegistrationOpen()
   return (
     <Dialog label={title} kind="sheet" closesOutside onClose={onClose}>
       <StatePanel
@@ -13,7 +16,18 @@ export function MessagePopup({ title, text, tone = 'info', onClose }: Popups['me
         tone={tone}
         title={title}
         text={text}
-        actions={<Button onClick={onClose}>{t('close')}</Button>}
+        actions={
+          <>
+            {offersRegistration && isOpen && (
+              <LinkButton to="/register" onClick={onClose}>
+                {t('account.register')}
+              </LinkButton>
+            )}
+            <Button look={offersRegistration && isOpen ? 'outline' : 'action'} onClick={onClose}>
+              {t('close')}
+            </Button>
+          </>
+        }
       />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { isAgentPath } from '#src/config/agent-path.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession, useSessionSync } from '#src/session/session.ts'
 import { SiteRoutes } from '../routes.tsx'
@@ -22,7 +23,8 @@ export function RootView() {
   const hasPopup = usePopupStore((state) => state.open.length > 0)
   useSessionSync()
   useEffect(() => {
-    if (ended === 'expired') openPopup('login', { reason: 'expired' })
+    // The agents' part has a log-in page of its own.
+    if (ended === 'expired' && !isAgentPath(window.location.pathname)) openPopup('login', { reason: 'expired' })
   }, [ended])
   return (
     <>

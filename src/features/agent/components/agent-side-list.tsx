@@ -13,9 +13,9 @@ export function AgentSideList({ current, onChosen }: { current: string; onChosen
   const shell = useTranslation('shell')
   const { data: member } = useMemberQuery()
   const unread = member?.unreadMessage ?? 0
-  const contact = () => {
+  const open = (popup: 'change-password' | 'service') => () => {
     onChosen?.()
-    openPopup('service', {})
+    openPopup(popup, {})
   }
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
@@ -40,12 +40,20 @@ export function AgentSideList({ current, onChosen }: { current: string; onChosen
               </li>
             ))}
             {group.id === 'more' && (
-              <li>
-                <button type="button" className={styles.row} onClick={contact}>
-                  <Icon name="headphones" />
-                  <span className={styles.text}>{t('page.service')}</span>
-                </button>
-              </li>
+              <>
+                <li>
+                  <button type="button" className={styles.row} onClick={open('change-password')}>
+                    <Icon name="key-round" />
+                    <span className={styles.text}>{t('page.changePassword')}</span>
+                  </button>
+                </li>
+                <li>
+                  <button type="button" className={styles.row} onClick={open('service')}>
+                    <Icon name="headphones" />
+                    <span className={styles.text}>{t('page.service')}</span>
+                  </button>
+                </li>
+              </>
             )}
           </ul>
         </section>

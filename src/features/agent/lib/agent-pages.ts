@@ -49,6 +49,7 @@ export const agentGroups: readonly AgentGroup[] = [
       { id: 'deposit', icon: 'circle-arrow-down', name: 'page.deposit' },
       { id: 'withdraw', icon: 'circle-arrow-up', name: 'page.withdraw' },
       { id: 'messages', icon: 'mail', name: 'page.messages' },
+      { id: 'securityCenter', icon: 'shield-check', name: 'page.securityCenter' },
     ],
   },
 ]

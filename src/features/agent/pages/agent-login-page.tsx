@@ -10,13 +10,15 @@ import styles from './agent-login-page.module.css'
 interface AgentLoginPageProps {
   brand: ReactNode
   tools: ReactNode
+  /** Why the visitor is here, where there is a reason. */
+  notice: 'expired' | 'not-agent' | undefined
   form: ReactNode
 }
 
 const points = ['login.point1', 'login.point2', 'login.point3'] as const
 
 /** Where agents log in, with the hours in which a consultant answers. */
-export function AgentLoginPage({ brand, tools, form }: AgentLoginPageProps) {
+export function AgentLoginPage({ brand, tools, notice, form }: AgentLoginPageProps) {
   const { t } = useTranslation('agent')
   const { offset } = clockOf(new Date(), 'en', site.timeZone)
   return (
@@ -53,6 +55,12 @@ export function AgentLoginPage({ brand, tools, form }: AgentLoginPageProps) {
         </section>
         <section className={styles.card} aria-label={t('login.title')}>
           <h2 className={styles.cardTitle}>{t('login.title')}</h2>
+          {notice && (
+            <p className={styles.notice} role="status">
+              <Icon name="info" size="small" />
+              {t(notice === 'expired' ? 'login.expired' : 'login.notAgent')}
+            </p>
+          )}
           {form}
           <LinkButton to="/" look="text" icon="arrow-left" className={styles.back}>
             {t('login.toSite')}

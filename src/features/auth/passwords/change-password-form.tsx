@@ -56,6 +56,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         rule={change.rule}
         username={member?.account}
         error={change.messageOf('newPassword')}
+        isFirst={!asksOld}
       />
       <PasswordField
         label={t('change.confirm')}

@@ -14,7 +14,11 @@ export function useLaunch() {
     const launch = launchOf(card, { isSignedIn, role })
     if (launch.type === 'log-in') openPopup('login', { reason: 'play' })
     else if (launch.type === 'needs-account')
-      openPopup('message', { title: t('launch.trialTitle'), text: t('launch.in_need_true_account'), tone: 'info' })
+      openPopup('message', {
+        title: t('launch.trialTitle'),
+        text: t('launch.in_need_true_account'),
+        offersRegistration: true,
+      })
     else void navigate(mode ? `${launch.path}&mode=${mode}` : launch.path)
   }
 }

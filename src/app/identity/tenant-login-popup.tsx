@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import type { OnAnswered } from '#src/features/auth/log-in/answered.ts'
+import type { LogInParts } from '#src/features/auth/log-in/log-in-parts.ts'
+import { LoginPopup } from '#src/features/auth/log-in/login-popup.tsx'
+import type { Popups } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
+import { lazyPart } from '../root/lazy-part.ts'
+import { FormOnItsWay } from './form-on-its-way.tsx'
+import { useTenantSocial } from './tenant-social.tsx'
+
+const SmsLogin = SWITCH_MOBILEVERCODELOGIN3
+  ? lazyPart(async () => {
+      const { TenantSmsLogin } = await import('./tenant-sms-login.tsx')
+      return TenantSmsLogin
+    })
+  : undefined
+
+const AppLink = FEATURE_APP_DOWNLOAD
+  ? lazyPart(async () => {
+      const { AppLink } = await import('./app-link.tsx')
+      return AppLink
+    })
+  : undefined
+
+/** The form of mobile numbers, on its way below its tab. */
+function Sms({ onAnswered }: { onAnswered: OnAnswered }) {
+  return <Suspense fallback={<FormOnItsWay />}>{SmsLogin && <SmsLogin onAnswered={onAnswered} />}</Suspense>
+}
+
+/** The log-in with what this tenant has of it, and what the gateway has open. */
+export function TenantLoginPopup({ onClose, ...props }: Popups['login'] & { onClose: () => void }) {
+  const isOpen = usePermissions()
+  const social = useTenantSocial('names')
+  const parts: LogInParts = {
+    ...(SmsLogin && isOpen('MOBILEVERCODELOGIN3') && { sms: Sms }),
+    ...(social !== undefined && { social }),
+    ...(AppLink &&
+      isOpen('appDownload') && {
+        appDownload: (
+          <Suspense>
+            <AppLink onChosen={onClose} />
+          </Suspense>
+        ),
+      }),
+  }
+  return <LoginPopup {...props} parts={parts} onClose={onClose} />
+}

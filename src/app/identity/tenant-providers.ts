@@ -1,0 +1,8 @@
+import type { SocialProvider } from '#src/config/gates.ts'
+
+/** The services that this tenant's visitors can log in by. */
+export const tenantProviders = (): SocialProvider[] => [
+  ...(FEATURE_SOCIAL_GOOGLE ? (['google'] as const) : []),
+  ...(FEATURE_SOCIAL_FACEBOOK ? (['facebook'] as const) : []),
+  ...(FEATURE_SOCIAL_TELEGRAM ? (['telegram'] as const) : []),
+]

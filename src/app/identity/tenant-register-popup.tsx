@@ -1,0 +1,50 @@
+import type { RegisterParts } from '#src/features/auth/register/register-parts.ts'
+import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
+import type { Popups } from '#src/popups/popup-store.ts'
+import { lazyPart } from '../root/lazy-part.ts'
+import { tenantSms } from './tenant-sms.ts'
+import { useTenantSocial } from './tenant-social.tsx'
+
+const NameForm = SWITCH_USERNAMEREG3
+  ? lazyPart(async () => {
+      const { NameRegisterForm } = await import('#src/features/auth/register/name-register-form.tsx')
+      return NameRegisterForm
+    })
+  : undefined
+
+const MobileForm = SWITCH_MOBILENUMREG3
+  ? lazyPart(async () => {
+      const { MobileRegisterForm } = await import('#src/features/auth/register/mobile-register-form.tsx')
+      return MobileRegisterForm
+    })
+  : undefined
+
+/** Without a password, a code must be able to open the next session: where none can, a password is asked in any case. */
+const asksPassword = () => SWITCH_MOBILENUMPASSREG3 || !SWITCH_MOBILEVERCODELOGIN3
+
+/** Numbers are verified where their switch says so, and where a code stands in for the password. */
+const MobileCode =
+  SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3 && !SWITCH_MOBILENUMPASSREG3)
+    ? lazyPart(async () => {
+        const { MobileCode } = await import('#src/features/auth/register/mobile-code.tsx')
+        return MobileCode
+      })
+    : undefined
+
+/** The registration with the ways that this tenant has. */
+export function TenantRegisterPopup(props: Popups['register'] & { onClose: () => void }) {
+  const social = useTenantSocial('marks')
+  const parts: RegisterParts = {
+    ...(NameForm && { byName: { Form: NameForm, verifiesMobile: SWITCH_REGMOBVERF3 } }),
+    ...(MobileForm && {
+      byMobile: {
+        Form: MobileForm,
+        asksPassword: asksPassword(),
+        asksCode: SWITCH_REGMOBVERF3 || !asksPassword(),
+      },
+    }),
+    ...(MobileCode && { sms: { service: tenantSms(), Code: MobileCode } }),
+    ...(social !== undefined && { social }),
+  }
+  return <RegisterPopup {...props} parts={parts} />
+}
