@@ -30,6 +30,8 @@ interface Request<Query, Body> {
   visit: Visit
   /** Without the port. */
   host: string
+  /** Where the gateway itself was asked: "http://acme.localhost:4173". */
+  origin: string
 }
 
 type Handler<Q extends Schema, B extends Schema, A extends Schema> = (
@@ -119,6 +121,7 @@ async function parsed<Q extends Schema, B extends Schema>(
     address,
     visit: { address, userAgent: (context.req.header('user-agent') ?? '').slice(0, 512) },
     host: new URL(context.req.url).hostname,
+    origin: new URL(context.req.url).origin,
   }
 }
 

@@ -7,10 +7,10 @@ import { openStep, passStepBy } from '../session/pass-step.ts'
 import { postStepCode } from '../session/step-codes.ts'
 
 export function addLoginStepRoutes(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, sendStepCode, ({ merchant, body }) => {
+  addCall(app, gateway, sendStepCode, ({ merchant, language, body }) => {
     const step = openStep(gateway, merchant, body.stepId, body.method)
     if (step instanceof Refusal) return step
-    const sent = postStepCode(gateway, merchant, step.member, body.method)
+    const sent = postStepCode(gateway, { merchant, language }, step.member, body.method)
     return sent instanceof Refusal ? sent : good(sent)
   })
 

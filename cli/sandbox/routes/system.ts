@@ -14,6 +14,7 @@ import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import type { Merchant } from '../merchants.ts'
 import { vendorName } from '../offer.ts'
+import { isDomainOf } from '../own-sites.ts'
 import { systemMessage } from '../text/system-messages.ts'
 
 const settings: AnswerOf<typeof getPermission>['value']['settings'] = {
@@ -51,13 +52,6 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
       settings,
     }),
   )
-}
-
-/** The merchant's domains and what is below them, and this machine's own names. */
-function isDomainOf(merchant: Merchant, domain: string): boolean {
-  const host = domain.toLowerCase().replace(/:\d+$/, '')
-  if (host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1') return true
-  return merchant.domains.some((own) => host === own || host.endsWith(`.${own}`))
 }
 
 function permissionTree(merchant: Merchant, closed: readonly string[]): PermissionNode[] {

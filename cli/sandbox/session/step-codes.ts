@@ -4,6 +4,7 @@ import type { MemberRow } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Refusal } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
+import { messageText } from '../text/messages.ts'
 import { codeMinutes, issueCode, refuseSoon } from './codes.ts'
 import { post } from './outbox.ts'
 
