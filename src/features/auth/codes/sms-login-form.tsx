@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { signIn } from '#src/session/sign-in.ts'
@@ -24,17 +23,8 @@ interface SmsLoginValues {
 function useSchema() {
   const { t } = useTranslation('auth')
   const phone = usePhoneRules()
-  return useMemo(
-    () =>
-      z
-        .object({
-          ...phone.shape,
-          verificationCode: z.string().check(z.trim(), z.minLength(1, t('codes.codeRequired'))),
-          isRemembered: z.boolean(),
-        })
-        .check(phone.check),
-    [t, phone],
-  )
+  const verificationCode = z.string().check(z.trim(), z.minLength(1, t('codes.codeRequired')))
+  return z.object({ ...phone.shape, verificationCode, isRemembered: z.boolean() }).check(phone.check)
 }
 
 function useSmsLogin(sms: SmsService, onAnswered: OnAnswered) {
