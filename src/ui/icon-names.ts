@@ -48,6 +48,7 @@ export const iconNames = [
   'gem',
   'gift',
   'globe',
+  'google',
   'headphones',
   'heart',
   'history',

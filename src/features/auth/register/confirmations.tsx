@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { minimumAge } from '#src/config/site.ts'
@@ -6,11 +7,18 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './confirmations.module.css'
-import type { RegisterFormState } from './use-register-form.ts'
+
+type Name = 'isOfAge' | 'acceptsTerms'
+
+/** What of a form they need. */
+interface ConfirmationState {
+  field: (name: Name) => UseFormRegisterReturn
+  messageOf: (name: Name) => string | undefined
+}
 
 interface ConfirmationProps {
-  state: RegisterFormState
-  name: 'isOfAge' | 'acceptsTerms'
+  state: ConfirmationState
+  name: Name
   children: ReactNode
 }
 
@@ -54,7 +62,7 @@ function Acceptance() {
 }
 
 /** What nobody registers without: being of age, and the terms. */
-export function Confirmations({ state }: { state: RegisterFormState }) {
+export function Confirmations({ state }: { state: ConfirmationState }) {
   const { t } = useTranslation('register')
   const { code } = useLanguage()
   return (

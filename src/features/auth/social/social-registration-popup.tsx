@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { minimumAge, site } from '#src/config/site.ts'
+import { registerSocial } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import type { Popups } from '#src/popups/popup-store.ts'
+import { takeUpSession } from '#src/session/sign-in.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormFailure, FormFrame } from '../forms/form-parts.tsx'
+import { useIdentityForm } from '../forms/use-identity-form.ts'
+import { AuthDialog } from '../frame/auth-dialog.tsx'
+import { useOpened } from '../hooks/use-opened.ts'
+import { Confirmations } from '../register/confirmations.tsx'
+import styles from './social-registration-popup.module.css'
+
+function useRegistration(ticket: string, onDone: () => void) {
+  const { t } = useTranslation('register')
+  const { code } = useLanguage()
+  const followUp = useOpened()
+  const schema = useMemo(() => {
+    const confirmed = (message: string) => z.boolean().check(z.refine((value) => value, message))
+    return z.object({
+      isOfAge: confirmed(t('error.ageRequired', { minimumAge: minimumAge(code) })),
+      acceptsTerms: confirmed(t('error.termsRequired')),
+    })
+  }, [t, code])
+  return useIdentityForm<{ isOfAge: boolean; acceptsTerms: boolean }>({
+    defaultValues: { isOfAge: false, acceptsTerms: site.legal.termsPreChecked },
+    schema,
+    fields: ['isOfAge', 'acceptsTerms'],
+    send: async () => {
+      const { value } = await callGateway(registerSocial, { body: { ticket, isOfAge: true, acceptsTerms: true } })
+      takeUpSession(value)
+      onDone()
+      followUp(value)
+    },
+  })
+}
+
+/** Age and terms of who came by a provider for the first time; refusing is as near as accepting. */
+export function SocialRegistrationPopup(props: Popups['social-registration'] & { onClose: () => void }) {
+  const { ticket, nickname, onClose } = props
+  const { t } = useTranslation('auth')
+  const form = useRegistration(ticket, onClose)
+  return (
+    <AuthDialog title={t('social.registration.title')} group="register" onClose={onClose}>
+      <FormFrame onSubmit={(event) => void form.submit(event)}>
+        <p className={styles.text}>{t('social.registration.text', { nickname })}</p>
+        <FormFailure>{form.failure}</FormFailure>
+        <Confirmations state={{ field: form.form.register, messageOf: form.messageOf }} />
+        <div className={styles.answers}>
+          <Button look="outline" size="large" onClick={onClose}>
+            {t('social.registration.refuse')}
+          </Button>
+          <Button look="outline" size="large" type="submit" isBusy={form.isBusy} disabled={form.waitSeconds > 0}>
+            {form.waitSeconds > 0
+              ? t('waitFor', { count: form.waitSeconds })
+              : t(form.isBusy ? 'social.registration.submitting' : 'social.registration.submit')}
+          </Button>
+        </div>
+      </FormFrame>
+    </AuthDialog>
+  )
+}

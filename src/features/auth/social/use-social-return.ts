@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SocialProvider } from '#src/config/gates.ts'
+import { finishSocial } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
+import { takeUpSession } from '#src/session/sign-in.ts'
+import type { LogInAnswer } from '../log-in/answered.ts'
+import { takePending } from './pending-log-in.ts'
+import { type ProviderAnswer, readAnswer, takeFromAddress } from './provider-answer.ts'
+import { redirectUriOf } from './use-social-start.ts'
+
+/** Why a log-in by a provider ended here. */
+export type SocialFailure = 'cancelled' | 'stranger' | GatewayError
+
+interface Handlers {
+  onAnswered: (answer: LogInAnswer) => void
+  /** Nobody is known by that account yet. */
+  onNew: (registration: { ticket: string; nickname: string }) => void
+}
+
+/** What the provider sent back with the visitor, taken once: before anything else could read or send the address. */
+export function useProviderAnswer(provider: SocialProvider): { answer: ProviderAnswer; from: string | undefined } {
+  const [returned] = useState(() => {
+    const taken = takeFromAddress(window.location, window.history)
+    const pending = takePending()
+    return { answer: readAnswer(taken, provider, pending), from: pending?.from }
+  })
+  return returned
+}
+
+/** Finishes the log-in with the provider's answer; answers why it could not be. */
+export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer, handlers: Handlers) {
+  const [failure, setFailure] = useState<SocialFailure>()
+  const isBegun = useRef(false)
+
+  async function finish(code: string, codeVerifier: string): Promise<void> {
+    try {
+      const { value } = await callGateway(finishSocial, {
+        body: { provider, code, codeVerifier, redirectUri: redirectUriOf(provider) },
+      })
+      if ('registration' in value) return handlers.onNew(value.registration)
+      if ('token' in value) takeUpSession(value)
+      handlers.onAnswered(value)
+    } catch (thrown) {
+      setFailure(toGatewayError(thrown))
+    }
+  }
+
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    if (answer.type === 'code') void finish(answer.code, answer.verifier)
+    else setFailure(answer.type === 'failed' ? new GatewayError('social.failed') : answer.type)
+  })
+
+  return failure
+}
