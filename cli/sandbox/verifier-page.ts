@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import type { VerifierMessage } from '#src/gateway/contract/firebase-verifier.ts'
 
 const style = `:root{color-scheme:dark light;font:14px/20px system-ui,sans-serif}
 body{margin:0;padding:12px;background:transparent;color:CanvasText}`
 
-const script = `const{token,origin}=document.querySelector('main').dataset
-parent.postMessage({type:'livery.verifier',token},origin)`
+const script = `const{origin,message}=document.querySelector('main').dataset
+parent.postMessage(JSON.parse(message),origin)`
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Stands in for reCAPTCHA: a frame that lets everybody pass, and tells one site alone. */
-export function verifierPage(token: string, origin: string) {
+export function verifierPage(message: VerifierMessage, origin: string) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Security check</title><style>${raw(style)}</style></head>
-<body><main data-token="${token}" data-origin="${origin}">Security check passed</main>
+<body><main data-message="${JSON.stringify(message)}" data-origin="${origin}">Security check passed</main>
 <script>${raw(script)}</script></body></html>`
 }
 

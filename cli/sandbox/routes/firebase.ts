@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
+import { verifierPath } from '#src/gateway/contract/firebase-verifier.ts'
 import type { PhoneUser } from '../database/firebase.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf } from '../http/address.ts'
@@ -70,7 +71,7 @@ export function addFirebaseRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function addVerifier(app: Hono, gateway: Gateway): void {
-  app.get('/wps/verification/firebase/verifier', (context) => {
+  app.get(verifierPath, (context) => {
     const merchant = merchantOf(context, gateway.merchants)
     const origin = context.req.query('origin') ?? ''
     if (!merchant) return problemResponse(refuse('merchant.unknown'), gateway.now())
@@ -82,7 +83,9 @@ function addVerifier(app: Hono, gateway: Gateway): void {
     const limited = refuseTry(gateway, [{ merchant: merchant.code, subject, most: 120, windowMs: 3_600_000 }])
     if (limited) return problemResponse(limited, gateway.now())
     const token = verifierPasses.issue(gateway, merchant.code, { origin })
-    return context.html(verifierPage(token, origin), 200, verifierPageHeaders(origin))
+    const state = context.req.query('state') ?? ''
+    const page = verifierPage({ source: 'firebase-verifier', state, kind: 'passed', token }, origin)
+    return context.html(page, 200, verifierPageHeaders(origin))
   })
 }
 
