@@ -13,10 +13,12 @@ interface NewPasswordFieldProps {
   rule: FieldRule | undefined
   username?: string | undefined
   error: string | undefined
+  /** The first field of its dialog that is to be filled in. */
+  isFirst?: boolean
 }
 
 /** A new password, and below it how strong it is by the gateway's rule. */
-export function NewPasswordField({ field, value, rule, username, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ field, value, rule, username, error, isFirst = false }: NewPasswordFieldProps) {
   const { t } = useTranslation('security')
   return (
     <div className={styles.measured}>
@@ -25,6 +27,7 @@ export function NewPasswordField({ field, value, rule, username, error }: NewPas
         words={usePasswordWords()}
         autoComplete="new-password"
         maxLength={255}
+        data-autofocus={isFirst || undefined}
         error={error}
         {...field}
       />

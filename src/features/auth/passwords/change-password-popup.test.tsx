@@ -1,0 +1,138 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changePassword, getMember, getRegisterSettings, getSecurity } from '#src/gateway/calls.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { callKey } from '#src/gateway/query-client.ts'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { guest } from '#src/session/session-events.ts'
+import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { ChangePasswordPopup } from './change-password-popup.tsx'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 6, maxLength: 20 }
+const security = { hasPassword: true, passwordChangedAt: null, hasTotp: false, recoveryCodesLeft: 0 }
+const home = { signedIn: '/', signedOut: '/' }
+const onClose = vi.fn()
+const change = vi.fn()
+
+let hasPassword = true
+beforeEach(() => {
+  standInForDialogs()
+  hasPassword = true
+  onClose.mockReset()
+  change.mockReset().mockResolvedValue({ success: true, value: null })
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+  tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
+  callGateway.mockImplementation(async (call: { id: string }, input: unknown) => {
+    if (call.id === getMember.id) return { success: true, value: { account: 'mina', type: 0 } }
+    if (call.id === getSecurity.id) return { success: true, value: { ...security, hasPassword } }
+    if (call.id === changePassword.id) return change(input)
+    throw new Error(call.id)
+  })
+})
+
+type Props = Partial<Parameters<typeof ChangePasswordPopup>[0]>
+const show = (props: Props = {}) =>
+  renderPart(<ChangePasswordPopup home={home} onClose={onClose} {...props} />, {
+    path: '/member',
+    prepare: (client) =>
+      client.setQueryData(callKey(getRegisterSettings, {}), {
+        success: true,
+        value: { fields: { password: rule }, needsCaptcha: false },
+      }),
+  })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const submit = (name = 'Change the password') => press(screen.getByRole('button', { name }))
+
+async function fill(fresh: string, again = fresh) {
+  typeInto(await screen.findByLabelText('New password'), fresh)
+  typeInto(field('New password again'), again)
+}
+
+test('the new password is sent with the old one, untrimmed; then it is said and the way leads home', async () => {
+  show()
+  await fill(' moonrise 9 ')
+  typeInto(field('Current password'), 'harbour 1')
+  await waitFor(() => expect(field('User name').value).toBe('mina'))
+  submit()
+  expect(await screen.findByText(/Your new password is saved/)).toBeTruthy()
+  expect(change).toHaveBeenCalledWith({
+    body: { oldPassword: 'harbour 1', newPassword: ' moonrise 9 ', confirmNewPassword: ' moonrise 9 ' },
+  })
+  expect(screen.getByTestId('where').textContent).toBe('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is wrong stands at its field, and nothing is sent', async () => {
+  show()
+  await fill('', 'other')
+  submit()
+  expect(await screen.findByText('Please fill in your password with 6 - 20 characters')).toBeTruthy()
+  expect(screen.getByText('Input cannot be empty')).toBeTruthy()
+  await fill('moonrise 9', 'moonrise 8')
+  submit()
+  expect(await screen.findByText('Incorrect confirmation input')).toBeTruthy()
+  typeInto(field('New password'), 'moonrise 8')
+  await waitFor(() => expect(screen.queryByText('Incorrect confirmation input')).toBeNull())
+  typeInto(field('Current password'), 'moonrise 8')
+  expect(await screen.findByText('The new password must differ from the old one.')).toBeTruthy()
+  expect(change).not.toHaveBeenCalled()
+})
+
+test('a wrong old password is said at its field, and nothing typed is lost', async () => {
+  change.mockRejectedValue(new GatewayError('password.wrong', { status: 400 }))
+  show()
+  await fill('moonrise 9')
+  typeInto(field('Current password'), 'wrong')
+  submit()
+  expect(await screen.findByText('The password is not right.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
+  expect(field('New password').value).toBe('moonrise 9')
+})
+
+test('a forced change knows the old password of a moment ago and has no way round it but out', async () => {
+  show({ reason: 'default', oldPassword: '123456' })
+  expect(screen.getByText(/the password that accounts begin with/)).toBeTruthy()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close without changing' })).toBeNull()
+  await fill('123456')
+  submit()
+  expect(await screen.findByText('The new password must differ from the old one.')).toBeTruthy()
+  await fill('moonrise 9')
+  submit()
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(1))
+  expect(change.mock.calls[0]?.[0].body.oldPassword).toBe('123456')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('after a temporary password the old one is neither asked for nor sent', async () => {
+  show({ reason: 'temporary' })
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await fill('moonrise 9')
+  submit()
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(1))
+  expect(change.mock.calls[0]?.[0].body).not.toHaveProperty('oldPassword')
+})
+
+test('logging out is the other way on, and closes it', async () => {
+  show({ reason: 'expired' })
+  press(screen.getByRole('button', { name: 'Log out' }))
+  expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['sign-out'])
+  act(() => tellSession({ type: 'ended', token: 'one', ending: 'left' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('who has no password yet sets one', async () => {
+  hasPassword = false
+  show()
+  expect(await screen.findByRole('dialog', { name: 'Set a password' })).toBeTruthy()
+  await fill('moonrise 9')
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  submit('Set the password')
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(1))
+})
