@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '#cli/sandbox/listen.ts'
+import { loginFreePlay } from '#src/gateway/contract/free-play.ts'
 import { getHotGames, getLanes } from '#src/gateway/contract/games.ts'
 import { getJackpot } from '#src/gateway/contract/jackpot.ts'
 import { getBalance } from '#src/gateway/contract/member.ts'
@@ -95,6 +96,15 @@ test('a domain can be declared not valid, and a module closed', async () => {
   const open = tree[0]?.childrenNodes?.filter((node) => node.enabled).map((node) => node.modId)
   expect(open).not.toContain('fish')
   expect(open).toContain('rng')
+  await gateway.panel('POST', '/sandbox/state', {
+    merchant: 'acme',
+    isDomainValid: true,
+    closedModules: ['registration', 'freePlay', 'socialLogin'],
+  })
+  const shut = (await gateway.answer(getWhitelabel)).value.filter(({ enabled }) => !enabled).map(({ modId }) => modId)
+  expect(shut).toContain('registration')
+  const freePlay = { os: 'Linux', platform: 'W', encryption: false, gatewayVersion: 3 } as const
+  expect((await gateway.refusal(loginFreePlay, { body: freePlay })).code).toBe('module.closed')
   await gateway.panel('POST', '/sandbox/state', { merchant: 'acme', isDomainValid: true, closedModules: [] })
   expect((await gateway.panel('POST', '/sandbox/state', { merchant: 'nobody', status: 1 })).status).toBe(404)
 })

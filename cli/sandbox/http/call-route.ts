@@ -6,16 +6,19 @@ import type { MemberRow } from '../database/members.ts'
 import type { SessionRow } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { languageOf, languageOfTag, type Merchant } from '../merchants.ts'
+import { asOpen } from '../open-modules.ts'
 import { type LiveSession, sessionOfToken, type Visit } from '../session/sessions.ts'
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
+import { refusedByModules } from './closed-calls.ts'
 import { faultedAnswer } from './faults.ts'
 import { merchantOf } from './merchant-of.ts'
 import { problemResponse, Refusal, refuse } from './problems.ts'
 
 /** What a handler knows of the request, all of it checked. */
 interface Request<Query, Body> {
+  /** Without what its permission tree closes. */
   merchant: Merchant
   language: LanguageCode
   query: Query
@@ -86,8 +89,8 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema>(
 }
 
 function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
-  const { status } = gateway.faults.stateOf(merchant.code)
-  if (status === 0 || alwaysOpen.has(callId)) return null
+  const { status, closedModules } = gateway.faults.stateOf(merchant.code)
+  if (status === 0 || alwaysOpen.has(callId)) return refusedByModules(callId, closedModules)
   return refuse(status === 1 ? 'system.maintenance' : 'system.region-blocked')
 }
 
@@ -111,7 +114,7 @@ async function parsed<Q extends Schema, B extends Schema>(
   const { member, session } = live === null || live instanceof Refusal ? { member: null, session: null } : live
   const address = addressOf(context)
   return {
-    merchant,
+    merchant: asOpen(gateway, merchant),
     language: languageOf(merchant, rawQuery.language ?? languageOfTag(context.req.header('accept-language'))),
     query: query.value,
     body: body.value,

@@ -38,7 +38,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getWhitelabel, ({ merchant }) => {
     const closed = gateway.faults.stateOf(merchant.code).closedModules
-    return good(permissionTree(merchant, closed))
+    return good(permissionTree(gateway.merchants.get(merchant.code) ?? merchant, closed))
   })
 
   addCall(app, gateway, getPermission, ({ merchant, address }) =>
@@ -54,18 +54,25 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
   )
 }
 
-function permissionTree(merchant: Merchant, closed: readonly string[]): PermissionNode[] {
+function permissionTree({ switches, features, ...merchant }: Merchant, closed: readonly string[]): PermissionNode[] {
   const node = (modId: string, childrenNodes?: PermissionNode[]): PermissionNode => ({
     modId,
     enabled: !closed.includes(modId),
     ...(childrenNodes ? { childrenNodes } : {}),
   })
+  const ofSwitches = (...names: (keyof typeof switches)[]) =>
+    names.filter((name) => switches[name]).map((name) => node(name))
+  const providers = features.socialLogin.map((provider) => node(provider))
   return [
     node(
       'games',
       merchant.categories.map((category) => node(category)),
     ),
     node('promotions', [node('referral'), node('rewardCentre')]),
+    node('registration', ofSwitches('USERNAMEREG3', 'MOBILENUMREG3')),
+    ...ofSwitches('MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'),
+    ...(switches.FREEPLAY3 ? [node('freePlay')] : []),
+    ...(providers.length > 0 ? [node('socialLogin', providers)] : []),
     ...(merchant.appDownload ? [node('appDownload')] : []),
   ]
 }
