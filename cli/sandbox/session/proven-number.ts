@@ -3,6 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { refuseCode } from './codes.ts'
+import { verifyFirebaseToken } from './firebase-tokens.ts'
 
 /** How a call proves that a number is the visitor's: by the gateway's code, or by a token for one of Firebase's. */
 export interface NumberProof {
@@ -20,9 +21,10 @@ export function refuseUnproven(gateway: Gateway, key: CodeKey, { code, proven }:
 
 /** The number that a token of Firebase's proves, as E.164; null where it is not good, or the merchant has no Firebase. */
 export async function provenNumber(
-  _gateway: Gateway,
-  _merchant: Merchant,
+  gateway: Gateway,
+  merchant: Merchant,
   idToken: string | undefined,
 ): Promise<string | null | undefined> {
-  return idToken === undefined ? undefined : null
+  if (idToken === undefined) return undefined
+  return merchant.features.firebaseSms ? verifyFirebaseToken(gateway, merchant, idToken) : null
 }
