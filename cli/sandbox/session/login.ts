@@ -12,6 +12,7 @@ import { mobileOfName, readMobile } from './mobiles.ts'
 import { verifyPassword } from './passwords.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
 import type { Visit } from './sessions.ts'
+import { refuseUnverified } from './verification.ts'
 
 interface Attempt {
   merchant: Merchant
@@ -29,7 +30,8 @@ export async function logIn(gateway: Gateway, attempt: Attempt): Promise<Answer>
 async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
   const name = body.username.trim().toLowerCase()
   const key = { merchant: merchant.code, name, address: visit.address }
-  const barred = countTry(gateway, key, body)
+  const asked = { merchant: merchant.code, action: 'login', address: visit.address } as const
+  const barred = refuseUnverified(gateway, asked, body.verification) ?? countTry(gateway, key, body)
   if (barred) return barred
   const member = memberNamed(gateway, merchant, name)
   const proof = await proofBy(gateway, member, body.password)

@@ -14,6 +14,7 @@ import { provenNumber, refuseUnproven } from './proven-number.ts'
 import { givenOf, registerSettingsOf, type WrongFields, wrongFields, wrongPassword } from './registration-rules.ts'
 import { asksCodeByMobile, asksMobileByName, asksPasswordByMobile } from './registration-ways.ts'
 import type { Visit } from './sessions.ts'
+import { refuseUnverified } from './verification.ts'
 
 type NameBody = BodyOf<typeof register>
 type MobileBody = BodyOf<typeof registerMobile>
@@ -41,7 +42,10 @@ interface Applicant {
 export async function registerByName(gateway: Gateway, asked: Asked<NameBody>): Promise<OpenedSession | Refusal> {
   const { merchant, body, visit } = asked
   if (!merchant.switches.USERNAMEREG3) return refuse('register.closed')
-  const refused = refuseTry(gateway, [limitFor(merchant, visit)]) ?? refuseFields(merchant, body, registerFields, true)
+  const refused =
+    refuseTry(gateway, [limitFor(merchant, visit)]) ??
+    refuseFields(merchant, body, registerFields, true) ??
+    refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const typed = asksMobileByName(merchant) ? (body.mobileNum?.trim() ?? '') : ''
   const mobile = typed === '' ? null : readMobile(typed, body.countryDialingCode ?? '')
@@ -55,7 +59,10 @@ export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody
   if (!merchant.switches.MOBILENUMREG3) return refuse('register.closed')
   const asksPassword = asksPasswordByMobile(merchant)
   const fields = registerFields.filter((name) => name !== 'username' && name !== 'mobileNum')
-  const refused = refuseTry(gateway, [limitFor(merchant, visit)]) ?? refuseFields(merchant, body, fields, asksPassword)
+  const refused =
+    refuseTry(gateway, [limitFor(merchant, visit)]) ??
+    refuseFields(merchant, body, fields, asksPassword) ??
+    refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const mobile = readMobile(body.mobileNum, body.countryDialingCode)
   if (mobile === null) return refuse('mobile.invalid')
@@ -65,6 +72,10 @@ export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody
 
 function limitFor({ code }: Merchant, { address }: Visit) {
   return { merchant: code, subject: `registration from ${address}`, most: 30, windowMs: 15 * 60_000 }
+}
+
+function puzzleOf({ code }: Merchant, { address }: Visit) {
+  return { merchant: code, action: 'register', address } as const
 }
 
 /** The fields by the merchant's rules; first of all, since a captcha and a code are good for one try. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as z from 'zod'
 import type { AnswerOf } from '#src/gateway/contract/call.ts'
 import type { getVerification } from '#src/gateway/contract/verification.ts'
@@ -50,9 +50,6 @@ export function refuseUnverified(
 
 function solves(salt: string, solution: string): boolean {
   if (solution.length > longestSolution || !/^(0|[1-9]\d*)$/.test(solution)) return false
-  const head = createHash('sha256')
-    .update(salt + solution)
-    .digest()
-    .readUInt32BE(0)
+  const head = hash('sha256', salt + solution, 'buffer').readUInt32BE(0)
   return head >>> (32 - bits) === 0
 }

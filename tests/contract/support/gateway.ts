@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import type * as z from 'zod/mini'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#cli/sandbox/sandbox.ts'
 import { type Call, problem } from '#src/gateway/contract/call.ts'
 import { getKeys } from '#src/gateway/contract/session.ts'
+import { getVerification } from '#src/gateway/contract/verification.ts'
 import { acme, zen } from './merchants.ts'
 
 export interface Asked<Query, Body> {
@@ -38,7 +40,8 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     asked: Asked<z.input<Q>, z.input<B>> = {},
   ): Promise<Response> => {
     const headers = headersOf(asked)
-    const body = asked.body === undefined ? null : await bodyOf(sandbox, call, asked.body, headers)
+    const full = await verified(sandbox, call, asked.body, headers)
+    const body = full === undefined ? null : await bodyOf(sandbox, call, full, headers)
     return sandbox.app.request(addressOf(call, asked.query), { method: call.method, headers, body })
   }
 
@@ -87,6 +90,35 @@ function addressOf(call: Call, query: unknown): string {
   const path = given.reduce((left, [name, value]) => left.replace(`{${name}}`, encodeURIComponent(value)), call.path)
   const rest = given.filter(([name]) => !call.path.includes(`{${name}}`))
   return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest)}`
+}
+
+/** What each call that asks for the verification service's puzzle asks it for. */
+const actions = new Map([
+  ['login', 'login'],
+  ['register', 'register'],
+  ['registerMobile', 'register'],
+])
+
+/** The body with a solved puzzle, where the call asks for one; as it is where it names a `verification`, even none. */
+async function verified(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<unknown> {
+  const action = actions.get(call.id)
+  if (action === undefined || typeof body !== 'object' || body === null || 'verification' in body) return body
+  if ('type' in body && body.type === 'sms') return body
+  return { ...body, verification: await solvedPuzzle(sandbox, action, headers) }
+}
+
+/** A puzzle of the merchant's and for the address that the headers tell, solved. */
+export async function solvedPuzzle(sandbox: Sandbox, action: string, headers: Headers) {
+  const response = await sandbox.app.request(`${getVerification.path}?action=${action}`, { headers })
+  const { value } = getVerification.answer.parse(await response.json())
+  return value.kind === 'none' ? undefined : { id: value.id, solution: solutionOf(value.salt, value.bits) }
+}
+
+/** The first whole number from 0 on that solves a puzzle. */
+export function solutionOf(salt: string, bits: number): string {
+  for (let n = 0; ; n++) {
+    if (hash('sha256', `${salt}${n}`, 'buffer').readUInt32BE(0) >>> (32 - bits) === 0) return String(n)
+  }
 }
 
 async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string> {
