@@ -11,7 +11,6 @@ import { type LiveSession, sessionOfToken, type Visit } from '../session/session
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
-import { refusedByModules } from './closed-calls.ts'
 import { faultedAnswer } from './faults.ts'
 import { merchantOf } from './merchant-of.ts'
 import { problemResponse, Refusal, refuse } from './problems.ts'
@@ -89,8 +88,8 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema>(
 }
 
 function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
-  const { status, closedModules } = gateway.faults.stateOf(merchant.code)
-  if (status === 0 || alwaysOpen.has(callId)) return refusedByModules(callId, closedModules)
+  const { status } = gateway.faults.stateOf(merchant.code)
+  if (status === 0 || alwaysOpen.has(callId)) return null
   return refuse(status === 1 ? 'system.maintenance' : 'system.region-blocked')
 }
 
