@@ -54,7 +54,7 @@ export function CodeField({ field, error, sender, label }: CodeFieldProps) {
   }
   const captchaField = captcha && { ...captcha.field, onKeyDown: sendOnEnter }
   return (
-    <div className={styles.code}>
+    <div>
       <div className={styles.row} id={id}>
         <TextField
           label={label ?? t('codes.label')}
@@ -76,7 +76,11 @@ export function CodeField({ field, error, sender, label }: CodeFieldProps) {
           </>
         )}
       </p>
-      {captcha && captchaField && <CaptchaField {...captcha} field={captchaField} />}
+      {captcha && captchaField && (
+        <div className={styles.captcha}>
+          <CaptchaField {...captcha} field={captchaField} />
+        </div>
+      )}
       <div role="alert">
         {sender.failure && (
           <p className={styles.failure}>

@@ -107,7 +107,8 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     seconds,
     isBusy,
     press,
-    failure: failure && errorText(failure),
+    // A refusal that named a time is over with it.
+    failure: failure && (failure.retryAfter === undefined || seconds > 0) ? errorText(failure) : undefined,
     sent: sent?.name === name ? sent : undefined,
     captcha: asksCaptcha
       ? {
