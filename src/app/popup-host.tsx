@@ -26,6 +26,16 @@ const ChangePassword = lazyPopup<'change-password'>(async () => {
   const { TenantChangePassword } = await import('./identity/tenant-change-password.tsx')
   return TenantChangePassword
 })
+const WelcomePopup = lazyPopup<'welcome'>(async () => {
+  const { TenantWelcome } = await import('./identity/tenant-welcome.tsx')
+  return TenantWelcome
+})
+const SocialRegistration = FEATURE_SOCIAL_LOGIN
+  ? lazyPopup<'social-registration'>(async () => {
+      const { SocialRegistrationPopup } = await import('#src/features/auth/social/social-registration-popup.tsx')
+      return SocialRegistrationPopup
+    })
+  : undefined
 const SignOutPopup = lazyPopup<'sign-out'>(async () => {
   const { SignOutPopup } = await import('#src/features/auth/sign-out/sign-out-popup.tsx')
   return SignOutPopup
@@ -68,8 +78,9 @@ function Popup({ popup }: { popup: OpenPopup }) {
     case 'account':
       return <AccountSheet {...popup.props} onClose={onClose} />
     case 'social-registration':
+      return SocialRegistration && <SocialRegistration {...popup.props} onClose={onClose} />
     case 'welcome':
-      return null
+      return <WelcomePopup {...popup.props} onClose={onClose} />
     case 'service':
       // Not over the page but beside it: the service widget draws itself.
       return null

@@ -15,6 +15,13 @@ const SmsLogin = SWITCH_MOBILEVERCODELOGIN3
     })
   : undefined
 
+const FreePlay = SWITCH_FREEPLAY3
+  ? lazyPart(async () => {
+      const { FreePlay } = await import('#src/features/auth/free-play/free-play.tsx')
+      return FreePlay
+    })
+  : undefined
+
 const AppLink = FEATURE_APP_DOWNLOAD
   ? lazyPart(async () => {
       const { AppLink } = await import('./app-link.tsx')
@@ -27,6 +34,10 @@ function Sms({ onAnswered }: { onAnswered: OnAnswered }) {
   return <Suspense fallback={<FormOnItsWay />}>{SmsLogin && <SmsLogin onAnswered={onAnswered} />}</Suspense>
 }
 
+function Trial({ onAnswered }: { onAnswered: OnAnswered }) {
+  return <Suspense>{FreePlay && <FreePlay onAnswered={onAnswered} />}</Suspense>
+}
+
 /** The log-in with what this tenant has of it, and what the gateway has open. */
 export function TenantLoginPopup({ onClose, ...props }: Popups['login'] & { onClose: () => void }) {
   const isOpen = usePermissions()
@@ -34,6 +45,7 @@ export function TenantLoginPopup({ onClose, ...props }: Popups['login'] & { onCl
   const parts: LogInParts = {
     ...(SmsLogin && isOpen('MOBILEVERCODELOGIN3') && { sms: Sms }),
     ...(social !== undefined && { social }),
+    ...(FreePlay && isOpen('freePlay') && { freePlay: Trial }),
     ...(AppLink &&
       isOpen('appDownload') && {
         appDownload: (
