@@ -3,6 +3,7 @@ import { callsByArea } from './calls.ts'
 import type { Gateway } from './gateway.ts'
 import { faultKinds } from './http/faults.ts'
 import { accountRows } from './seed/accounts.ts'
+import { firebaseFaults } from './session/firebase-faults.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -23,6 +24,7 @@ ${stateSection(gateway, options)}
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
 ${outboxSection(gateway)}
+${firebaseSection()}
 <section><h2>Calls</h2>
 ${table(
   ['Area', 'Id', 'Method', 'Path', 'What it does'],
@@ -31,6 +33,12 @@ ${table(
   ),
 )}</section>
 </main></body></html>`
+}
+
+function firebaseSection(): Html {
+  const rows = firebaseFaults.map(({ ending, at, error }) => [ending, at === 'send' ? 'sending' : 'signing in', error])
+  return html`<section><h2>Firebase</h2><p>Mobile numbers that end in these digits provoke an error.</p>
+${table(['Ends in', 'When', 'Error'], rows)}</section>`
 }
 
 function faultSection(gateway: Gateway, options: readonly Html[]): Html {
