@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
@@ -16,13 +16,28 @@ interface RegisterFrameProps {
   children: ReactNode
 }
 
+/**
+ * The first field takes the focus when it appears, unless it is by a tab that somebody is at; not on a phone, whose keyboard
+ * would hide the rest of the form.
+ */
+function useFirstFocus() {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isAtTab = document.activeElement?.getAttribute('role') === 'tab'
+    if (isAtTab || !window.matchMedia('(min-width: 768px)').matches) return
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [])
+  return form
+}
+
 /** What every registration has, whichever way it goes: the fields the gateway asks for, the confirmations, the action. */
 export function RegisterFrame({ state, social, onClose, children }: RegisterFrameProps) {
   const { t } = useTranslation('register')
+  const first = useFirstFocus()
   return (
-    <FormFrame onSubmit={(event) => void state.submit(event)} onFocus={state.prepare}>
+    <FormFrame onSubmit={(event) => void state.submit(event)} onTouched={state.prepare}>
       <FormFailure>{state.failure}</FormFailure>
-      <div className={styles.fields}>
+      <div ref={first} className={styles.fields}>
         {children}
         {state.fields.map((name) => (
           <ExtraField key={name} name={name} state={state} />

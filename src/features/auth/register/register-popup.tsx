@@ -5,9 +5,10 @@ import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup, type Popups } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
-import { AuthTabs } from '../frame/auth-tabs.tsx'
+
 import { useReferral } from './check-affiliate.ts'
 import { useRegisterSettingsQuery } from './get-register-settings.ts'
 import { LogInLink } from './log-in-link.tsx'
@@ -78,7 +79,7 @@ function Ways({ parts, form }: { parts: RegisterParts; form: (way: Way) => React
   const [chosen, setChosen] = useState<Way>('byName')
   if (!parts.byName || !parts.byMobile) return form(parts.byName ? 'byName' : 'byMobile')
   return (
-    <AuthTabs
+    <SegmentedTabs
       label={t('ways')}
       tabs={[
         { id: 'byName', icon: 'user', text: t('byName.tab') },
@@ -88,7 +89,7 @@ function Ways({ parts, form }: { parts: RegisterParts; form: (way: Way) => React
       onChoose={setChosen}
     >
       {form(chosen)}
-    </AuthTabs>
+    </SegmentedTabs>
   )
 }
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { digitsOf } from '../codes/digits.ts'
 import { usePhoneRules } from '../codes/phone-rules.ts'
+import { checkRule } from '../patterns/check-rule.ts'
+import { usePatternText } from '../patterns/use-pattern-text.ts'
 import { useRuleSchema } from '../patterns/use-rule-schema.ts'
 import type { FormShape, OptionalField } from './register-fields.ts'
 import type { RegisterValues } from './register-values.ts'
@@ -15,6 +17,7 @@ const anything = z.string()
 export function useRegisterSchema(shape: FormShape) {
   const { t } = useTranslation('register')
   const ruleSchema = useRuleSchema()
+  const patternText = usePatternText()
   const phone = usePhoneRules({ isRequired: shape.isMobileRequired })
   const { rules } = shape
   const optional = (field: OptionalField, isPassword = false) =>
@@ -30,6 +33,13 @@ export function useRegisterSchema(shape: FormShape) {
     ({ mobileNum, verificationCode }) => !shape.asksCode || digitsOf(mobileNum) === '' || verificationCode !== '',
     { path: ['verificationCode'], message: t('error.codeRequired'), ...always },
   )
+  // By number alone the country's plan is the rule; beside a name the gateway has one of its own for it as well.
+  const breaksRule = z.check<RegisterValues>(async ({ value, issues }) => {
+    const digits = digitsOf(value.mobileNum)
+    const rule = shape.asksName ? rules.mobileNum : undefined
+    if (!rule || digits === '' || ['ok', 'unchecked'].includes(await checkRule(rule, digits))) return
+    issues.push({ code: 'custom', input: value, path: ['mobileNum'], message: patternText(rule) })
+  })
   const password = { isPassword: true, isRequired: true }
   const fields = z.object({
     username: shape.asksName
@@ -57,5 +67,5 @@ export function useRegisterSchema(shape: FormShape) {
     acceptsTerms: isTrue(t('error.termsRequired')),
     ...phone.shape,
   })
-  return shape.asksMobile ? fields.check(differs, lacksCode, phone.check) : fields.check(differs)
+  return shape.asksMobile ? fields.check(differs, lacksCode, phone.check, breaksRule) : fields.check(differs)
 }
