@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { AnswerOf, BodyOf, Call, QueryOf } from '#src/gateway/contract/call.ts'
 import { sendRegisterCode } from '#src/gateway/contract/register-code.ts'
 import { getRegisterSettings, register } from '#src/gateway/contract/registration.ts'
-import { getKeys, login } from '#src/gateway/contract/session.ts'
+import { getCaptcha, getKeys, login } from '#src/gateway/contract/session.ts'
 import { getVerification } from '#src/gateway/contract/verification.ts'
 import type { SiteServer } from '../support/preview-server.ts'
 
@@ -79,6 +79,15 @@ export async function verificationOf(server: SiteServer, merchant: string, actio
   return { verification: { id: value.id, solution: String(n) } }
 }
 
+const numbers = 'zero one two three four five six seven eight nine'.split(' ')
+
+/** A captcha's answer, by its question in English. */
+export async function solvedCaptcha(server: SiteServer, merchant: string) {
+  const { value } = await ask(server, merchant, getCaptcha, { query: { language: 'EN' } })
+  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(value.question) ?? []
+  return { captcha: String(numbers.indexOf(first) + numbers.indexOf(second)), captchaId: value.id }
+}
+
 const outbox = z.object({
   messages: z.array(
     z.object({
@@ -141,7 +150,7 @@ export async function registerMember(server: SiteServer, merchant: string, given
   const username = given.username ?? freshName()
   const email = given.email ?? `${username}@mail.example`
   const password = given.password ?? 'Harbour7lantern'
-  const { fields } = (await ask(server, merchant, getRegisterSettings)).value
+  const { fields, needsCaptcha } = (await ask(server, merchant, getRegisterSettings)).value
   const isOn = (name: string) => fields[name]?.enabled === true
   const needs = (name: string) => isOn(name) && fields[name]?.required === true
   const optional: Record<string, string> = {}
@@ -158,6 +167,7 @@ export async function registerMember(server: SiteServer, merchant: string, given
     acceptsTerms: true as const,
     ...optional,
     ...(await mobileOf(server, merchant, given, needs('mobileNum'))),
+    ...(needsCaptcha && (await solvedCaptcha(server, merchant))),
     ...(await verificationOf(server, merchant, 'register')),
   }
   const { value } = await ask(server, merchant, register, { body })
