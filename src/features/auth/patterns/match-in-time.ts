@@ -13,19 +13,27 @@ const longestSource = 500
 const longestValue = 255
 /** Milliseconds for one answer of a worker that is up; what takes longer would take for ever, near enough. */
 const answerTime = 250
+const timeParts = 5
 /** Milliseconds for a worker to come up, over a slow line. */
 const startTime = 10_000
 
-/** The next thing that a worker says; undefined where it says nothing in time, or fails. */
+/**
+ * The next thing that a worker says; undefined where it says nothing in time, or fails. The time runs in parts, so that a
+ * page that was busy itself hears an answer that came meanwhile.
+ */
 function nextWord(worker: MatchWorker, milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), milliseconds)
+    let timer: ReturnType<typeof setTimeout>
     const done = (word: unknown) => {
       clearTimeout(timer)
       resolve(word)
     }
+    const wait = (parts: number) => {
+      timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : resolve(undefined)), milliseconds / timeParts)
+    }
     worker.onmessage = ({ data }) => done(data)
     worker.onerror = () => done(undefined)
+    wait(timeParts)
   })
 }
 
