@@ -12,6 +12,7 @@ import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useVerification } from '../verification/use-verification.ts'
 import type { OnAnswered } from './answered.ts'
+import styles from './login-form.module.css'
 import { offerToPasswordManager } from './password-manager.ts'
 import { rememberedName, rememberName } from './remembered.ts'
 
@@ -84,7 +85,7 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
         label={t('password')}
         words={usePasswordWords()}
         aside={
-          <Button look="text" size="tiny" onClick={() => openPopup('forgot', {})}>
+          <Button look="text" size="tiny" className={styles.forgot} onClick={() => openPopup('forgot', {})}>
             {t('forgot')}
           </Button>
         }

@@ -15,8 +15,6 @@ import { useIdentityForm } from '../forms/use-identity-form.ts'
 interface StepFormProps {
   stepId: string
   method: LoginStep['methods'][number]
-  /** The visitor chose this method: the field has the focus at once. */
-  hasFocus: boolean
   onOpened: (opened: OpenedSession) => void
   onExpired: () => void
 }
@@ -101,12 +99,10 @@ function Typed({ form, type }: { form: StepAnswer; type: 'bank-name' | 'totp' | 
 /** One proof of a log-in's second step. */
 export function StepForm(props: StepFormProps) {
   const { t } = useTranslation('auth')
-  const { method, hasFocus } = props
+  const { method } = props
   const form = useStepForm(props)
   const { setFocus } = form.form
-  useEffect(() => {
-    if (hasFocus) setFocus('answer')
-  }, [hasFocus, setFocus])
+  useEffect(() => setFocus('answer'), [setFocus])
   return (
     <FormFrame onSubmit={(event) => void form.submit(event)}>
       <FormFailure>{form.failure}</FormFailure>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginStep, OpenedSession, StepMethod } from '#src/gateway/contract/session.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,34 +13,33 @@ export interface StepViewProps {
   onExpired: () => void
 }
 
+/** The method to begin with: the only one, or an app that shows the code already. */
+const firstOf = ({ methods, reason }: LoginStep): StepMethod | undefined =>
+  methods.length === 1 || reason === 'two-factor' ? methods[0]?.type : undefined
+
 /** The proof that stands before a session: which one, where there is a choice, and then the proof itself. */
 export function StepView({ step, onOpened, onBack, onExpired }: StepViewProps) {
   const { t } = useTranslation('auth')
-  const only = step.methods.length === 1 ? step.methods[0] : undefined
-  const [chosen, setChosen] = useState<StepMethod | undefined>(only?.type)
+  const [chosen, setChosen] = useState(() => firstOf(step))
   const method = step.methods.find(({ type }) => type === chosen)
+  const id = useId()
   const reason = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone: what is asked now is read out from its beginning.
-  useEffect(() => reason.current?.focus(), [])
+  // What had the focus is gone: a field takes it by itself, a choice is read out from its beginning.
+  useEffect(() => {
+    if (!chosen) reason.current?.focus()
+  }, [chosen])
   return (
-    <div className={styles.step}>
-      <p ref={reason} tabIndex={-1} className={styles.reason}>
+    <fieldset className={styles.step} aria-labelledby={id}>
+      <p ref={reason} id={id} tabIndex={-1} className={styles.reason}>
         {t(`step.reason.${step.reason}`)}
       </p>
       {method ? (
-        <StepForm
-          key={method.type}
-          stepId={step.id}
-          method={method}
-          hasFocus={method !== only}
-          onOpened={onOpened}
-          onExpired={onExpired}
-        />
+        <StepForm key={method.type} stepId={step.id} method={method} onOpened={onOpened} onExpired={onExpired} />
       ) : (
         <StepMethods methods={step.methods} onChoose={setChosen} />
       )}
       <div className={styles.ways}>
-        {method && !only && (
+        {method && step.methods.length > 1 && (
           <Button look="text" size="small" icon="list-tree" onClick={() => setChosen(undefined)}>
             {t('step.other')}
           </Button>
@@ -49,6 +48,6 @@ export function StepView({ step, onOpened, onBack, onExpired }: StepViewProps) {
           {t('step.back')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
