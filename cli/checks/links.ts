@@ -37,6 +37,9 @@ const mentioned = new Set([
   'https://swiperjs.com',
   'https://zod.dev',
   'https://axios-http.com',
+  // Firebase: for log-ins by a window and its own check against robots, of which the site uses neither.
+  'https://apis.google.com',
+  'https://www.google.com',
 ])
 
 const isMeta = (name: string | undefined) => name !== undefined && /^(og:(url|image)|twitter:image)$/.test(name)

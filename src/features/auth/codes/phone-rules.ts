@@ -15,7 +15,9 @@ export async function loadPhoneLibrary(): Promise<PhoneLibrary> {
 /** Once the plans are there, the gaps that the number's country writes; as it was typed until then. */
 export function formatTyped(countryDialingCode: string, typed: string): string {
   const isNational = !/^\s*\+/.test(typed)
-  return library && isNational && countryDialingCode !== '' ? library.formatTyped(countryDialingCode, typed) : typed
+  return library && isNational && countryDialingCode !== ''
+    ? library.formatTyped(countryDialingCode, digitsOf(typed))
+    : typed
 }
 
 /** Undefined where it cannot be had: the gateway, which checks every number again, then decides alone. */
@@ -28,9 +30,9 @@ interface PhoneValues {
 
 /** Whether a mobile of that country can have the number. */
 export async function isMobileNumber(countryDialingCode: string, national: string): Promise<boolean> {
-  const library = await libraryIfAny()
-  const { length } = digitsOf(national)
-  return library ? library.isMobileNumber(countryDialingCode, national) : length >= 4 && length <= 20
+  const plans = await libraryIfAny()
+  const digits = digitsOf(national)
+  return plans ? plans.isMobileNumber(countryDialingCode, digits) : digits.length >= 4 && digits.length <= 20
 }
 
 /**

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { keep, kept } from '#src/lib/storage.ts'
+import { digitsOf } from '../digits.ts'
 import { loadPhoneLibrary } from '../phone-rules.ts'
 import type { Phone, SmsService } from '../sms-service.ts'
 import { asFirebaseError, firebaseError } from './firebase-errors.ts'
@@ -22,7 +23,7 @@ async function loaded<Module>(part: Promise<Module>): Promise<Module> {
 async function e164Of({ countryDialingCode, mobileNum }: Phone): Promise<string> {
   if (mobileNum.trim() === '') throw firebaseError('missing-phone-number')
   const library = await loaded(loadPhoneLibrary())
-  const number = library.e164Of(countryDialingCode, mobileNum)
+  const number = library.e164Of(countryDialingCode, digitsOf(mobileNum))
   if (number === undefined) throw firebaseError('invalid-phone-number')
   return number
 }
