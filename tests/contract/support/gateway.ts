@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import type * as z from 'zod/mini'
+import { mediaTypeOf } from '#cli/sandbox/http/body.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#cli/sandbox/sandbox.ts'
 import { type Call, problem } from '#src/gateway/contract/call.ts'
 import { getKeys } from '#src/gateway/contract/session.ts'
@@ -49,6 +50,7 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     sandbox,
     lines,
     send,
+    now: () => new Date(clock.at),
     /** Moves the clock on, in milliseconds. */
     pass(ms: number): void {
       clock.at += ms
@@ -122,9 +124,13 @@ export function solutionOf(salt: string, bits: number): string {
 }
 
 async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string> {
-  const text = JSON.stringify(body)
-  headers.set('Content-Type', call.isEncrypted ? 'application/jose' : 'application/json')
+  const text = !call.isEncrypted && call.format === 'form' ? formOf(body) : JSON.stringify(body)
+  headers.set('Content-Type', mediaTypeOf(call))
   return call.isEncrypted ? encrypted(sandbox, text) : text
+}
+
+function formOf(body: unknown): string {
+  return new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)])).toString()
 }
 
 export async function encrypted(sandbox: Sandbox, text: string): Promise<string> {

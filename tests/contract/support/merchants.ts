@@ -22,6 +22,43 @@ function switchesOf(isOn: (name: SwitchName) => boolean): SandboxMerchant['switc
   }
 }
 
+export const acmeDemo = {
+  banners: [
+    {
+      group: 'w_home',
+      scene: 'tiger-stadium',
+      hue: 160,
+      linkage: '/promotions',
+      copy: {
+        BN: { title: 'প্রথম জমায়', figure: '{{percent}}%' },
+        EN: { title: 'On your first deposit', figure: '{{percent}}%', terms: 'Terms' },
+      },
+    },
+    { group: 'w_promotion', scene: 'desert-night', linkage: '', video: 'https://video.example/embed/1' },
+  ],
+  notices: [{ copy: { EN: { title: 'Welcome', content: '<p>{{percent}} % more</p>' } } }],
+  popups: [
+    { execution: 'A', copy: { EN: { title: 'For members', content: '<p>A</p>' } } },
+    { execution: 'B', copy: { EN: { title: 'For guests', content: '<p>B</p>' } } },
+  ],
+  promotions: 6,
+  gameNames: { 'Crimson Facet': { BN: 'লাল রত্ন' } },
+  jackpot: '512884306.75',
+  country: 'BD',
+  registration: {
+    fields: {
+      username: { required: true, patternId: 2, minLength: 4, maxLength: 12 },
+      password: { required: true, patternId: 6, minLength: 6, maxLength: 20 },
+      payeeName: { patternId: 16, minLength: 4, maxLength: 40 },
+      paymentPassword: { patternId: 7, minLength: 6, maxLength: 6 },
+      mobileNum: { patternId: 7, minLength: 6, maxLength: 15 },
+      email: { patternId: 4, maxLength: 100 },
+      affiliateCode: { patternId: 5, maxLength: 20 },
+    },
+    affiliateCodes: ['FRIEND2026'],
+  },
+}
+
 /** Everything on, two languages, a demo.json of its own. */
 export const acme: SandboxMerchant = {
   ...base,
@@ -36,30 +73,7 @@ export const acme: SandboxMerchant = {
   switches: switchesOf(() => true),
   features: { firebaseSms: true, socialLogin: ['google', 'facebook', 'telegram'] },
   vendors: { esports: ['AV', 'IMES'], cockfight: [], excludedRng: ['GRF'] },
-  demo: {
-    banners: [
-      {
-        group: 'w_home',
-        scene: 'tiger-stadium',
-        hue: 160,
-        linkage: '/promotions',
-        copy: {
-          BN: { title: 'প্রথম জমায়', figure: '{{percent}}%' },
-          EN: { title: 'On your first deposit', figure: '{{percent}}%', terms: 'Terms' },
-        },
-      },
-      { group: 'w_promotion', scene: 'desert-night', linkage: '', video: 'https://video.example/embed/1' },
-    ],
-    notices: [{ copy: { EN: { title: 'Welcome', content: '<p>{{percent}} % more</p>' } } }],
-    popups: [
-      { execution: 'A', copy: { EN: { title: 'For members', content: '<p>A</p>' } } },
-      { execution: 'B', copy: { EN: { title: 'For guests', content: '<p>B</p>' } } },
-    ],
-    promotions: 6,
-    gameNames: { 'Crimson Facet': { BN: 'লাল রত্ন' } },
-    jackpot: '512884306.75',
-    country: 'BD',
-  },
+  demo: acmeDemo,
 }
 
 /** Few categories, registration by user name and nothing else on, no demo.json, no percentage. */
