@@ -72,8 +72,8 @@ function Account() {
   const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0, enabled: isSignedIn })
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
   return (
-    <div className={styles.page}>
-      <div role="status" className={styles.status}>
+    <>
+      <div role="status">
         {said && (
           <p className={styles.said}>
             <Icon name="circle-check" size="small" />
@@ -81,15 +81,17 @@ function Account() {
           </p>
         )}
       </div>
-      <div className={styles.column}>
-        <PasswordCard {...data.value} />
-        <TotpCard security={data.value} onSaid={setSaid} />
-        <ContactCard {...data.value} />
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <PasswordCard {...data.value} />
+          <TotpCard security={data.value} onSaid={setSaid} />
+          <ContactCard {...data.value} />
+        </div>
+        <div className={styles.column}>
+          <DevicesCard onSaid={setSaid} />
+        </div>
       </div>
-      <div className={styles.column}>
-        <DevicesCard onSaid={setSaid} />
-      </div>
-    </div>
+    </>
   )
 }
 
