@@ -32,9 +32,11 @@ function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswe
   // The form behind the other tab stays, so that nothing typed is lost.
   return (
     <SegmentedTabs label={t('tabs')} tabs={tabs} chosen={way} onChoose={choose}>
-      <div hidden={way !== 'username'}>{byName}</div>
+      <div hidden={way !== 'username'} className={styles.panel}>
+        {byName}
+      </div>
       {isSmsOpen && (
-        <div hidden={way !== 'sms'}>
+        <div hidden={way !== 'sms'} className={styles.panel}>
           <SmsForm onAnswered={onAnswered} />
         </div>
       )}
