@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getBalance, getMember } from '#src/gateway/contract/member.ts'
 import { getCaptcha, login, logout } from '#src/gateway/contract/session.ts'
 import { loginBody, tokenOf } from './support/accounts.ts'
+import { solvedCaptcha } from './support/captcha.ts'
 import { encrypted, openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
@@ -20,14 +21,6 @@ const minute = 60_000
 async function failTwice(body = wrong): Promise<void> {
   await gateway.refusal(login, { body })
   await gateway.refusal(login, { body })
-}
-
-/** The sum that a captcha asks for in English. */
-async function solved(): Promise<{ captcha: string; captchaId: string }> {
-  const { value } = await gateway.answer(getCaptcha, { query: { language: 'EN' } })
-  const numbers = 'zero one two three four five six seven eight nine'.split(' ')
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(value.question) ?? []
-  return { captcha: String(numbers.indexOf(first) + numbers.indexOf(second)), captchaId: value.id }
 }
 
 test('a member logs in, and the session tells who that is and what they have', async () => {
@@ -83,17 +76,17 @@ test('after two failures the next try needs a captcha, solved', async () => {
   expect(second.needsCaptcha).toBe(true)
   const bare = await gateway.refusal(login, { body: loginBody('player') })
   expect(bare).toMatchObject({ code: 'captcha.required', needsCaptcha: true })
-  const { captchaId } = await solved()
+  const { captchaId } = await solvedCaptcha(gateway)
   const bad = await gateway.refusal(login, { body: { ...loginBody('player'), captchaId, captcha: 'XXXXX' } })
   expect(bad).toMatchObject({ code: 'captcha.wrong', needsCaptcha: true })
   gateway.pass(1000)
-  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solved()) } })
+  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solvedCaptcha(gateway)) } })
 })
 
 test('a log-in that succeeds forgives the failures of its own name, not those of others', async () => {
   await gateway.refusal(login, { body: { ...wrong, username: 'someone' } })
   await gateway.refusal(login, { body: wrong })
-  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solved()) } })
+  await gateway.answer(login, { body: { ...loginBody('player'), ...(await solvedCaptcha(gateway)) } })
   await gateway.answer(login, { body: loginBody('player') })
   await gateway.refusal(login, { body: { ...wrong, username: 'someone' } })
   expect((await gateway.refusal(login, { body: loginBody('player') })).code).toBe('captcha.required')
@@ -112,19 +105,19 @@ test('failures count by the name from any address, and by the address for any na
 
 test('a captcha is good once, for five minutes', async () => {
   await failTwice()
-  const used = await solved()
+  const used = await solvedCaptcha(gateway)
   await gateway.answer(login, { body: { ...loginBody('player'), ...used } })
   await failTwice()
   expect((await gateway.refusal(login, { body: { ...loginBody('player'), ...used } })).code).toBe('captcha.wrong')
   gateway.pass(1000)
-  const late = await solved()
+  const late = await solvedCaptcha(gateway)
   gateway.pass(5 * minute)
   expect((await gateway.refusal(login, { body: { ...loginBody('player'), ...late } })).code).toBe('captcha.wrong')
 })
 
 test('the digits of any script answer the question', async () => {
   await failTwice()
-  const { captcha, captchaId } = await solved()
+  const { captcha, captchaId } = await solvedCaptcha(gateway)
   const bangla = captcha.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
   await gateway.answer(login, { body: { ...loginBody('player'), captchaId, captcha: bangla } })
 })
@@ -143,7 +136,7 @@ test('a captcha comes once a second, in the asked language', async () => {
 test('after ten failures in fifteen minutes the name has to wait', async () => {
   for (let tries = 0; tries < 10; tries++) {
     gateway.pass(1000)
-    const captcha = tries < 2 ? {} : await solved()
+    const captcha = tries < 2 ? {} : await solvedCaptcha(gateway)
     await gateway.refusal(login, { body: { ...wrong, ...captcha } })
   }
   const barred = await gateway.send(login, { body: loginBody('player') })
@@ -151,6 +144,13 @@ test('after ten failures in fifteen minutes the name has to wait', async () => {
   expect(Number(barred.headers.get('Retry-After'))).toBeGreaterThan(14 * 60)
   gateway.pass(15 * minute)
   await gateway.answer(login, { body: loginBody('player') })
+})
+
+test('tries that come together get no further than tries one after the other', async () => {
+  const sent = Array.from({ length: 12 }, () => gateway.refusal(login, { body: wrong }))
+  const codes = (await Promise.all(sent)).map(({ code }) => code)
+  expect(codes.filter((code) => code === 'login.failed')).toHaveLength(2)
+  expect(codes.filter((code) => code === 'captcha.required')).toHaveLength(10)
 })
 
 test('logging out ends the session on the server', async () => {
