@@ -145,7 +145,9 @@ export async function compileCode(
   const sources = filesBelow(join(cwd, 'src')).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   const groups = chunkGroups.map(({ name }) => name)
   const nameOf = openChunkNames(sources, groups)
-  const grouped = new Set([...groups, ...layout.values()])
+  // A page that is held in place is named by its group. What a group is called says nothing by itself: packages' folders
+  // have the same names.
+  const isHeld = (name: string, id: string) => groups.includes(name) || layout.has(moduleName(cwd, id))
   const byLayout = { name: (id: string) => layout.get(moduleName(cwd, id)) ?? null, priority: 9 }
   await build({
     ...options,
@@ -172,7 +174,7 @@ export async function compileCode(
           comments: { annotation: true, jsdoc: false, legal: false },
           entryFileNames: 'assets/[name].js',
           chunkFileNames: ({ name, facadeModuleId: id, isDynamicEntry }) =>
-            `assets/${isDynamicEntry && id && !grouped.has(name) ? nameOf(moduleName(cwd, id)) : '[name]'}.js`,
+            `assets/${isDynamicEntry && id && !isHeld(name, id) ? nameOf(moduleName(cwd, id)) : '[name]'}.js`,
           codeSplitting: { groups: [byLayout, ...chunkGroups], includeDependenciesRecursively: false },
         },
       },

@@ -43,7 +43,8 @@ const files: Record<string, string> = {
   'src/vip-page.tsx': `
     import { forPages } from './helpers.ts'
     import { rank } from './rank.ts'
-    export const VipPage = () => <p>{forPages('vip')}{rank()}</p>`,
+    import { tool } from './tools/index.ts'
+    export const VipPage = () => <p>{forPages('vip')}{rank()}{tool()}</p>`,
   'src/rank.ts': `export const rank = () => 'rank in the club'`,
   'src/blog-page.tsx': `
     import { Teaser } from './teaser.tsx'
@@ -52,9 +53,14 @@ const files: Record<string, string> = {
   'src/teaser.tsx': `
     import { useState } from 'react'
     export function Teaser() { const [text] = useState('teaser of the blog'); return <i>{text}</i> }`,
+  // A folder's name is the chunk's name of both: of what two pages share, and of what is asked for by itself.
+  'src/tools/index.ts': `export const tool = () => 'tool of pages'`,
+  'src/plain/tools/index.ts': `export const plainTool = () => 'tool that comes later'`,
   'src/plain-page.tsx': `
     import { forPages } from './helpers.ts'
-    export const PlainPage = () => <p>{forPages('plain')}</p>
+    import { tool } from './tools/index.ts'
+    export const later = async () => (await import('./plain/tools/index.ts')).plainTool()
+    export const PlainPage = () => <p title={String(later)}>{forPages('plain')}{tool()}</p>
     export const unused = 'nobody asks for this'`,
 }
 
