@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#cli/bundle/hash.ts'
-import { categoryIds } from '#src/config/gates.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import { categoryIds, type GateName, gates } from '#src/config/gates.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { expect, test } from './site-test.ts'
 
@@ -9,13 +10,70 @@ const textFile = /\.(html|js|css|json|svg|txt|xml|webmanifest)$|_headers$/
 
 /** All text of a built site, by path. */
 function textsOf(code: string): [path: string, text: string][] {
-  const dir = join('dist', code)
+  const dir = join(process.env.LIVERY_SITES ?? 'dist', code)
   return filesBelow(dir)
     .filter((path) => textFile.test(path))
     .map((path) => [path.slice(dir.length + 1), readFileSync(path, 'utf8')])
 }
 
+/** What code behind identity's switches and features is known by, and which tenants have it. */
+const traces: readonly { trace: RegExp; isExpected: (tenant: Tenant) => boolean }[] = [
+  { trace: /register \+\$\{/, isExpected: ({ switches }) => switches.REGMOBVERF3 || opensByCodeAlone(switches) },
+  { trace: /sms\.remember/, isExpected: ({ switches }) => switches.MOBILEVERCODELOGIN3 },
+  {
+    trace: /sendLoginCode/,
+    isExpected: ({ switches, features }) =>
+      !features.firebaseSms && (switches.MOBILEVERCODELOGIN3 || switches.CHNGPASSVERIF3 || switches.REGMOBVERF3),
+  },
+  { trace: /registerMobile/, isExpected: ({ switches }) => switches.MOBILENUMREG3 },
+  { trace: /resetByMobile/, isExpected: ({ switches }) => switches.CHNGPASSVERIF3 },
+  { trace: /loginFreePlay/, isExpected: ({ switches }) => switches.FREEPLAY3 },
+  { trace: /finishSocial|startSocial|registerSocial/, isExpected: ({ features }) => features.socialLogin.length > 0 },
+  { trace: /identitytoolkit\.googleapis\.com/, isExpected: ({ features }) => features.firebaseSms },
+  { trace: /\/agentHome/, isExpected: ({ features }) => features.agentCentre },
+  { trace: /m\/appDownload/, isExpected: ({ features }) => features.appDownload },
+]
+
+/** Registered by mobile number without a password: the code proves the number in its place. */
+const opensByCodeAlone = (switches: Tenant['switches']) =>
+  switches.MOBILENUMREG3 && switches.MOBILEVERCODELOGIN3 && !switches.MOBILENUMPASSREG3
+
+const gateNames = Object.keys(gates) as GateName[]
+
+/** Whether the built strings of a namespace have this key. */
+function hasKey(strings: unknown, key: string): boolean {
+  const found = key
+    .split('.')
+    .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), strings)
+  return found !== undefined
+}
+
 for (const code of tenantCodes) {
+  test(`${code} has the code of identity that its switches ask for, and no other @site @identity`, () => {
+    const tenant = tenantOf(code)
+    const scripts = textsOf(code).filter(([path]) => path.endsWith('.js'))
+    for (const { trace, isExpected } of traces) {
+      const found = scripts.filter(([, text]) => trace.test(text)).map(([path]) => path)
+      expect(found.length > 0, `${trace} in ${found}`).toBe(isExpected(tenant))
+    }
+  })
+
+  test(`${code} has the strings of its open gates, and of no closed one @site @identity`, () => {
+    const tenant = tenantOf(code)
+    const files = textsOf(code).filter(([path]) => path.startsWith('strings/'))
+    const open = gateNames.filter((name) => gates[name].isOpen(tenant))
+    // What two gates name is there where one of them is open.
+    const keysOf = (name: GateName) => gates[name].strings.filter((place) => /^(auth|register|security):/.test(place))
+    const there = new Set(open.flatMap(keysOf))
+    const closed = gateNames.filter((name) => !open.includes(name)).flatMap(keysOf)
+    const found = (place: string) => {
+      const [namespace = '', key = ''] = place.split(':')
+      return files.filter(([path]) => path.includes(`/${namespace}-`)).map(([, text]) => hasKey(JSON.parse(text), key))
+    }
+    for (const place of there) expect(found(place), place).not.toContain(false)
+    for (const place of closed) if (!there.has(place)) expect(found(place), place).not.toContain(true)
+  })
+
   test(`${code} carries nothing of another tenant @site`, () => {
     const others = tenantCodes.filter((other) => other !== code).map(tenantOf)
     // A name of one short common word says nothing; its domains and its gateway do.
