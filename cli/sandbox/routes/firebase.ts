@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
-import { verifierPath } from '#src/gateway/contract/firebase-verifier.ts'
+import { verifierPath, verifierQuery } from '#src/gateway/contract/firebase-verifier.ts'
 import type { PhoneUser } from '../database/firebase.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf } from '../http/address.ts'
+import { fieldsOf } from '../http/call-input.ts'
 import { merchantOf } from '../http/merchant-of.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
@@ -73,9 +74,14 @@ export function addFirebaseRoutes(app: Hono, gateway: Gateway): void {
 function addVerifier(app: Hono, gateway: Gateway): void {
   app.get(verifierPath, (context) => {
     const merchant = merchantOf(context, gateway.merchants)
-    const origin = context.req.query('origin') ?? ''
     if (!merchant) return problemResponse(refuse('merchant.unknown'), gateway.now())
     if (!merchant.features.firebaseSms) return problemResponse(refuse('module.closed'), gateway.now())
+    const query = context.req.query()
+    const asked = verifierQuery.safeParse(query)
+    if (!asked.success) {
+      return problemResponse(refuse('request.invalid', { fields: fieldsOf(asked.error, query) }), gateway.now())
+    }
+    const { origin, state } = asked.data
     if (!isOriginOf(merchant, origin)) {
       return problemResponse(refuse('request.invalid', { fields: { origin: 'field.invalid' } }), gateway.now())
     }
@@ -83,7 +89,6 @@ function addVerifier(app: Hono, gateway: Gateway): void {
     const limited = refuseTry(gateway, [{ merchant: merchant.code, subject, most: 120, windowMs: 3_600_000 }])
     if (limited) return problemResponse(limited, gateway.now())
     const token = verifierPasses.issue(gateway, merchant.code, { origin })
-    const state = context.req.query('state') ?? ''
     const page = verifierPage({ source: 'firebase-verifier', state, kind: 'passed', token }, origin)
     return context.html(page, 200, verifierPageHeaders(origin))
   })
