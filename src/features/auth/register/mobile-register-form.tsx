@@ -1,7 +1,6 @@
 import { registerMobile } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { digitsOf } from '../codes/digits.ts'
-import { PasswordFields } from './password-fields.tsx'
 import { PhonePart } from './phone-part.tsx'
 import { RegisterFrame } from './register-frame.tsx'
 import type { RegisterFormProps } from './register-parts.ts'
@@ -33,7 +32,6 @@ export function MobileRegisterForm(props: RegisterFormProps) {
   return (
     <RegisterFrame state={state} social={props.social} onClose={props.onClose}>
       <PhonePart state={state} sms={props.sms} data-autofocus />
-      {asksPassword && <PasswordFields state={state} />}
     </RegisterFrame>
   )
 }

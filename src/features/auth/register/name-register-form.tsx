@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { register } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { digitsOf } from '../codes/digits.ts'
-import { PasswordFields } from './password-fields.tsx'
 import { PhonePart } from './phone-part.tsx'
 import styles from './register-form.module.css'
 import { RegisterFrame } from './register-frame.tsx'
@@ -41,7 +40,6 @@ export function NameRegisterForm(props: RegisterFormProps) {
         />
       </div>
       {state.asksMobile && <PhonePart state={state} sms={props.sms} />}
-      <PasswordFields state={state} />
     </RegisterFrame>
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/lib/class-names.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { LogInLink } from './log-in-link.tsx'
+import { PasswordFields } from './password-fields.tsx'
 import styles from './register-form.module.css'
 import { ExtraField } from './rule-field.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
@@ -39,6 +41,9 @@ export function RegisterFrame({ state, social, onClose, children }: RegisterFram
       <FormFailure>{state.failure}</FormFailure>
       <div ref={first} className={styles.fields}>
         {children}
+      </div>
+      <div className={classNames(styles.fields, styles.rest)}>
+        {state.asksPassword && <PasswordFields state={state} />}
         {state.fields.map((name) => (
           <ExtraField key={name} name={name} state={state} />
         ))}

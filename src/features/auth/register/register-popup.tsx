@@ -14,6 +14,7 @@ import { useRegisterSettingsQuery } from './get-register-settings.ts'
 import { LogInLink } from './log-in-link.tsx'
 import { leaveDraft } from './register-draft.ts'
 import type { RegisterParts } from './register-parts.ts'
+import styles from './register-popup.module.css'
 import { RegisterSkeleton } from './register-skeleton.tsx'
 
 interface RegisterPopupProps {
@@ -133,7 +134,10 @@ export function RegisterPopup(props: RegisterPopupProps) {
       onClose={props.onClose}
       beside={<LogInLink onClose={props.onClose} />}
     >
-      <Registration {...props} />
+      {/* Takes the focus until there is a form, and on phones beyond it. */}
+      <div tabIndex={-1} data-autofocus className={styles.content}>
+        <Registration {...props} />
+      </div>
     </AuthDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { digitsOf } from '../codes/digits.ts'
-import { usePhoneRules } from '../codes/phone-rules.ts'
+import { isMobileNumber, usePhoneRules } from '../codes/phone-rules.ts'
 import { checkRule } from '../patterns/check-rule.ts'
 import { usePatternText } from '../patterns/use-pattern-text.ts'
 import { useRuleSchema } from '../patterns/use-rule-schema.ts'
@@ -37,9 +37,10 @@ export function useRegisterSchema(shape: FormShape) {
   const breaksRule = z.check<RegisterValues>(async ({ value, issues }) => {
     const digits = digitsOf(value.mobileNum)
     const rule = shape.asksName ? rules.mobileNum : undefined
-    if (!rule || digits === '' || ['ok', 'unchecked'].includes(await checkRule(rule, digits))) return
+    if (!rule || digits === '' || !(await isMobileNumber(value.countryDialingCode, digits))) return
+    if (['ok', 'unchecked'].includes(await checkRule(rule, digits))) return
     issues.push({ code: 'custom', input: value, path: ['mobileNum'], message: patternText(rule) })
-  })
+  }, always)
   const password = { isPassword: true, isRequired: true }
   const fields = z.object({
     username: shape.asksName
