@@ -9,6 +9,7 @@ import { agentTypes, defaultPassword } from '../seed/accounts.ts'
 import { enter } from './enter.ts'
 import { countTry, needsCaptchaNext, type TryKey } from './login-tries.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
+import { nameKey } from './names.ts'
 import { verifyPassword } from './passwords.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
 import type { Visit } from './sessions.ts'
@@ -28,7 +29,7 @@ export async function logIn(gateway: Gateway, attempt: Attempt): Promise<Answer>
 }
 
 async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
-  const name = body.username.trim().toLowerCase()
+  const name = nameKey(body.username)
   const key = { merchant: merchant.code, name, address: visit.address }
   const asked = { merchant: merchant.code, action: 'login', address: visit.address } as const
   const barred = refuseUnverified(gateway, asked, body.verification) ?? countTry(gateway, key, body)

@@ -17,9 +17,10 @@ export function readMobile(typed: string, countryDialingCode: string): string | 
 
 /** The number that a user name may stand for: in full, or as it is dialled in the merchant's own country. */
 export function mobileOfName(merchant: Merchant, name: string): string | null {
-  if (!/^\+?[\d\s()-]{6,24}$/.test(name)) return null
+  const text = plainDigits(name)
+  if (!/^\+?[\d\s()-]{6,24}$/.test(text)) return null
   const own = ownCountry(merchant)
-  const number = parsePhoneNumber(name, own === null ? {} : { defaultCountry: own })
+  const number = parsePhoneNumber(text, own === null ? {} : { defaultCountry: own })
   return number?.isValid() ? number.number : null
 }
 

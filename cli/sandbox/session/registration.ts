@@ -9,6 +9,7 @@ import type { Merchant } from '../merchants.ts'
 import { openedFor } from './enter.ts'
 import { refuseTry, refuseUnsolved } from './limits.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
+import { nameKey } from './names.ts'
 import { hashPassword } from './passwords.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
 import { givenOf, registerSettingsOf, type WrongFields, wrongFields, wrongPassword } from './registration-rules.ts'
@@ -141,7 +142,7 @@ function refuseTakenName({ store }: Gateway, { merchant, name, mobile }: Applica
   if (name === mobile) return null
   // A name that reads as somebody's number would be taken for it at the log-in.
   const asMobile = mobileOfName(merchant, name)
-  const names = [name.toLowerCase(), ...(asMobile === null ? [] : [asMobile])]
+  const names = [nameKey(name), ...(asMobile === null ? [] : [asMobile])]
   const isTaken = names.some((each) => store.members.byName(merchant.code, each) !== null)
   return isTaken || name.startsWith('+') ? refuse('register.name-taken') : null
 }
@@ -158,7 +159,7 @@ function newMember({ now }: Gateway, { merchant, name, mobile, body, asksPasswor
   return {
     ...plainMember,
     merchant: merchant.code,
-    name: name.toLowerCase(),
+    name: nameKey(name),
     nickname: name,
     mobile,
     payee_name: told('payeeName'),

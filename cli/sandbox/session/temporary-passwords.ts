@@ -5,6 +5,7 @@ import type { Refusal } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { messageText } from '../text/messages.ts'
 import { type Limit, refuseTry } from './limits.ts'
+import { nameKey } from './names.ts'
 import { post } from './outbox.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -27,7 +28,7 @@ interface Asked {
 /** Sends a temporary password where name and address belong together; null, after the same effort, in any case else. */
 export async function sendTemporaryPassword(gateway: Gateway, asked: Asked): Promise<Refusal | null> {
   const { merchant, language, address } = asked
-  const name = asked.username.trim().toLowerCase()
+  const name = nameKey(asked.username)
   const refused = refuseTry(gateway, limitsFor(merchant.code, name, address), asked)
   if (refused) return refused
   const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
