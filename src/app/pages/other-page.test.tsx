@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
+import { guest, type Role } from '#src/session/session-events.ts'
+import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import { renderPart } from '../../../tests/support/render-part.tsx'
+import { OtherPage } from './other-page.tsx'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const popups = () => usePopupStore.getState().open.map(({ name, props }) => ({ name, props }))
+const where = () => screen.getByTestId('where').textContent
+const signIn = (role: Role) => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role })
+const open = (path: string) => renderPart(<OtherPage />, { path })
+
+beforeEach(() => {
+  callGateway.mockReset()
+  callGateway.mockReturnValue(new Promise(() => undefined))
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+})
+
+test.each(['/member?page=withdraw', '/favorite', '/Recent/', '/pointMall', '/lottery?gameCode=x', '/vnLottery'])(
+  'a guest at %s is asked to log in, and is there afterwards',
+  (path) => {
+    open(path)
+    expect(where()).toBe('/login')
+    expect(popups()).toEqual([{ name: 'login', props: {} }])
+    act(() => signIn('member'))
+    expect(where()).toBe(path)
+    expect(popups()).toEqual([])
+  },
+)
+
+test('who closes the log-in at its address is at home', () => {
+  open('/favorite')
+  act(() => closePopup('login'))
+  expect(where()).toBe('/')
+})
+
+test.each(['/login', '/LOGIN/', '/register'])('who is signed in already is led from %s to the home page', (path) => {
+  signIn('member')
+  open(path)
+  expect(where()).toBe('/')
+  expect(popups()).toEqual([])
+})
+
+test('a link of a friend opens the registration with its code', () => {
+  open('/register?referralCode=FRIEND7')
+  expect(popups()).toEqual([{ name: 'register', props: { referralCode: 'FRIEND7' } }])
+  act(() => closePopup('register'))
+  expect(where()).toBe('/')
+})
+
+test('a trial account may register', () => {
+  signIn('trial')
+  open('/register')
+  expect(popups()).toEqual([{ name: 'register', props: {} }])
+  act(() => tellSession({ type: 'signed-in', token: 'own', isFirstLogin: true }))
+  expect(popups()).toEqual([])
+})
+
+test.each([
+  ['/member?page=deposit', 'Trial accounts have no pages of their own. Register an account to go on.'],
+  ['/member?page=securityCenter', 'Trial accounts have no pages of their own. Register an account to go on.'],
+  ['/seaLottery', 'Trial accounts cannot play this game. Register an account to play.'],
+])('a trial account at %s is told what it needs, at home', async (path, text) => {
+  signIn('trial')
+  open(path)
+  await waitFor(() => expect(where()).toBe('/'))
+  const props = { title: 'A full account is needed', text, offersRegistration: true }
+  expect(popups()).toEqual([{ name: 'message', props }])
+})
+
+test('a trial account sees its recent games', () => {
+  signIn('trial')
+  open('/recent')
+  expect(where()).toBe('/recent')
+})
+
+test('until it is known who is signed in, nothing of an account is shown', () => {
+  useSessionStore.setState({ ...guest, phase: 'identifying', token: 't' })
+  open('/member?page=deposit')
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  act(() => signIn('member'))
+  expect(screen.getByRole('heading').textContent).toBe('This part is not open yet')
+})
+
+test('a page whose session has expired stays; who does not log in again is led home', () => {
+  signIn('member')
+  open('/member?page=deposit')
+  act(() => tellSession({ type: 'ended', token: 't', ending: 'expired' }))
+  expect(where()).toBe('/member?page=deposit')
+  expect(screen.getByRole('heading').textContent).toBe('This part is not open yet')
+  act(() => tellSession({ type: 'declined' }))
+  expect(where()).toBe('/')
+})
+
+test('a provider that the tenant does not have leads home', () => {
+  open('/login/elsewhere')
+  expect(where()).toBe('/')
+})
