@@ -62,6 +62,8 @@ test('it names sessions, encrypted bodies and problems', async () => {
   expect(login?.responses['401']?.description).toContain('login.failed')
   expect(Object.keys(login?.responses['401']?.content ?? {})).toEqual(['application/problem+json'])
   expect(document.paths['/wps/member/info']?.get?.security).toEqual([{ session: [] }])
+  const reset = document.paths['/wps/member/password/email']?.post?.requestBody
+  expect(Object.keys(reset?.content ?? {})).toEqual(['application/x-www-form-urlencoded'])
   const favourite = document.paths['/lgw/games/favourites/{nodeId}']?.delete?.parameters
   expect(favourite).toContainEqual(expect.objectContaining({ name: 'nodeId', in: 'path', required: true }))
 })

@@ -3,7 +3,7 @@ import { CompactEncrypt, importJWK } from 'jose'
 import type * as z from 'zod/mini'
 import { mediaTypeOf } from '#cli/sandbox/http/body.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#cli/sandbox/sandbox.ts'
-import { type Call, problem } from '#src/gateway/contract/call.ts'
+import { type Call, commonProblems, problem } from '#src/gateway/contract/call.ts'
 import { getKeys } from '#src/gateway/contract/session.ts'
 import { getVerification } from '#src/gateway/contract/verification.ts'
 import { acme, zen } from './merchants.ts'
@@ -71,13 +71,21 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
       if (response.headers.get('content-type') !== 'application/problem+json') {
         throw new Error(`${call.id} was not refused: ${response.status}`)
       }
-      return problem.parse(await response.json())
+      const refused = problem.parse(await response.json())
+      if (!isForeseen(call, refused.code))
+        throw new Error(`${call.id} does not say that it refuses with ${refused.code}`)
+      return refused
     },
     async panel(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
       const init = body === undefined ? {} : { body: JSON.stringify(body) }
       return sandbox.app.request(path, { method, headers: { 'Content-Type': 'application/json' }, ...init })
     },
   }
+}
+
+/** Whether the contract names the code for the call, or for every call. */
+function isForeseen(call: Call, code: string): boolean {
+  return [...commonProblems, ...call.problems, 'merchant.unknown'].includes(code)
 }
 
 function headersOf({ merchant = 'acme', token, address, headers }: Asked<unknown, unknown>): Headers {
