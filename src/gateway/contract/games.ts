@@ -129,6 +129,7 @@ export const addFavourite = defineCall({
   auth: 'token',
   body: favourite,
   answer: envelope(z.null()),
+  problems: ['game.unknown'],
 })
 
 export const removeFavourite = defineCall({
