@@ -89,7 +89,16 @@ export const getGames = defineCall({
     pageSize: z.number(),
     language: z.string(),
     gameClassify: z.optional(z.string()),
+    /** Codes of vendors with commas between; none names all. */
     vassalage: z.optional(z.string()),
+    /** "popular" without one. */
+    sort: z.optional(z.enum(['popular', 'name', 'new', 'rtp'])),
+    /** Codes of getGameFilters. */
+    theme: z.optional(z.string()),
+    feature: z.optional(z.string()),
+    volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+    /** Only games that can be tried with play money. */
+    hasTrial: z.optional(z.literal(true)),
   }),
   answer: z.object({ games: z.array(gameCard), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 })
