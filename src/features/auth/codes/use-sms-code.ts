@@ -11,6 +11,8 @@ interface SmsForm extends PhoneForm {
 
 /** Sends the code for the number in the form's phone field, once that number is right. */
 export function useSmsCode(form: SmsForm, sms: SmsService, purpose: SmsPurpose): CodeSender {
+  // Before the form registers the code's field: the first wrong field in the order of their names has the focus.
+  form.register('mobileNum')
   const countryDialingCode = form.watch('countryDialingCode') ?? ''
   const mobileNum = form.watch('mobileNum') ?? ''
   // The nought before a national number may be left out: the number is the same.
