@@ -35,7 +35,7 @@ export interface CodeSender {
     | undefined
 }
 
-/** At most one press a second. */
+/** A code is asked for at most once a second. */
 const pause = 1000
 
 const waitOf = (sent: SentCode) => ('waitSeconds' in sent ? sent.waitSeconds : sent.expiredMinutes * 60)
@@ -48,10 +48,10 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
   const [failure, setFailure] = useState<GatewayError>()
   const [sent, setSent] = useState<{ text: string; name: string }>()
   const [asksCaptcha, setAsksCaptcha] = useState(false)
-  const captcha = useCaptchaQuery(asksCaptcha)
+  const captcha = useCaptchaQuery(asksCaptcha, 'code')
   const challenge = useForm({ defaultValues: { captcha: '' } })
   const seconds = useSecondsUntil(codeWait(name))
-  const lastPress = useRef(Number.NEGATIVE_INFINITY)
+  const lastSent = useRef(Number.NEGATIVE_INFINITY)
   const isRunning = useRef(false)
 
   function refuse(thrown: unknown): void {
@@ -85,15 +85,15 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
   }
 
   async function press(): Promise<void> {
-    const now = performance.now()
-    if (isRunning.current || now - lastPress.current < pause || codeWait(name) > Date.now()) return
-    lastPress.current = now
+    if (isRunning.current || performance.now() - lastSent.current < pause || codeWait(name) > Date.now()) return
     isRunning.current = true
     setBusy(true)
     setFailure(undefined)
     try {
       if (!(await isReady())) return
       if (asksCaptcha && !(await challenge.trigger('captcha', { shouldFocus: true }))) return
+      // From here on: a press that only said what is wrong with the number costs no wait.
+      lastSent.current = performance.now()
       await sendOnce()
     } catch (thrown) {
       refuse(thrown)
