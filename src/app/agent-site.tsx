@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { comparable } from '#src/config/home-path.ts'
@@ -10,6 +10,7 @@ import { AgentLogin } from '#src/features/auth/log-in/agent-login.tsx'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
+import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 import { SecurityCentre } from './identity/security-centre.ts'
 import { BrandMark } from './layout/brand-mark.tsx'
@@ -32,6 +33,8 @@ function Tools() {
 function Login() {
   const { role, ended } = useSession()
   const { state } = useLocation()
+  // Elsewhere on the site, an agent whose session has expired is a guest like any other.
+  useEffect(() => () => tellSession({ type: 'declined' }), [])
   if (role === 'agent') return <Navigate to={wantedPath(state) ?? agentPaths.home} replace />
   const isPlayer = role === 'member' || role === 'trial'
   return (

@@ -35,3 +35,7 @@ test('styles that cannot be had fail the part by name, and are asked for anew wi
   links()[0]?.dispatchEvent(new Event('load'))
   expect(await again).toBe(2)
 })
+
+test('a part in the chunk of who asks for it needs no file', async () => {
+  await expect(loadChunk(async () => 'part', undefined)).resolves.toBe('part')
+})

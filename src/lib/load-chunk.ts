@@ -26,9 +26,10 @@ function askFor(file: string): Promise<unknown> {
 
 /**
  * What the build puts around every `import()`: asks at once for all files that the part needs, and lets its code run when
- * its styles are there. Files are paths from the site's root; those of scripts are bound by the import map.
+ * its styles are there. Files are paths from the site's root; those of scripts are bound by the import map. A part that
+ * shares its chunk with who asks for it has none.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
+export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(askFor))
   return load()
 }

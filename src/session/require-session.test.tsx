@@ -73,6 +73,18 @@ test('who does not log in again, or signs out, is led home', () => {
   expect(screen.getByText('home')).toBeTruthy()
 })
 
+test('a session that turns out to be over keeps its page under the prompt, too', () => {
+  visit({ ended: 'expired' })
+  expect(screen.getByText('the page')).toBeTruthy()
+  over('left')
+  expect(screen.getByText('home')).toBeTruthy()
+})
+
+test('who has left before is asked to log in like any guest', () => {
+  visit({ ended: 'left' })
+  expect(screen.getByText('sent away from /wallet?x=1')).toBeTruthy()
+})
+
 test('a page that is not kept is left when its session expires, and comes back', () => {
   visit({ phase: 'ready', token: 'a', role: 'agent' }, 'agent', false)
   over('expired')

@@ -30,15 +30,14 @@ export function RequireSession({
   const { isSignedIn, phase, role, ended } = useSession()
   const { pathname, search } = useLocation()
   const mayPass = isSignedIn && (!only || (phase !== 'identifying' && role === only))
+  // The prompt stands above the page; its closing counts as leaving.
+  const isInterrupted = isKept && !isSignedIn && ended === 'expired'
   const wasHere = useRef(false)
   useEffect(() => {
-    if (mayPass) wasHere.current = true
-  }, [mayPass])
-  if (mayPass) return children
+    if (mayPass || isInterrupted) wasHere.current = true
+  }, [mayPass, isInterrupted])
+  if (mayPass || isInterrupted) return children
   if (isSignedIn && phase === 'identifying') return wasHere.current ? children : waiting
-  if (!isSignedIn && wasHere.current) {
-    if (ended === 'left') return <Navigate to={afterLeaving} replace />
-    if (isKept) return children
-  }
+  if (wasHere.current && ended === 'left') return <Navigate to={afterLeaving} replace />
   return <Navigate to={otherwise} replace state={keptFrom(`${pathname}${search}`)} />
 }

@@ -1,10 +1,11 @@
-import { askAgain, endSession } from './end-session.ts'
+import { askAgain } from './end-session.ts'
+import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 
 /**
  * What the tabs of one browser tell each other. `left`: the visitor has signed out, so each tab leaves, too. `ask`: a tab
- * was opened and has no session. `hand`: the answer to that one question, and the only message with a token; it stays in
- * this origin's own tabs, which could read each other's storage in any case.
+ * was opened and has no session. `hand`: the answer to that one question, and the only message with a token; nobody
+ * hears it but this origin's own pages.
  */
 type Message = { type: 'left' } | { type: 'ask'; id: string } | { type: 'hand'; id: string; token: string }
 
@@ -26,14 +27,11 @@ function isMessage(data: unknown): data is Message {
 
 /** Signs this tab out because another one was; each tab tells the server for its own token. */
 async function follow(): Promise<void> {
-  const { token } = useSessionStore.getState()
-  if (token === null) return
+  if (useSessionStore.getState().token === null) return
   try {
-    const { leave } = await import('./leave.ts')
     await leave()
   } catch {
     // Whether or not the server heard of it, the visitor has left.
-    endSession('left', token)
   }
 }
 
