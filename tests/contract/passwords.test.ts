@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getFavouriteIds } from '#src/gateway/contract/games.ts'
 import { sendLoginCode } from '#src/gateway/contract/login-code.ts'
+import { sendStepCode } from '#src/gateway/contract/login-step.ts'
 import { consolidateFunds, getBalance, getMember } from '#src/gateway/contract/member.ts'
 import { changePassword, resetByEmail } from '#src/gateway/contract/password.ts'
 import { resetByMobile } from '#src/gateway/contract/password-by-mobile.ts'
@@ -50,10 +51,22 @@ test('a new password takes the old one’s place and ends the other sessions', a
   expect(value.passwordChangedAt).not.toBeNull()
 })
 
+test('a log-in that waits for its second step ends with the password it began with', async () => {
+  const { value: half } = await gateway.answer(login, { body: loginBody('traveller'), address: '198.51.100.4' })
+  if (!('step' in half)) throw new Error('No step was asked for')
+  const { value } = await gateway.answer(login, { body: loginBody('traveller'), address: '203.0.113.7' })
+  if (!('token' in value)) throw new Error('A step was asked for')
+  const oldPassword = loginBody('traveller').password
+  await gateway.answer(changePassword, { token: value.token, ...change('lantern9', { oldPassword }) })
+  const asked = { body: { stepId: half.step.id, method: 'email' } as const }
+  expect((await gateway.refusal(sendStepCode, asked)).code).toBe('step.expired')
+})
+
 test.each([
   ['short', { newPassword: 'field.length' }],
   ['lettersonly', { newPassword: 'field.pattern' }],
   ['123456', { newPassword: 'field.invalid' }],
+  ['１２３４５６', { newPassword: 'field.invalid' }],
 ])('%s cannot be chosen', async (password, fields) => {
   const token = await tokenOf(gateway, 'player')
   const problem = await gateway.refusal(changePassword, { token, ...change(password) })
@@ -112,6 +125,7 @@ test('the default password has to be changed, and who cannot do it may leave', a
   expect(rest).toMatchObject({ passwordExpired: true, changeReason: 'default' })
   await gateway.answer(logout, { token })
   expect((await gateway.refusal(getMember, { token })).code).toBe('session.expired')
+  expect(await opened('defaulted', '１２３４５６')).toMatchObject({ changeReason: 'default' })
   const again = await opened('defaulted', '123456')
   await gateway.answer(changePassword, { token: again.token, ...change('lantern9', { oldPassword: '123456' }) })
   expect(await opened('defaulted', 'lantern9')).toMatchObject({ passwordExpired: false })

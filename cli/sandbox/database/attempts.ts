@@ -27,6 +27,7 @@ export function openAttempts(database: DatabaseSync) {
     'SELECT count(*) AS count, min(at) AS oldest FROM attempts WHERE merchant = ? AND address = ? AND at > ?',
   )
   const forgive = database.prepare('DELETE FROM attempts WHERE merchant = ? AND name = ? AND address = ?')
+  const sweep = database.prepare('DELETE FROM attempts WHERE at <= ?')
   const forget = database.prepare('DELETE FROM attempts')
   return {
     add(key: AttemptKey, at: number): void {
@@ -43,6 +44,9 @@ export function openAttempts(database: DatabaseSync) {
     /** Forgets the failures of one name from one address; those of other names from there stay. */
     forgive({ merchant, name, address }: AttemptKey): void {
       forgive.run(merchant, name, address)
+    },
+    sweep(before: number): void {
+      sweep.run(before)
     },
     forgetAll(): void {
       forget.run()

@@ -34,6 +34,7 @@ export function openSteps(database: DatabaseSync) {
   const select = database.prepare('SELECT * FROM steps WHERE digest = ?')
   const miss = database.prepare('UPDATE steps SET tries = tries + 1 WHERE digest = ?')
   const remove = database.prepare('DELETE FROM steps WHERE digest = ?')
+  const removeOf = database.prepare('DELETE FROM steps WHERE member_id = ?')
   const sweep = database.prepare('DELETE FROM steps WHERE at <= ?')
   return {
     add(step: StepRow): void {
@@ -56,6 +57,9 @@ export function openSteps(database: DatabaseSync) {
     },
     remove(digest: string): void {
       remove.run(digest)
+    },
+    removeOf(member: number): void {
+      removeOf.run(member)
     },
     sweep(before: number): void {
       sweep.run(before)

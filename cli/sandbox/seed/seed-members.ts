@@ -11,8 +11,19 @@ const dayMs = 86_400_000
 
 type Hashes = ReadonlyMap<string, string>
 
-/** One hash an account, shared by the merchants: scrypt is slow on purpose. Salted from the seed, so that it repeats. */
-export async function hashSeedPasswords(seed: number): Promise<Hashes> {
+const hashed = new Map<number, Promise<Hashes>>()
+
+/**
+ * One hash an account, shared by the merchants and by the sandboxes of a process: scrypt is slow on purpose. Salted from the
+ * seed, so that it repeats.
+ */
+export function hashSeedPasswords(seed: number): Promise<Hashes> {
+  const hashes = hashed.get(seed) ?? seedHashes(seed)
+  hashed.set(seed, hashes)
+  return hashes
+}
+
+async function seedHashes(seed: number): Promise<Hashes> {
   const hashes = seedAccounts.map(async (account): Promise<[string, string]> => {
     const { username } = account
     const salt = createHash('sha256').update(`${seed} ${username}`).digest().subarray(0, 16)

@@ -33,6 +33,7 @@ export function countTry(part: Part, key: TryKey, given: CaptchaGiven): Refusal 
   }
   const unsolved = count < freeFailures ? null : refuseUnsolved(part, key.merchant, given)
   if (unsolved?.code === 'captcha.required') return unsolved
+  attempts.sweep(at - windowMs)
   attempts.add(key, at)
   return unsolved
 }

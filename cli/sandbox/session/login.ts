@@ -10,7 +10,7 @@ import { enter } from './enter.ts'
 import { countTry, needsCaptchaNext, type TryKey } from './login-tries.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
 import { nameKey } from './names.ts'
-import { verifyPassword } from './passwords.ts'
+import { isSamePassword, verifyPassword } from './passwords.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
 import type { Visit } from './sessions.ts'
 import { refuseUnverified } from './verification.ts'
@@ -67,7 +67,7 @@ async function proofBy({ now }: Gateway, member: MemberRow | null, password: str
 
 function reasonFor(merchant: Merchant, member: MemberRow, body: Attempt['body'], proof: Proof): ChangeReason | null {
   if (proof.temporary !== null) return 'temporary'
-  if (body.password === defaultPassword) return 'default'
+  if (isSamePassword(body.password, defaultPassword)) return 'default'
   return member.password_expired === 1 && merchant.switches.PWDEXPFORCECHANGE3 ? 'expired' : null
 }
 

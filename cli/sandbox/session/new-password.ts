@@ -94,8 +94,9 @@ export async function resetPasswordByMobile(
   return openedFor(gateway, member, visit, null)
 }
 
-/** `kept`: the id of the session that goes on; empty for none. */
+/** Log-ins that are half done end as well. `kept`: the id of the session that goes on; empty for none. */
 function setPassword({ store, now }: Gateway, member: MemberRow, hash: string, kept: string): void {
   store.members.setPassword(member.id, hash, now().getTime())
   store.sessions.removeOthers(member.id, kept)
+  store.steps.removeOf(member.id)
 }

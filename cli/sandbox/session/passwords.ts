@@ -20,6 +20,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, Buffer.from(key, 'base64url')) && Boolean(stored)
 }
 
+/** Whether two passwords are one: as they are hashed, in one form of Unicode. */
+export function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFKC') === other.normalize('NFKC')
+}
+
 function derived(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => {

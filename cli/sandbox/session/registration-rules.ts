@@ -8,6 +8,7 @@ import {
 } from '#src/gateway/contract/registration.ts'
 import type { Merchant } from '../merchants.ts'
 import { defaultPassword } from '../seed/accounts.ts'
+import { isSamePassword } from './passwords.ts'
 
 type Rules = Partial<Record<RegisterField, FieldRule>>
 type Given = Partial<Record<RegisterField, string | undefined>>
@@ -66,6 +67,6 @@ function codeFor(rule: FieldRule, value: string): string | null {
 /** What is wrong with a password that somebody chooses; null where nothing is. */
 export function wrongPassword(merchant: Merchant, password: string): string | null {
   const { password: rule } = registerSettingsOf(merchant).fields
-  if (password === defaultPassword) return 'field.invalid'
+  if (isSamePassword(password, defaultPassword)) return 'field.invalid'
   return rule ? codeFor({ ...rule, required: true }, password) : null
 }
