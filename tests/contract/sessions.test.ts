@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMember } from '#src/gateway/contract/member.ts'
+import { calls } from '#cli/sandbox/calls.ts'
+import { getBalance, getMember } from '#src/gateway/contract/member.ts'
 import { endAllSessions, endSessionOf, getSecurity, getSessions } from '#src/gateway/contract/security.ts'
-import { login } from '#src/gateway/contract/session.ts'
+import { login, logout } from '#src/gateway/contract/session.ts'
 import { loginBody, tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
@@ -94,11 +95,18 @@ test('a session whose password must change may do nothing else', async () => {
   const { value } = await gateway.answer(login, { body: loginBody('newcomer') })
   if (!('token' in value)) throw new Error('No session')
   expect(value).toMatchObject({ passwordExpired: true, changeReason: 'expired' })
+  const allowed = ['getMember', 'getBalance', 'logout', 'changePassword']
+  const needing = calls.filter(({ auth, id }) => auth === 'token' && !allowed.includes(id))
+  expect(needing.length).toBeGreaterThan(10)
   const { token } = value
-  await gateway.answer(getMember, { token })
-  for (const call of [getSecurity, getSessions]) {
-    expect(await gateway.refusal(call, { token })).toMatchObject({ status: 403, code: 'password.change-required' })
+  for (const { path, method, id } of needing) {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Merchant-Code': 'acme' }
+    const response = await gateway.sandbox.app.request(path.replaceAll(/\{\w+\}/g, '1'), { method, headers })
+    expect([response.status, await response.json()], id).toMatchObject([403, { code: 'password.change-required' }])
   }
+  await gateway.answer(getMember, { token })
+  await gateway.answer(getBalance, { token })
+  await gateway.answer(logout, { token })
 })
 
 test('security tells of password, two factors and where codes go, masked', async () => {

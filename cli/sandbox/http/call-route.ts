@@ -99,6 +99,9 @@ async function parsed<Q extends Schema, B extends Schema>(
   merchant: Merchant,
   call: Call<Q, B>,
 ): Promise<Request<z.output<Q>, z.output<B>> | Refusal> {
+  const token = bearerOf(context)
+  const early = sessionFor(gateway, merchant, call, token)
+  if (early instanceof Refusal) return early
   const rawQuery = { ...context.req.query(), ...context.req.param() }
   const query = checked(call.query, fromQuery(call.query, rawQuery))
   if (query instanceof Refusal) return query
@@ -106,11 +109,10 @@ async function parsed<Q extends Schema, B extends Schema>(
   if (rawBody instanceof Refusal) return rawBody
   const body = checked(call.body, rawBody)
   if (body instanceof Refusal) return body
-  const token = bearerOf(context)
-  const live = call.auth === 'none' ? null : sessionOfToken(gateway, merchant, token)
-  const unfit = call.auth === 'token' ? unfitFor(call, live) : null
-  if (unfit) return unfit
-  const { member, session } = live === null || live instanceof Refusal ? { member: null, session: null } : live
+  // Anew: while the body was on its way, the session may have ended or the member changed.
+  const live = sessionFor(gateway, merchant, call, token)
+  if (live instanceof Refusal) return live
+  const { member, session } = live ?? { member: null, session: null }
   const address = addressOf(context)
   return {
     merchant: asOpen(gateway, merchant),
@@ -127,11 +129,19 @@ async function parsed<Q extends Schema, B extends Schema>(
   }
 }
 
-/** Why a session, or what there is instead of one, cannot make a call that needs one. */
-function unfitFor(call: Call, live: LiveSession | Refusal | null): Refusal | null {
+/** The session that a call is made in; null for a guest. Refused where the call needs one and this is none, or may not. */
+function sessionFor(
+  gateway: Gateway,
+  merchant: Merchant,
+  call: Call,
+  token: string | null,
+): LiveSession | Refusal | null {
+  if (call.auth === 'none') return null
+  const live = sessionOfToken(gateway, merchant, token)
+  if (call.auth === 'optional') return live instanceof Refusal ? null : live
   if (live === null) return refuse('session.required')
   if (live instanceof Refusal) return live
-  return live.session.must_change !== null && !openBeforeChange.has(call.id) ? refuse('password.change-required') : null
+  return live.session.must_change !== null && !openBeforeChange.has(call.id) ? refuse('password.change-required') : live
 }
 
 /** Boxed, so that a refusal can be told from any value. */

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { agentTypes } from '../seed/accounts.ts'
 import { enter, openedFor } from './enter.ts'
+import { isAffiliate } from './registration.ts'
 import type { Visit } from './sessions.ts'
 import { takeProviderCode } from './social-provider.ts'
 import { ticketsOf } from './tickets.ts'
@@ -72,7 +73,7 @@ export function registerBySocial(
       merchant: merchant.code,
       name: freeName(part, merchant.code, person.provider),
       nickname: person.nickname,
-      referral_code: referralCode ?? null,
+      referral_code: referralCode !== undefined && isAffiliate(merchant, referralCode) ? referralCode : null,
     })
     part.store.socialAccounts.link(key, id)
     const member = part.store.members.byId(id)
