@@ -27,7 +27,7 @@ interface AuthDialogProps {
 /** The frame of log-in, registration and the forgotten password: the brand's scene, a title, and the content beside it. */
 export function AuthDialog(props: AuthDialogProps) {
   const { title, group, size = 'narrow', kind = 'full', onClose, beside, foot, children } = props
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
     <Dialog
       label={title}

@@ -7,6 +7,9 @@ export function usePatternText(): (rule: FieldRule) => string {
   const { t, i18n } = useTranslation('register')
   const isKey = (key: string): key is ParseKeys<'register'> => i18n.exists(key, { ns: 'register' })
   return ({ patternId, minLength: min, maxLength: max }) => {
+    // "6 to 6" is said otherwise where the family has words for it.
+    const exact = `pattern.exact_pattern_${patternId}`
+    if (min === max && isKey(exact)) return t(exact, { min, max })
     const key = `pattern.reg_pattern_${patternId}`
     return isKey(key) ? t(key, { min, max }) : t('pattern.general', { min, max })
   }
