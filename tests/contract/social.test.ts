@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passStep } from '#src/gateway/contract/login-step.ts'
 import { getMember } from '#src/gateway/contract/member.ts'
-import { getSecurity } from '#src/gateway/contract/security.ts'
+import { confirmTotp, getSecurity, startTotp, stopTotp } from '#src/gateway/contract/security.ts'
 import { finishSocial, registerSocial, startSocial } from '#src/gateway/contract/social.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, zen } from './support/merchants.ts'
+import { appCode } from './support/steps.ts'
 
 const closed = {
   ...acme,
@@ -125,6 +127,22 @@ test('a new visitor confirms age and terms, and is known from then on', async ()
   expect((await gateway.answer(getSecurity, { token: value.token })).value.hasPassword).toBe(false)
   const again = await gateway.refusal(registerSocial, { body: { ticket, ...confirmed } })
   expect(again).toMatchObject({ status: 403, code: 'social.failed' })
+})
+
+test('two factors hold for a log-in by a provider, too', async () => {
+  const { value } = await gateway.answer(finishSocial, { body: await returned('known') })
+  if (!('token' in value)) throw new Error('No session')
+  const { token } = value
+  const started = await gateway.answer(startTotp, { token, body: { password: 'Demo-player-1' } })
+  const code = appCode(started.value.secret, gateway.now())
+  const { recoveryCodes } = (await gateway.answer(confirmTotp, { token, body: { code } })).value
+  const again = await gateway.answer(finishSocial, { body: await returned('known') })
+  if (!('step' in again.value)) throw new Error('No step')
+  expect(again.value.step).toMatchObject({ reason: 'two-factor' })
+  const [first = '', second = ''] = recoveryCodes
+  const body = { stepId: again.value.step.id, method: 'recovery-code' as const, answer: first }
+  expect((await gateway.answer(passStep, { body })).value).toHaveProperty('token')
+  await gateway.answer(stopTotp, { token, body: { code: second } })
 })
 
 test('who cancels comes back without a code', async () => {

@@ -28,11 +28,12 @@ export async function beginTotp(
   if (store.protections.of(member.id).totp_secret !== null) return refuse('totp.is-on')
   const barred = barredFromProving(part, member)
   if (barred) return barred
-  if (member.password_hash !== '' && !(await verifyPassword(password ?? '', member.password_hash))) {
-    noteWrongProof(part, member)
-    return refuse('password.wrong')
-  }
+  // Counted before it is looked at, so that tries that come together see each other.
+  noteWrongProof(part, member)
+  const isRight = member.password_hash === '' || (await verifyPassword(password ?? '', member.password_hash))
+  if (!isRight) return refuse('password.wrong')
   forgiveProofs(part, member)
+  if (store.protections.of(member.id).totp_secret !== null) return refuse('totp.is-on')
   const secret = newTotpSecret()
   store.protections.change(member.id, { pending_secret: secret, pending_at: now().getTime() })
   return { secret, uri: totpAddress(secret, merchant.name, member.name) }
