@@ -123,7 +123,7 @@ test('Firebase sends the code of a registration, and its word opens the account 
   faults,
 }) => {
   test.slow()
-  faults.allow(/Failed to load resource.*400/)
+  faults.allow(/Failed to load resource.*(400|429)/)
   await visit(page, preview, 'lotus', '/register', { language: 'EN' })
   const form = await openMobileRegistration(page)
   const create = form.getByRole('button', { name: 'Create account' })
@@ -160,7 +160,8 @@ test('Firebase sends the code of a registration, and its word opens the account 
 })
 
 test('what Firebase refuses is said, each in its own words @identity', async ({ page, preview, faults }) => {
-  faults.allow(/Failed to load resource.*400/)
+  // The captcha of the other tab came less than a second before.
+  faults.allow(/Failed to load resource.*(400|429)/)
   await page.clock.install()
   await visit(page, preview, 'lotus', '/register', { language: 'EN' })
   const form = await openMobileRegistration(page)
@@ -195,7 +196,10 @@ say('shown', { height: 120 })
 test('the check that a person is there is shown where it asks to be, and can be closed @identity', async ({
   page,
   preview,
+  faults,
 }) => {
+  test.slow()
+  faults.allow(/Failed to load resource.*429/)
   await page.clock.install()
   await page.route('**/wps/verification/firebase/verifier*', (route) =>
     route.fulfill({ contentType: 'text/html', body: asking }),

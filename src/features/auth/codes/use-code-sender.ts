@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { getCaptcha } from '#src/gateway/calls.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useCaptchaQuery } from '../captcha/get-captcha.ts'
@@ -48,11 +50,18 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
   const [failure, setFailure] = useState<GatewayError>()
   const [sent, setSent] = useState<{ text: string; name: string }>()
   const [asksCaptcha, setAsksCaptcha] = useState(false)
-  const captcha = useCaptchaQuery(asksCaptcha, 'code')
+  const captcha = useCaptchaQuery(asksCaptcha)
+  const queries = useQueryClient()
+  const [captchasUsed, setCaptchasUsed] = useState(0)
   const challenge = useForm({ defaultValues: { captcha: '' } })
   const seconds = useSecondsUntil(codeWait(name))
   const lastSent = useRef(Number.NEGATIVE_INFINITY)
   const isRunning = useRef(false)
+
+  // A form around the button may show the same captcha: by now it needs another one.
+  useEffect(() => {
+    if (captchasUsed > 0) void queries.invalidateQueries({ queryKey: [getCaptcha.id], refetchType: 'active' })
+  }, [captchasUsed, queries])
 
   function refuse(thrown: unknown): void {
     const error = toGatewayError(thrown)
@@ -76,6 +85,7 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     const halfTrip = (performance.now() - asked) / 2
     // The gateway's clock began when it answered: half a round trip ago.
     keepCodeWait(name, Date.now() + waitOf(code) * 1000 - halfTrip)
+    if (asksCaptcha) setCaptchasUsed(captchasUsed + 1)
     setAsksCaptcha(false)
     challenge.reset()
     setSent({
