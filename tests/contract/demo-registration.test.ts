@@ -3,12 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSandbox } from '#cli/sandbox/sandbox.ts'
 import { readableTenants } from '#cli/workspace/sandbox-merchants.ts'
 import { getCountryCodes } from '#src/gateway/contract/countries.ts'
+import { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
 import { patternFamilies } from '#src/gateway/contract/patterns.ts'
-import { getRegisterSettings, registerFields } from '#src/gateway/contract/registration.ts'
+import { sendRegisterCode } from '#src/gateway/contract/register-code.ts'
+import { getRegisterSettings, register, registerFields } from '#src/gateway/contract/registration.ts'
 import { getSecurity } from '#src/gateway/contract/security.ts'
 import { tokenOf } from './support/accounts.ts'
+import { solvedCaptcha } from './support/captcha.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme } from './support/merchants.ts'
+import { byMobile, codeTo, newMember } from './support/registration.ts'
+import { sampleOf } from './support/samples.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tenants = readableTenants({ root, cwd: root, tenantsDir: `${root}/tenants`, cacheDir: `${root}/.livery` })
@@ -38,6 +43,53 @@ test.each(merchants.map(({ code }) => code))(
     }
   },
 )
+
+/** Of the merchants' countries; the last digit is left out. */
+const numbers: Readonly<Record<string, string>> = {
+  bengal: '0171234500',
+  lotus: '091234500',
+  siam: '081234500',
+  noor: '050123450',
+  fiesta: '551234500',
+}
+
+const edges = ['minLength', 'maxLength'] as const
+
+test.each(merchants.flatMap((merchant) => edges.map((edge) => ({ ...merchant, edge }))))(
+  'who keeps to the rules of $code at each $edge is registered',
+  async ({ code: merchant, switches, edge }) => {
+    gateway.pass(1000)
+    const rules = await rulesOf(merchant)
+    const { fields, mobile } = await typedBy(rules, merchant, edge)
+    const common = { ...newMember, ...fields, confirmPassword: fields.password ?? '', ...mobile }
+    if (switches.USERNAMEREG3) {
+      const captcha = merchant === 'lotus' ? await solvedCaptcha(gateway, merchant) : {}
+      const body = { ...common, username: fields.username ?? '', ...captcha }
+      expect((await gateway.answer(register, { merchant, body })).value.firstTimeLogin).toBe(true)
+      return
+    }
+    const body = { ...byMobile, ...common, mobileNum: mobile.mobileNum ?? '' }
+    expect((await gateway.answer(registerMobile, { merchant, body })).value.firstTimeLogin).toBe(true)
+  },
+)
+
+type Rules = Awaited<ReturnType<typeof rulesOf>>
+
+/** What a visitor types, and a number with the code that came to it, where the merchant asks for one. */
+async function typedBy(rules: Rules, merchant: string, edge: (typeof edges)[number]) {
+  const texts = Object.entries(rules).filter(([name]) => name !== 'mobileNum' && name !== 'affiliateCode')
+  const fields: Record<string, string> = Object.fromEntries(
+    texts.map(([name, rule]) => [name, sampleOf(rule, rule[edge])]),
+  )
+  const number = numbers[merchant]
+  if (number === undefined) return { fields, mobile: {} }
+  const [country] = (await gateway.answer(getCountryCodes, { merchant })).value
+  const countryDialingCode = country?.countryDialingCode ?? ''
+  const mobileNum = `${number}${edges.indexOf(edge)}`
+  await gateway.answer(sendRegisterCode, { merchant, body: { mobileNo: mobileNum, countryDialingCode } })
+  const verificationCode = await codeTo(gateway, `+${countryDialingCode}${mobileNum.replace(/^0/, '')}`)
+  return { fields, mobile: { mobileNum, countryDialingCode, verificationCode } }
+}
 
 test('the player of each has a number of its country and an address', async () => {
   for (const { code, domains } of merchants) {
