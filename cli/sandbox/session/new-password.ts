@@ -33,9 +33,11 @@ export async function changeOwnPassword(
   const needsOld = member.password_hash !== '' && session.must_change !== 'temporary'
   const barred = barredFromProving(gateway, member) ?? refuseShape(merchant, body, needsOld)
   if (barred) return barred
-  if (needsOld && !(await verifyPassword(oldPassword ?? '', member.password_hash))) {
+  if (needsOld) {
+    // Counted before it is looked at, so that tries that come together see each other.
     noteWrongProof(gateway, member)
-    return refuse('password.wrong')
+    if (!(await verifyPassword(oldPassword ?? '', member.password_hash))) return refuse('password.wrong')
+    forgiveProofs(gateway, member)
   }
   if (await verifyPassword(newPassword, member.password_hash)) return refuse('password.same')
   const hash = await hashPassword(newPassword)
@@ -43,7 +45,6 @@ export async function changeOwnPassword(
     setPassword(gateway, member, hash, session.id)
     gateway.store.sessions.settle(session.id)
   })
-  forgiveProofs(gateway, member)
   return null
 }
 
