@@ -89,6 +89,47 @@ test.each([
   expect(popups()).toEqual([])
 })
 
+test('who closes the log-in after a session has expired has left; who logs in elsewhere needs none', async () => {
+  useSessionStore.setState({ ...guest, ended: 'expired' })
+  renderPart(<PopupHost />)
+  act(() => openPopup('login', { reason: 'expired' }))
+  fireEvent(await screen.findByRole('dialog', { name: 'Log in' }), new Event('cancel', { cancelable: true }))
+  expect(popups()).toEqual([])
+  expect(useSessionStore.getState().ended).toBe('left')
+  act(() => openPopup('login', {}))
+  act(() => useSessionStore.setState({ ...guest, phase: 'identifying', token: 'of-another-tab' }))
+  expect(popups()).toEqual([])
+})
+
+test('a sign-out in another tab closes what was a member’s own, and leaves the rest', async () => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
+  renderPart(<PopupHost />)
+  act(() => {
+    openPopup('message', { title: 'A message', text: 'x' })
+    openPopup('account', {})
+    openPopup('change-password', { reason: 'expired' })
+  })
+  act(() => useSessionStore.setState({ ...guest, ended: 'left' }))
+  expect(popups()).toEqual(['message'])
+})
+
+test('a trial account that is refused may register at once', async () => {
+  renderPart(<PopupHost />)
+  act(() => openPopup('message', { title: 'A full account is needed', text: 'x', offersRegistration: true }))
+  press(await screen.findByRole('link', { name: 'Register' }))
+  expect(popups()).toEqual([])
+  expect(where()).toBe('/register')
+})
+
+test('the welcome is for players: an agent has none', async () => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
+  renderPart(<PopupHost />)
+  act(() => openPopup('welcome', {}))
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Test Club' })).toBeTruthy()
+  act(() => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'agent' }))
+  expect(popups()).toEqual([])
+})
+
 test('customer service is drawn beside the page, not here', () => {
   const { container } = renderPart(<PopupHost />)
   act(() => openPopup('service', {}))

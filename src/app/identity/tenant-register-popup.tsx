@@ -2,6 +2,7 @@ import type { RegisterParts } from '#src/features/auth/register/register-parts.t
 import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { lazyPart } from '../root/lazy-part.ts'
+import { useRegistrationOpen } from '../use-registration-open.ts'
 import { tenantSms } from './tenant-sms.ts'
 import { useTenantSocial } from './tenant-social.tsx'
 
@@ -34,15 +35,17 @@ const MobileCode =
 /** The registration with the ways that this tenant has. */
 export function TenantRegisterPopup(props: Popups['register'] & { onClose: () => void }) {
   const social = useTenantSocial('marks')
+  const isOpen = useRegistrationOpen()
   const parts: RegisterParts = {
-    ...(NameForm && { byName: { Form: NameForm, verifiesMobile: SWITCH_REGMOBVERF3 } }),
-    ...(MobileForm && {
-      byMobile: {
-        Form: MobileForm,
-        asksPassword: asksPassword(),
-        asksCode: SWITCH_REGMOBVERF3 || !asksPassword(),
-      },
-    }),
+    ...(NameForm && isOpen && { byName: { Form: NameForm, verifiesMobile: SWITCH_REGMOBVERF3 } }),
+    ...(MobileForm &&
+      isOpen && {
+        byMobile: {
+          Form: MobileForm,
+          asksPassword: asksPassword(),
+          asksCode: SWITCH_REGMOBVERF3 || !asksPassword(),
+        },
+      }),
     ...(MobileCode && { sms: { service: tenantSms(), Code: MobileCode } }),
     ...(social !== undefined && { social }),
   }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getGameMenus, getMember, getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
@@ -68,6 +68,22 @@ test('a member sees how many rewards wait', () => {
       client.setQueryData(callKey(getMember, {}), good({ type: 0, availablePromoCount: 3, availablePromo: [] })),
   })
   expect(screen.getByRole('img', { name: /3/ }).textContent).toBe('3')
+})
+
+test.each([
+  ['on', true],
+  ['off', false],
+])('friends are invited where the member’s promotion of it is %s, and by guests', (_, enabled) => {
+  const invite = () => screen.queryByRole('link', { name: 'Invite friends' }) !== null
+  const prepare = (client: Client) =>
+    client.setQueryData(
+      callKey(getMember, {}),
+      good({ type: 0, availablePromoCount: 0, availablePromo: [{ type: 'REFERRAL', enabled }] }),
+    )
+  renderPart(<SideMenu />, { prepare })
+  expect(invite()).toBe(true)
+  act(() => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' }))
+  expect(invite()).toBe(enabled)
 })
 
 test('the row of the page one is on is marked, and no other', () => {
