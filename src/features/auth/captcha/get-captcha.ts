@@ -16,7 +16,7 @@ export function useCaptchaQuery(isNeeded: boolean) {
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    retry: (failures, error) => failures < 2 && isTooSoon(error),
+    retry: (failures: number, error: Error) => failures < 2 && isTooSoon(error),
     retryDelay: 1000,
     select: ({ value }) => value,
   })

@@ -46,13 +46,13 @@ export function SocialCallback({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const leave = (path: string) => void navigate(path, { replace: true })
-  const { answer, from } = useProviderAnswer(provider)
-  const { onAnswered, isExpired, step } = useAnswered(useOpened(from))
+  const returned = useProviderAnswer(provider)
+  const { onAnswered, isExpired, step } = useAnswered(useOpened(returned?.from))
   const onNew = (registration: { ticket: string; nickname: string }) => {
     leave('/')
     openPopup('social-registration', registration)
   }
-  const failure = useFinishSocial(provider, answer, { onAnswered, onNew })
+  const failure = useFinishSocial(provider, returned?.answer, { onAnswered, onNew })
   if (step)
     return (
       <AuthDialog title={t('step.title')} group="login" onClose={() => leave('/')}>

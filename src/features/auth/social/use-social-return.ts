@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SocialProvider } from '#src/config/gates.ts'
 import { finishSocial } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
@@ -18,18 +18,25 @@ interface Handlers {
   onNew: (registration: { ticket: string; nickname: string }) => void
 }
 
-/** What the provider sent back with the visitor, taken once: before anything else could read or send the address. */
-export function useProviderAnswer(provider: SocialProvider): { answer: ProviderAnswer; from: string | undefined } {
-  const [returned] = useState(() => {
+/**
+ * What the provider sent back with the visitor, and the path that was wanted; undefined before it is taken. Taken once, when
+ * this is on the page for good: a rendering may be thrown away, and the answer with it.
+ */
+export function useProviderAnswer(provider: SocialProvider) {
+  const [returned, setReturned] = useState<{ answer: ProviderAnswer; from: string | undefined }>()
+  const isTaken = useRef(false)
+  useLayoutEffect(() => {
+    if (isTaken.current) return
+    isTaken.current = true
     const taken = takeFromAddress(window.location, window.history)
     const pending = takePending()
-    return { answer: readAnswer(taken, provider, pending), from: pending?.from }
+    setReturned({ answer: readAnswer(taken, provider, pending), from: pending?.from })
   })
   return returned
 }
 
 /** Finishes the log-in with the provider's answer; answers why it could not be. */
-export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer, handlers: Handlers) {
+export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer | undefined, handlers: Handlers) {
   const [failure, setFailure] = useState<SocialFailure>()
   const isBegun = useRef(false)
 
@@ -47,7 +54,7 @@ export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer
   }
 
   useEffect(() => {
-    if (isBegun.current) return
+    if (!answer || isBegun.current) return
     isBegun.current = true
     if (answer.type === 'code') void finish(answer.code, answer.verifier)
     else setFailure(answer.type === 'failed' ? new GatewayError('social.failed') : answer.type)
