@@ -9,6 +9,7 @@ import type { SiteConfig } from '#src/config/site-config.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
+import agent from '../../locales/en/agent.json' with { type: 'json' }
 import auth from '../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
@@ -44,7 +45,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
   client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
   prepare?.(client)
   const result = render(
-    <I18nextProvider i18n={stringsAtHand(english, { auth, errors, register, security, shell })}>
+    <I18nextProvider i18n={stringsAtHand(english, { agent, auth, errors, register, security, shell })}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
           {part}
