@@ -42,7 +42,8 @@ interface ChangePasswordProps {
 
 /** Changing the password: at the visitor's wish, or because nothing else is open before it. */
 export function ChangePasswordPopup({ reason, oldPassword, home, onClose }: ChangePasswordProps) {
-  const { t } = useTranslation('security')
+  // All words at once: the form would take the dialog away while it waits for its own.
+  const { t } = useTranslation(['security', 'auth', 'register'])
   const reasonText = useReasonText()
   const navigate = useNavigate()
   const { isSignedIn } = useSession()

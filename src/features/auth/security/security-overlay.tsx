@@ -6,7 +6,8 @@ import { SecurityPage } from './security-page.tsx'
 
 /** The account's security over the page it was opened from; on phones in its place. */
 export function SecurityOverlay({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('security')
+  // All words at once: a dialog inside this one that had to wait for its own would close and open both, this one above.
+  const { t } = useTranslation(['security', 'auth'])
   return (
     <Dialog label={t('title')} kind="full" onClose={onClose} className={styles.overlay}>
       <header className={styles.bar}>

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { Secret, TOTP } from 'otpauth'
+import { confirmTotp, startTotp } from '#src/gateway/contract/security.ts'
+import type { SiteServer } from '../support/preview-server.ts'
+import { ask, type Member, registerMember } from './identity-support.ts'
+import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const path = '/member?page=securityCenter'
+
+/** Logs in by name from /login; what follows is the test's matter. */
+async function enter(page: Page, member: Pick<Member, 'username' | 'password'>) {
+  await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), member.username, member.password)
+}
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Account security' })
+
+/** Opens account security of somebody who is signed in. */
+async function openCentre(page: Page, site: string) {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`${site}${path}`)
+  await expect(centre(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** A code of the app that was not used yet: each is good once, and the next half minute's counts already. */
+const codeOf = (secret: string, stepsOn = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOn * 30_000 })
+
+/** A member with two factors on, by the gateway's calls. */
+async function enrolled(preview: SiteServer) {
+  const member = await registerMember(preview, 'bengal')
+  const { token, password } = member
+  const { secret } = (await ask(preview, 'bengal', startTotp, { token, body: { password } })).value
+  const { value } = await ask(preview, 'bengal', confirmTotp, { token, body: { code: codeOf(secret, -1) } })
+  return { member, secret, codes: value.recoveryCodes }
+}
+
+test('two factors are turned on by the first code of an app, and recovery codes are shown once @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*(400|401|403)/)
+  const site = preview.siteOf('bengal')
+  const member = await registerMember(preview, 'bengal')
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await enter(page, member)
+  await openCentre(page, site)
+  expect(await seriousFindings(page)).toEqual([])
+
+  await centre(page).getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('The password is not right.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const scan = page.getByRole('dialog', { name: 'Add the account to your app' })
+  await expect(scan.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = ((await scan.locator('bdi').textContent()) ?? '').replace(/\s/g, '')
+  await scan.getByRole('textbox', { name: 'Code of the app' }).fill('000000')
+  await scan.getByRole('button', { name: 'Check the code' }).click()
+  await expect(scan.getByText(/This code is not right/)).toBeVisible()
+  await scan.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret, -1))
+  await scan.getByRole('button', { name: 'Check the code' }).click()
+
+  const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  await expect(kept.getByRole('listitem').first()).toBeVisible()
+  const codes = await kept.getByRole('listitem').allTextContents()
+  expect(await seriousFindings(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await kept.getByRole('button', { name: 'Download' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain(codes.join('\n'))
+  await page.keyboard.press('Escape')
+  await expect(kept.getByText('Please confirm that you have kept the codes.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`recovery codes of ${member.username}`)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await kept.getByLabel('I have kept them').check()
+  await kept.getByRole('button', { name: 'Done' }).click()
+  await expect(centre(page).getByText('Two-factor log-in is on.')).toBeVisible()
+  await expect(centre(page).getByText(`${codes.length} recovery codes left`)).toBeVisible()
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  for (const hidden of [secret, ...codes]) expect(stored).not.toContain(hidden)
+})
+
+test('a code of the app, and a recovery code, open the session; codes are renewed, and two factors turned off @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*(400|401|403)/)
+  const site = preview.siteOf('bengal')
+  const { member, secret, codes } = await enrolled(preview)
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await enter(page, member)
+  await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await openCentre(page, site)
+
+  await centre(page).getByRole('button', { name: 'New recovery codes' }).click()
+  await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  await expect(kept.getByRole('listitem').first()).toBeVisible()
+  const renewed = await kept.getByRole('listitem').allTextContents()
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([])
+  await kept.getByLabel('I have kept them').check()
+  await kept.getByRole('button', { name: 'Done' }).click()
+  await centre(page).getByRole('button', { name: 'Close account security' }).click()
+
+  await signOut(page)
+  await page.goto(`${site}/login`)
+  await enter(page, member)
+  await page.getByText('Recovery code', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('That does not match. Please check it and try again.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(renewed[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await openCentre(page, site)
+  await expect(centre(page).getByText(`${renewed.length - 1} recovery codes left`)).toBeVisible()
+
+  await centre(page).getByRole('button', { name: 'Turn off' }).click()
+  const stop = page.getByRole('dialog', { name: 'Turn off two-factor log-in' })
+  await stop.getByRole('textbox').fill(renewed[1] ?? '')
+  await stop.getByRole('button', { name: 'Turn off' }).click()
+  await expect(centre(page).getByText('Two-factor log-in is off.')).toBeVisible()
+  await expect(centre(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
+})
+
+test('a session that is ended from another device gives one log-in prompt there @identity', async ({
+  page,
+  preview,
+  browser,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*401/)
+  const site = preview.siteOf('lotus')
+  const member = await registerMember(preview, 'lotus')
+  const elsewhere = await browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+  const other = await elsewhere.newPage()
+  await visit(other, preview, 'lotus', '/login', { language: 'EN' })
+  await enter(other, member)
+  await openCentre(other, site)
+  expect(await seriousFindings(other)).toEqual([])
+
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'lotus', '/login', { language: 'EN' })
+  await enter(page, member)
+  await openCentre(page, site)
+  const rows = centre(page).getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('This device')
+  const theirs = rows.filter({ hasText: 'Android' })
+  await expect(theirs).toContainText('Chrome')
+  await theirs.getByRole('button', { name: /^End the session/ }).click()
+  await page.getByRole('dialog', { name: 'End this session?' }).getByRole('button', { name: 'End' }).click()
+  await expect(centre(page).getByText('The session has ended.')).toBeVisible()
+  await expect(theirs).toHaveCount(0)
+
+  await centre(other).getByRole('button', { name: 'End all, this one too' }).click()
+  await other
+    .getByRole('dialog', { name: 'End all sessions?' })
+    .getByRole('button', { name: /^End all/ })
+    .click()
+  await expect(other.getByRole('dialog', { name: 'Log in' })).toHaveCount(1)
+  await expect(other.getByText('Your session is over. Log in again to go on.')).toBeVisible()
+  await elsewhere.close()
+
+  // The session of the registration is still there.
+  await centre(page).getByRole('button', { name: 'End all others' }).click()
+  await page
+    .getByRole('dialog', { name: 'End all other sessions?' })
+    .getByRole('button', { name: 'End all others' })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await centre(page).getByRole('button', { name: 'End all, this one too' }).click()
+  await page
+    .getByRole('dialog', { name: 'End all sessions?' })
+    .getByRole('button', { name: /^End all/ })
+    .click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('a trial account is told what account security needs @identity', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await enter(page, { username: 'trial', password: 'Demo-trial-1' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`${preview.siteOf('bengal')}${path}`)
+  await expect(page.getByRole('dialog').getByText('A full account is needed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the password' })).toHaveCount(0)
+})
