@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { getCaptcha } from '#src/gateway/calls.ts'
+import { useCaptchaQuery } from '../captcha/get-captcha.ts'
+import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
+
+/** The captcha of a button that sends codes: there only once the gateway has asked for one. */
+export function useSenderCaptcha() {
+  const { t } = useTranslation('auth')
+  const [isAsked, setAsked] = useState(false)
+  const [timesUsed, setTimesUsed] = useState(0)
+  const captcha = useCaptchaQuery(isAsked)
+  const queries = useQueryClient()
+  const { register, formState, getValues, setValue, setError, trigger, reset } = useForm({
+    defaultValues: { captcha: '' },
+  })
+
+  // A form around the button may show the same captcha: by now it needs another one.
+  useEffect(() => {
+    if (timesUsed > 0) void queries.invalidateQueries({ queryKey: [getCaptcha.id], refetchType: 'active' })
+  }, [timesUsed, queries])
+
+  return {
+    /** What `CaptchaField` takes; undefined where none is asked for. */
+    field: isAsked
+      ? {
+          captcha,
+          field: register('captcha', { validate: (value) => value.trim() !== '' || t('error.captchaRequired') }),
+          error: formState.errors.captcha?.message,
+        }
+      : undefined,
+    isAnswered: async () => !isAsked || (await trigger('captcha', { shouldFocus: true })),
+    answer: (): CaptchaAnswer =>
+      isAsked && captcha.data ? { captcha: getValues('captcha').trim(), captchaId: captcha.data.id } : {},
+    /** After a refusal: a captcha is good for one try. With a message where the refusal is about the captcha itself. */
+    renew(isNeeded: boolean, message?: string) {
+      if (isAsked) {
+        setValue('captcha', '')
+        void captcha.refetch()
+      }
+      if (isNeeded) setAsked(true)
+      if (message !== undefined) setError('captcha', { message })
+    },
+    /** After a code was sent. */
+    finish() {
+      if (isAsked) setTimesUsed(timesUsed + 1)
+      setAsked(false)
+      reset()
+    },
+  }
+}
