@@ -81,11 +81,16 @@ export async function verificationOf(server: SiteServer, merchant: string, actio
 
 const numbers = 'zero one two three four five six seven eight nine'.split(' ')
 
+/** What answers a captcha's question in English. */
+export function answerTo(question: string): string {
+  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(question) ?? []
+  return String(numbers.indexOf(first) + numbers.indexOf(second))
+}
+
 /** A captcha's answer, by its question in English. */
 export async function solvedCaptcha(server: SiteServer, merchant: string) {
   const { value } = await ask(server, merchant, getCaptcha, { query: { language: 'EN' } })
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(value.question) ?? []
-  return { captcha: String(numbers.indexOf(first) + numbers.indexOf(second)), captchaId: value.id }
+  return { captcha: answerTo(value.question), captchaId: value.id }
 }
 
 const outbox = z.object({

@@ -1,0 +1,248 @@
+import { Secret, TOTP } from 'otpauth'
+import { answerTo, codeSentTo, registerMember } from './identity-support.ts'
+import {
+  balanceStatus,
+  desktop,
+  expect,
+  fillLogIn,
+  type Page,
+  phone,
+  seriousFindings,
+  test,
+  visit,
+} from './site-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop })
+
+const refusals = /Failed to load resource.*(400|401|403|409|410|429)/
+const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 15_000 })
+const english = { language: 'EN' }
+
+/** Answers one call with a refusal, as the gateway words it, until `unroute`. */
+async function refuseCall(page: Page, path: string, problem: { code: string; status: number; retryAfter?: number }) {
+  const { retryAfter } = problem
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status: problem.status,
+      contentType: 'application/problem+json',
+      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+      json: { type: 'about:blank', title: problem.code, ...problem },
+    }),
+  )
+}
+
+test('by name: what is missing, what is wrong, a captcha by its question, and in @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(refusals)
+  const { username, password } = await registerMember(preview, 'bengal')
+  await visit(page, preview, 'bengal', '/login', english)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const name = dialog.getByRole('textbox', { name: 'User name' })
+  const secret = dialog.getByLabel('Password', { exact: true })
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('Please enter the user name')
+  await expect(secret).toHaveAccessibleDescription('Please enter the password')
+  await expect(name).toBeFocused()
+
+  await secret.fill('not the one')
+  await dialog.getByRole('button', { name: 'Show the password' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await dialog.getByRole('button', { name: 'Hide the password' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
+  await name.fill(username)
+  for (const wrong of ['not the one', 'nor this']) {
+    await secret.fill(wrong)
+    await secret.press('Enter')
+    await expect(dialog.getByRole('alert').first()).toHaveText('The user name or the password is not right.')
+    await expect(secret).toBeFocused()
+    await expect(secret).toHaveValue(wrong)
+  }
+
+  await dialog.getByRole('button', { name: 'Answer a question' }).click()
+  const question = dialog.getByRole('textbox', { name: /How much is/ })
+  await question.fill('1000')
+  await secret.fill(password)
+  await secret.press('Enter')
+  await expect(question).toHaveAccessibleDescription('The captcha does not match. Try the new one.')
+  await expect(question).toBeFocused()
+  await expect(question).toHaveValue('')
+  expect(await seriousFindings(page)).toEqual([])
+  await question.fill(answerTo((await dialog.getByText(/How much is/).textContent()) ?? ''))
+  await question.press('Enter')
+  await signedIn(page)
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('each tenant offers the ways that it has, and no others @identity', async ({ page, preview }) => {
+  const all = ['Google', 'Facebook', 'Telegram']
+  const tenants = [
+    { code: 'bengal', providers: ['Google', 'Telegram'], hasSms: true, hasFreePlay: true, hasApp: true },
+    { code: 'lotus', providers: ['Google', 'Facebook'], hasSms: false, hasFreePlay: true, hasApp: true },
+    { code: 'sakura', providers: ['Google'], hasSms: false, hasFreePlay: true, hasApp: false },
+    { code: 'lite', providers: [], hasSms: false, hasFreePlay: false, hasApp: false },
+  ]
+  await page.setViewportSize(phone)
+  for (const { code, providers, hasSms, hasFreePlay, hasApp } of tenants) {
+    await visit(page, preview, code, '/login', english)
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await expect(dialog.getByRole('link', { name: 'Register' })).toBeVisible()
+    const parts = [
+      ...all.map((name) => [dialog.getByRole('button', { name, exact: true }), providers.includes(name)] as const),
+      [dialog.getByRole('tab'), hasSms] as const,
+      [dialog.getByRole('button', { name: 'Try it with play money' }), hasFreePlay] as const,
+      [dialog.getByRole('link', { name: 'Get the app' }), hasApp] as const,
+    ]
+    for (const [part, isThere] of parts) {
+      if (isThere) await expect(part.first(), code).toBeVisible()
+      else await expect(part, code).toHaveCount(0)
+    }
+    if (!hasSms) continue
+    await dialog.getByRole('textbox', { name: 'User name' }).fill('mina')
+    await dialog.getByRole('tab', { name: 'User name' }).press('ArrowRight')
+    await expect(dialog.getByRole('tab', { name: 'Mobile number' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('mina')
+    expect(await seriousFindings(page)).toEqual([])
+  }
+})
+
+test('a remembered name is there after a reload, the password is nowhere @identity', async ({ page, preview }) => {
+  const { username, password } = await registerMember(preview, 'lotus')
+  await visit(page, preview, 'lotus', '/login', english)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByRole('checkbox', { name: /Remember my user name/ }).check()
+  await fillLogIn(dialog, username, password)
+  await signedIn(page)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain(username)
+  expect(stored).not.toContain(password)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${preview.siteOf('lotus')}/login`)
+  await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue(username)
+  await expect(dialog.getByRole('checkbox', { name: /Remember my user name/ })).toBeChecked()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('who may not, who must wait, and who is elsewhere at home are told so @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(refusals)
+  await visit(page, preview, 'lotus', '/login', english)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const alert = dialog.getByRole('alert').first()
+  await fillLogIn(dialog, 'locked')
+  await expect(alert).toHaveText('This account is locked. Please contact customer service.')
+  await fillLogIn(dialog, 'agent')
+  await expect(alert).toHaveText('Non-member account unable to log in')
+  await refuseCall(page, '/wps/session/login', { code: 'rate.limited', status: 429, retryAfter: 3 })
+  await fillLogIn(dialog)
+  const waiting = dialog.getByRole('button', { name: /Try again in \d seconds?/ })
+  await expect(waiting).toBeDisabled()
+  await page.unroute('**/wps/session/login')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await signedIn(page)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${preview.siteOf('lotus')}/agent`)
+  const agents = page.getByRole('region', { name: 'Agent log-in' })
+  await fillLogIn(agents, 'player')
+  await expect(agents.getByRole('alert').first()).toHaveText('Non-agents cannot log in here')
+  await fillLogIn(agents, 'agent')
+  await expect(page).toHaveURL(/\/agentHome/i)
+})
+
+const proofs = [
+  { code: 'bengal', way: /Code by SMS/, field: 'SMS code', to: '907' },
+  { code: 'lotus', way: /Code by e-mail/, field: 'Code from the e-mail', to: 'traveller@lotus.example' },
+  { code: 'sakura', way: /Name on your bank account/, field: 'Name on your bank account', answer: 'Demo Traveller' },
+]
+
+for (const { code, way, field, to, answer } of proofs) {
+  test(`from an unknown place on ${code}: ${field} @identity`, async ({ page, preview, faults }) => {
+    faults.allow(refusals)
+    await visit(page, preview, code, '/login', english)
+    await fillLogIn(page.getByRole('dialog'), 'traveller')
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(dialog.getByText(/from a place we do not know yet/)).toBeFocused()
+    await dialog.getByRole('button', { name: way }).click()
+    const proof = dialog.getByRole('textbox', { name: field })
+    await expect(proof).toBeFocused()
+    if (to) {
+      await dialog.getByRole('button', { name: 'Send code' }).click()
+      await expect(dialog.getByText(/Code sent to/)).toBeVisible()
+    }
+    await proof.fill('000000x')
+    await proof.press('Enter')
+    await expect(proof).toHaveAccessibleDescription(/does not match/)
+    await expect(proof).toBeFocused()
+    expect(await seriousFindings(page)).toEqual([])
+    await proof.fill(answer ?? (await codeSentTo(preview, code, to ?? '')))
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await signedIn(page)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Demo-')
+  })
+}
+
+test('two factors: the app’s code, a recovery code, the way back, and a step that took too long @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(refusals)
+  await visit(page, preview, 'lotus', '/login', english)
+  const form = page.getByRole('dialog', { name: 'Log in' })
+  const step = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = step.getByRole('textbox', { name: 'Code of the app' })
+  await fillLogIn(form, 'guarded')
+  await expect(proof).toBeFocused()
+  await step.getByRole('button', { name: 'Back to log-in' }).click()
+  await expect(form.getByRole('textbox', { name: 'User name' })).toBeVisible()
+
+  await refuseCall(page, '/wps/session/login/step', { code: 'step.expired', status: 410 })
+  await fillLogIn(form, 'guarded')
+  await proof.fill('123456')
+  await proof.press('Enter')
+  await expect(form.getByRole('alert').first()).toHaveText('This took too long. Please log in again.')
+  await page.unroute('**/wps/session/login/step')
+
+  await fillLogIn(form, 'guarded')
+  const secret = Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  await proof.fill(new TOTP({ secret }).generate())
+  await proof.press('Enter')
+  await signedIn(page)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await visit(page, preview, 'bengal', '/login', english)
+  await fillLogIn(form, 'guarded')
+  await step.getByRole('button', { name: 'Confirm in another way' }).click()
+  await step.getByRole('button', { name: 'Recovery code' }).click()
+  await step.getByRole('textbox', { name: 'Recovery code' }).fill('demb-2346')
+  await step.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await signedIn(page)
+})
+
+test('the very first log-in is welcomed, play money is called so @identity', async ({ page, preview }) => {
+  await visit(page, preview, 'sakura', '/login', english)
+  await fillLogIn(page.getByRole('dialog'), 'newcomer')
+  const welcome = page.getByRole('dialog', { name: /^Welcome to/ })
+  await expect(welcome.getByRole('link')).toHaveCount(3)
+  expect(await seriousFindings(page)).toEqual([])
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+
+  await page.goto(`${preview.siteOf('sakura')}/login`)
+  await page.getByRole('button', { name: 'Try it with play money' }).click()
+  const told = page.getByRole('dialog', { name: 'You are playing with play money' })
+  await expect(told.getByText(/never paid out/)).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).first().click()
+  await signedIn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
