@@ -8,8 +8,8 @@ import { asFirebaseError, firebaseError } from './firebase-errors.ts'
 
 /** The id of the code that was sent last, for the tab: a reload loses nothing. */
 const storageName = 'firebaseCode'
-/** An id token is good for an hour. */
-const proofLife = 50 * 60 * 1000
+/** The gateway takes a proof for ten minutes after the code was typed. */
+const proofLife = 9 * 60 * 1000
 
 /** A code is good once at Firebase; what came of it serves until the gateway is content with the rest of the form. */
 let proven: { id: string; code: string; idToken: string; until: number } | undefined
