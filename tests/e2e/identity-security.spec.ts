@@ -124,6 +124,7 @@ test('a code of the app, and a recovery code, open the session; codes are renewe
   await signOut(page)
   await page.goto(`${site}/login`)
   await enter(page, member)
+  await page.getByRole('button', { name: 'Confirm in another way' }).click()
   await page.getByText('Recovery code', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
