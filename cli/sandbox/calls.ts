@@ -1,13 +1,18 @@
 import * as announcements from '#src/gateway/contract/announcements.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
+import * as catalogue from '#src/gateway/contract/catalogue.ts'
 import * as countries from '#src/gateway/contract/countries.ts'
 import * as freePlay from '#src/gateway/contract/free-play.ts'
 import * as games from '#src/gateway/contract/games.ts'
 import * as jackpot from '#src/gateway/contract/jackpot.ts'
+import * as language from '#src/gateway/contract/language.ts'
+import * as launch from '#src/gateway/contract/launch.ts'
 import * as loginCode from '#src/gateway/contract/login-code.ts'
 import * as loginStep from '#src/gateway/contract/login-step.ts'
+import * as lottery from '#src/gateway/contract/lottery.ts'
 import * as member from '#src/gateway/contract/member.ts'
 import * as mobileRegistration from '#src/gateway/contract/mobile-registration.ts'
+import * as ownGames from '#src/gateway/contract/own-games.ts'
 import * as password from '#src/gateway/contract/password.ts'
 import * as passwordByMobile from '#src/gateway/contract/password-by-mobile.ts'
 import * as registerCode from '#src/gateway/contract/register-code.ts'
@@ -26,8 +31,9 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   registration: callsOf(registration, mobileRegistration, registerCode),
   passwords: callsOf(password, passwordByMobile),
   security: callsOf(security),
-  member: callsOf(member),
-  games: callsOf(games, winners, jackpot),
+  member: callsOf(member, language),
+  games: callsOf(games, catalogue, ownGames, launch, winners, jackpot),
+  lottery: callsOf(lottery),
   announcements: callsOf(announcements),
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from './rows.ts'
+import { type Row, text, whole, wholeOrNull } from './rows.ts'
 
 export const catalogueSchema = `
 CREATE TABLE games (
@@ -28,7 +28,35 @@ CREATE TABLE hot_games (
   PRIMARY KEY (merchant, place)
 ) STRICT, WITHOUT ROWID`
 
-export interface GameRow {
+/** What a vendor says of a game, and which one of a merchant's the seed has under maintenance. */
+export const factsSchema = `
+ALTER TABLE games ADD COLUMN rtp INTEGER;
+ALTER TABLE games ADD COLUMN volatility TEXT NOT NULL DEFAULT '' CHECK (volatility IN ('', 'low', 'medium', 'high'));
+ALTER TABLE games ADD COLUMN max_win INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN themes TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN features TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN released TEXT NOT NULL DEFAULT '';
+CREATE TABLE closed_games (
+  merchant TEXT PRIMARY KEY,
+  node_id INTEGER NOT NULL REFERENCES games (node_id)
+) STRICT, WITHOUT ROWID`
+
+export type Volatility = 'low' | 'medium' | 'high'
+
+export interface GameFacts {
+  /** In hundredths of a per cent: 9650 is 96.50 %. Null where the vendor states none. */
+  rtp: number | null
+  volatility: Volatility | ''
+  /** The largest win as a multiple of the bet; 0 where none is stated. */
+  max_win: number
+  /** Codes of text/themes.ts with blanks between. */
+  themes: string
+  features: string
+  /** "2026-03-14", or empty. */
+  released: string
+}
+
+export interface GameRow extends GameFacts {
   /** Also the order within the type. */
   node_id: number
   code: string
@@ -68,8 +96,14 @@ const wanted = `type = :type AND vendor IN (SELECT value FROM json_each(:vendors
 export function openCatalogue(database: DatabaseSync) {
   const insert = database.prepare(`
     INSERT INTO games VALUES (:node_id, :code, :title, :vendor, :type, :class, :picture, :variant, :is_hot, :is_new,
-      :has_jackpot, :has_trial, :min_bet, :max_bet, :live_count, :subject)`)
+      :has_jackpot, :has_trial, :min_bet, :max_bet, :live_count, :subject, :rtp, :volatility, :max_win, :themes, :features,
+      :released)`)
   const insertHot = database.prepare('INSERT INTO hot_games VALUES (?, ?, ?)')
+  const insertClosed = database.prepare('INSERT INTO closed_games VALUES (?, ?)')
+  const closed = database.prepare(
+    'SELECT games.* FROM closed_games JOIN games USING (node_id) WHERE closed_games.merchant = ?',
+  )
+  const all = database.prepare('SELECT * FROM games ORDER BY node_id')
   const counts = database.prepare('SELECT type, vendor, count(*) AS count FROM games GROUP BY type, vendor')
   const page = database.prepare(`SELECT * FROM games WHERE ${wanted} ORDER BY node_id LIMIT :limit OFFSET :offset`)
   const count = database.prepare(`SELECT count(*) AS count FROM games WHERE ${wanted}`)
@@ -86,6 +120,16 @@ export function openCatalogue(database: DatabaseSync) {
     addHot(merchant: string, place: number, node: number): void {
       insertHot.run(merchant, place, node)
     },
+    /** The seed's game under maintenance. */
+    addClosed(merchant: string, node: number): void {
+      insertClosed.run(merchant, node)
+    },
+    closed(merchant: string): GameRow | null {
+      const row = closed.get(merchant)
+      return row ? gameOf(row) : null
+    },
+    /** Every game, in the order of the node ids. */
+    all: (): GameRow[] => all.all().map(gameOf),
     counts: (): { type: string; vendor: string; count: number }[] =>
       counts.all().map((row) => ({ type: text(row, 'type'), vendor: text(row, 'vendor'), count: whole(row, 'count') })),
     page: (filter: GameFilter, limit: number, offset: number): GameRow[] =>
@@ -124,5 +168,15 @@ function gameOf(row: Row): GameRow {
     max_bet: whole(row, 'max_bet'),
     live_count: whole(row, 'live_count'),
     subject: text(row, 'subject'),
+    rtp: wholeOrNull(row, 'rtp'),
+    volatility: volatilityOf(text(row, 'volatility')),
+    max_win: whole(row, 'max_win'),
+    themes: text(row, 'themes'),
+    features: text(row, 'features'),
+    released: text(row, 'released'),
   }
+}
+
+function volatilityOf(value: string): Volatility | '' {
+  return value === 'low' || value === 'medium' || value === 'high' ? value : ''
 }

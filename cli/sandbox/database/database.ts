@@ -4,16 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { attemptsSchema } from './attempts.ts'
 import { captchasSchema } from './captchas.ts'
-import { catalogueSchema } from './catalogue.ts'
+import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
 import { favouritesSchema } from './favourites.ts'
 import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
+import { memberLanguagesSchema } from './member-languages.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
 import { outboxSchema } from './outbox.ts'
+import { playsSchema } from './plays.ts'
 import { protectionsSchema } from './protections.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
@@ -37,6 +39,7 @@ const migrations: readonly (readonly string[])[] = [
   [sessionDevicesSchema, knownAddressesSchema],
   [identityColumns, outboxSchema, codesSchema, limitsSchema],
   [ticketsSchema, protectionsSchema, stepsSchema, socialSchema, firebaseSchema],
+  [factsSchema, playsSchema, memberLanguagesSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

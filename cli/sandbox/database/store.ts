@@ -8,9 +8,11 @@ import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
+import { openMemberLanguages } from './member-languages.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
 import { openOutbox } from './outbox.ts'
+import { openPlays } from './plays.ts'
 import { openProtections } from './protections.ts'
 import { openSessions } from './sessions.ts'
 import { openSocialAccounts } from './social.ts'
@@ -25,6 +27,7 @@ export function openStore(database: DatabaseSync) {
     catalogue: openCatalogue(database),
     winners: openWinners(database),
     members: openMembers(database),
+    memberLanguages: openMemberLanguages(database),
     sessions: openSessions(database),
     knownAddresses: openKnownAddresses(database),
     protections: openProtections(database),
@@ -38,6 +41,7 @@ export function openStore(database: DatabaseSync) {
     codes: openCodes(database),
     outbox: openOutbox(database),
     favourites: openFavourites(database),
+    plays: openPlays(database),
     ledger: openLedger(database),
     /** All or nothing. */
     together: <Result>(work: () => Result): Result => together(database, work),

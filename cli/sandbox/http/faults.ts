@@ -29,6 +29,11 @@ interface SystemState {
   isDomainValid: boolean
   /** Modules that the permission tree switches off, by id. */
   closedModules: readonly string[]
+  /** Games under maintenance; null for the one that the seed closes. */
+  closedGames: readonly { gameCode: string; endsAt: string | null }[] | null
+  /** Where pictures and launches may be got from instead, the first one first. */
+  imageCDNs: readonly string[]
+  launchGameCDNs: readonly string[]
 }
 
 /** What is undefined stays as it is. */
@@ -44,7 +49,15 @@ export interface FaultPanel {
   strike(merchant: string | null, call: string, context: Context, at: Date): Promise<Response | Fault | null>
 }
 
-const open: SystemState = { status: 0, maintenanceEnd: null, isDomainValid: true, closedModules: [] }
+const open: SystemState = {
+  status: 0,
+  maintenanceEnd: null,
+  isDomainValid: true,
+  closedModules: [],
+  closedGames: null,
+  imageCDNs: [],
+  launchGameCDNs: [],
+}
 
 /** Kept in memory only: a restart heals everything. */
 export function createFaultPanel(): FaultPanel {
@@ -80,6 +93,9 @@ export function createFaultPanel(): FaultPanel {
         maintenanceEnd: changes.maintenanceEnd === undefined ? before.maintenanceEnd : changes.maintenanceEnd,
         isDomainValid: changes.isDomainValid ?? before.isDomainValid,
         closedModules: changes.closedModules ?? before.closedModules,
+        closedGames: changes.closedGames === undefined ? before.closedGames : changes.closedGames,
+        imageCDNs: changes.imageCDNs ?? before.imageCDNs,
+        launchGameCDNs: changes.launchGameCDNs ?? before.launchGameCDNs,
       }
       states.set(merchant, next)
       return next

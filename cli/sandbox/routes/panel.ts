@@ -18,12 +18,23 @@ const faultRequest = z.strictObject({
   times: z.preprocess(blank, count(10_000).min(1).optional()),
 })
 
+const closedGame = z.union([
+  z.string().transform((gameCode) => ({ gameCode, endsAt: null })),
+  z.strictObject({ gameCode: z.string(), endsAt: z.iso.datetime({ offset: true }).nullable().default(null) }),
+])
+
+/** Absolute, or behind the gateway's own base. */
+const addresses = z.array(z.string().regex(/^(https?:\/)?\/[^/]/)).max(8)
+
 const stateRequest = z.strictObject({
   merchant: z.string(),
   status: z.preprocess(blank, z.union([z.literal(0), z.literal(1), z.literal(2)]).optional()),
   maintenanceEnd: z.preprocess(blank, z.iso.datetime({ offset: true }).nullable().optional()),
   isDomainValid: z.boolean().optional(),
   closedModules: z.array(z.string()).optional(),
+  closedGames: z.array(closedGame).nullable().optional(),
+  imageCDNs: addresses.optional(),
+  launchGameCDNs: addresses.optional(),
 })
 
 /** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */

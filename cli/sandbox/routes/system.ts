@@ -41,17 +41,18 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
     return good(permissionTree(gateway.merchants.get(merchant.code) ?? merchant, closed))
   })
 
-  addCall(app, gateway, getPermission, ({ merchant, address }) =>
-    good({
+  addCall(app, gateway, getPermission, ({ merchant, address }) => {
+    const { imageCDNs, launchGameCDNs } = gateway.faults.stateOf(merchant.code)
+    return good({
       customerService: contactsOf(merchant),
       resources: resourcesOf(merchant),
-      imageCDNs: [],
-      launchGameCDNs: [],
+      imageCDNs: [...imageCDNs],
+      launchGameCDNs: [...launchGameCDNs],
       location: { ip: address, country: merchant.demo.country },
       mainDomain: merchant.domains[0] ?? '',
       settings,
-    }),
-  )
+    })
+  })
 }
 
 function permissionTree({ switches, features, ...merchant }: Merchant, closed: readonly string[]): PermissionNode[] {

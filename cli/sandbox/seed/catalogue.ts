@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../artwork/random.ts'
-import type { GameRow } from '../database/catalogue.ts'
+import type { GameFacts, GameRow } from '../database/catalogue.ts'
 import { type GameType, gameTypes, isWide } from '../text/categories.ts'
+import { factsOf } from './facts.ts'
 import type { NamedGame } from './named-game.ts'
 import { posterGames } from './poster-games.ts'
 import { gamesByType, vendorsOfType } from './shares.ts'
@@ -16,7 +17,9 @@ export function makeCatalogue(seed: number, games: number): GameRow[] {
     const vendors = vendorsOfType(type)
     const named = isWide(type) ? wideGames(type, counts.get(type) ?? 0, vendors) : (posters.get(type) ?? []).map(plain)
     for (const game of named) {
-      rows.push(gameOf(type, rows.length, { ...game, vendor: game.vendor ?? skewedPick(vendors, random) }, random))
+      const vendor = game.vendor ?? skewedPick(vendors, random)
+      const row = gameOf(type, rows.length, { ...game, vendor }, random)
+      rows.push({ ...row, ...factsOf(row, seed) })
     }
   }
   return rows
@@ -45,7 +48,12 @@ const smallest = [5, 10, 10, 20, 20, 50] as const
 const largest = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000] as const
 const sometimes = (random: Random, probability: number): 0 | 1 => (random.chance(probability) ? 1 : 0)
 
-function gameOf(type: GameType, index: number, game: NamedGame & { vendor: string }, random: Random): GameRow {
+function gameOf(
+  type: GameType,
+  index: number,
+  game: NamedGame & { vendor: string },
+  random: Random,
+): Omit<GameRow, keyof GameFacts> {
   const [isHot, isNew, hasJackpot] = [sometimes(random, 0.04), sometimes(random, 0.06), sometimes(random, 0.03)]
   const isChosen = game.tags !== ''
   const gameClass = classOf(type, random)

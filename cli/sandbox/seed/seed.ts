@@ -10,9 +10,10 @@ import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 4
+const seedVersion = 5
 
 const hotGames = 42
+const hourMs = 3_600_000
 
 interface SeedPlan {
   seed: number
@@ -27,7 +28,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
   store.together(() => {
     for (const game of catalogue) store.catalogue.add(game)
     seedMembers(store, merchants, hashes, at.getTime())
-    for (const merchant of merchants.values()) seedMerchant(store, merchant, catalogue, seed)
+    for (const merchant of merchants.values()) seedMerchant(store, merchant, catalogue, { seed, at })
     store.meta.set('seeded-at', at.toISOString())
     store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
   })
@@ -39,11 +40,28 @@ export function fingerprintOf(merchants: Merchants, plan: Pick<SeedPlan, 'seed' 
   return createHash('sha256').update(content).digest('hex')
 }
 
-function seedMerchant(store: Store, merchant: Merchant, catalogue: readonly GameRow[], seed: number): void {
+function seedMerchant(
+  store: Store,
+  merchant: Merchant,
+  catalogue: readonly GameRow[],
+  { seed, at }: Pick<SeedPlan, 'seed' | 'at'>,
+): void {
   const shown = catalogue.filter((game) => isShownBy(merchant, game.type, game.vendor))
   const hot = hotOf(shown, seed ^ hashText(merchant.code))
   for (const [place, game] of hot.entries()) store.catalogue.addHot(merchant.code, place + 1, game.node_id)
   seedWinners(store, merchant, hot, seed)
+  const closed = shown.filter((game) => game.type === 'RNG' && !hot.includes(game))[30]
+  if (closed) store.catalogue.addClosed(merchant.code, closed.node_id)
+  seedPlays(store, merchant, hot, at.getTime())
+}
+
+/** What `player` played last: a few games that are hot, hours apart. */
+function seedPlays(store: Store, merchant: Merchant, hot: readonly GameRow[], at: number): void {
+  const player = store.members.byName(merchant.code, 'player')
+  if (!player) return
+  for (const [place, game] of hot.slice(3, 8).entries()) {
+    store.plays.note(player.id, game.node_id, at - (2 + place * place * 5) * hourMs)
+  }
 }
 
 /** Played most: from the front of each category that has posters. */
