@@ -60,6 +60,15 @@ test('the wait is as long as the code is good, less half the time the answer too
   expect(button().textContent).toBe('Send again')
 })
 
+test('a machine that slept through the wait shows its end', async () => {
+  send.mockResolvedValue({ waitSeconds: 60 })
+  renderPart(<Part number="912450688" />)
+  await press()
+  vi.setSystemTime(Date.now() + 60_000)
+  await pass(250)
+  expect(button().textContent).toBe('Send again')
+})
+
 test('a code of a service with a wait of its own counts that', async () => {
   send.mockResolvedValue({ waitSeconds: 60 })
   renderPart(<Part number="912450688" />)
