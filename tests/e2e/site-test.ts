@@ -10,10 +10,12 @@ export interface Faults {
 
 interface TestFixtures {
   faults: Faults
+  /** The worker's sites, whose gateway remembers no tries of the tests before: they all come from one address. */
+  preview: PreviewServer
 }
 
 interface WorkerFixtures {
-  preview: PreviewServer
+  workerPreview: PreviewServer
 }
 
 /** Reports come as console errors too, but only the event says which directive. */
@@ -28,7 +30,7 @@ async function watchPolicy(page: Page, report: (line: string) => void): Promise<
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  preview: [
+  workerPreview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern, and this one has none
     async ({}, use) => {
       const preview = await startPreview()
@@ -37,6 +39,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  preview: async ({ workerPreview }, use) => {
+    await fetch(`http://localhost:${workerPreview.port}/sandbox/attempts`, { method: 'DELETE' })
+    await use(workerPreview)
+  },
   faults: [
     async ({ page }, use) => {
       const lines: string[] = []
