@@ -18,16 +18,16 @@ import { useAnswered } from './use-answered.ts'
 function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswered: OnAnswered }) {
   const { t } = useTranslation('auth')
   const [way, setWay] = useState(rememberedWay)
-  const [isSmsOpen, setSmsOpen] = useState(way === 'sms')
+  const [isSmsOpen, setSmsOpen] = useState(way === 'mobile')
   const byName = <LoginForm site="member" onAnswered={onAnswered} />
   if (!SmsForm) return byName
   const tabs = [
     { id: 'username', icon: 'user', text: t('username') },
-    { id: 'sms', icon: 'smartphone', text: t('sms.tab') },
+    { id: 'mobile', icon: 'smartphone', text: t('codes.mobile') },
   ] as const
   const choose = (next: typeof way) => {
     setWay(next)
-    if (next === 'sms') setSmsOpen(true)
+    if (next === 'mobile') setSmsOpen(true)
   }
   // The form behind the other tab stays, so that nothing typed is lost.
   return (
@@ -36,7 +36,7 @@ function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswe
         {byName}
       </div>
       {isSmsOpen && (
-        <div hidden={way !== 'sms'} className={styles.panel}>
+        <div hidden={way !== 'mobile'} className={styles.panel}>
           <SmsForm onAnswered={onAnswered} />
         </div>
       )}

@@ -30,7 +30,7 @@ test('a number is remembered with its country, and the way of the last log-in wi
   rememberName('mina', 1000)
   rememberMobile(mobile, 2000)
   expect(rememberedMobile(2001)).toEqual(mobile)
-  expect(rememberedWay(2001)).toBe('sms')
+  expect(rememberedWay(2001)).toBe('mobile')
   rememberName('mina', 3000)
   expect(rememberedWay(3001)).toBe('username')
   rememberMobile(undefined)

@@ -52,8 +52,8 @@ export function rememberMobile(mobile: Mobile | undefined, now = Date.now()): vo
 }
 
 /** The way of the last log-in that asked to be remembered. */
-export function rememberedWay(now = Date.now()): 'username' | 'sms' {
+export function rememberedWay(now = Date.now()): 'username' | 'mobile' {
   const name = remembered('lastUser', lastUser, now)?.until ?? 0
   const mobile = remembered('loginTypeSms', loginTypeSms, now)?.until ?? 0
-  return mobile > name ? 'sms' : 'username'
+  return mobile > name ? 'mobile' : 'username'
 }
