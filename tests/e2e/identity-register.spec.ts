@@ -1,50 +1,23 @@
-import type { Locator } from 'playwright/test'
-import type { PreviewServer } from '../support/preview-server.ts'
 import { codeSentTo, freshName, freshNumber } from './identity-support.ts'
 import {
-  balanceStatus,
-  desktop,
-  expect,
-  fillLogIn,
-  type Page,
-  phone,
-  seriousFindings,
-  test,
-  visit,
-} from './site-test.ts'
+  age,
+  box,
+  create,
+  expectMember,
+  fillPasswords,
+  openRegister,
+  password,
+  secret,
+  sumOf,
+  terms,
+} from './register-support.ts'
+import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, seriousFindings, test } from './site-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
 })
-
-const password = 'Harbour7lantern'
-const box = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
-const secret = (form: Locator, name: string) => form.getByLabel(name, { exact: true })
-const create = (form: Locator) => form.getByRole('button', { name: 'Create account' })
-const age = (form: Locator) => form.getByRole('checkbox', { name: /or older/ })
-const terms = (form: Locator) => form.getByRole('checkbox', { name: /I accept/ })
-
-/** The popup of a tenant's site, once its fields are there. */
-async function open(page: Page, preview: PreviewServer, code: string, search = '', language = 'EN'): Promise<Locator> {
-  await visit(page, preview, code, `/register${search}`, { language })
-  const form = page.getByRole('dialog')
-  await expect(form.getByRole('checkbox')).toHaveCount(2)
-  return form
-}
-
-async function fillPasswords(form: Locator, text = password): Promise<void> {
-  await secret(form, 'Password').fill(text)
-  await secret(form, 'Confirm password').fill(text)
-}
-
-/** The session is open, the popup has gone, and the welcome of the first log-in stands over the home page. */
-async function expectMember(page: Page): Promise<void> {
-  await expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 20_000 })
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('dialog', { name: /^Welcome to/ })).toBeVisible()
-}
 
 async function logOutAndIn(page: Page, username: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -62,7 +35,7 @@ test('a link’s code that holds, a name that is taken, and a new member who can
   faults,
 }) => {
   faults.allow(/Failed to load resource.*(400|409)/)
-  const form = await open(page, preview, 'bengal', '?referralCode=BENGAL2026')
+  const form = await openRegister(page, preview, 'bengal', '?referralCode=BENGAL2026')
   await expect(box(form, 'User name')).toBeFocused()
   await expect(form.getByRole('textbox', { name: 'Invitation code' })).toHaveCount(0)
   // As this tenant has them.
@@ -94,7 +67,7 @@ test('everything that is wrong is said at once, the first has the focus, and not
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.url())
   })
-  const form = await open(page, preview, 'fiesta')
+  const form = await openRegister(page, preview, 'fiesta')
   await expect(terms(form)).not.toBeChecked()
   await secret(form, 'Password').fill('one-of-mine')
   await secret(form, 'Confirm password').fill('another')
@@ -125,7 +98,7 @@ test('a link’s code that does not hold says so at its field, and a typed one i
   page,
   preview,
 }) => {
-  const form = await open(page, preview, 'fiesta', '?referralCode=NOBODYS')
+  const form = await openRegister(page, preview, 'fiesta', '?referralCode=NOBODYS')
   const code = box(form, 'Invitation code')
   await expect(code).toHaveValue('NOBODYS')
   await expect(code).toHaveAccessibleDescription('Invalid invitation code')
@@ -149,7 +122,7 @@ test('by mobile number and code alone: a wrong code at its field, then the right
   faults,
 }) => {
   faults.allow(/Failed to load resource.*400/)
-  const form = await open(page, preview, 'bengal')
+  const form = await openRegister(page, preview, 'bengal')
   await box(form, 'E-mail').fill('mina@mail.example')
   await form.getByRole('tab', { name: 'User name' }).press('ArrowRight')
   await expect(form.getByRole('tab', { name: 'Mobile' })).toBeFocused()
@@ -180,7 +153,7 @@ test('a site with numbers alone has no tabs and no user name; its fields follow 
   page,
   preview,
 }) => {
-  const form = await open(page, preview, 'siam')
+  const form = await openRegister(page, preview, 'siam')
   await expect(form.getByRole('tab')).toHaveCount(0)
   await expect(box(form, 'User name')).toHaveCount(0)
   const number = freshNumber('66')
@@ -203,7 +176,7 @@ test('a captcha, a code of another service and every field of a demanding mercha
   page,
   preview,
 }) => {
-  const form = await open(page, preview, 'lotus')
+  const form = await openRegister(page, preview, 'lotus')
   const username = freshName()
   const number = freshNumber('84')
   await box(form, 'User name').fill(username)
@@ -233,19 +206,11 @@ test('a captcha, a code of another service and every field of a demanding mercha
   await expectMember(page)
 })
 
-const numbers = 'zero one two three four five six seven eight nine'.split(' ')
-
-/** The answer to the captcha's question. */
-async function sumOf(form: Locator): Promise<string> {
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(await form.innerText()) ?? []
-  return String(numbers.indexOf(first) + numbers.indexOf(second))
-}
-
 test('a site with names alone, by the keyboard from the first field to the last @identity', async ({
   page,
   preview,
 }) => {
-  const form = await open(page, preview, 'sakura')
+  const form = await openRegister(page, preview, 'sakura')
   await expect(form.getByRole('tab')).toHaveCount(0)
   await expect(box(form, 'Mobile number')).toHaveCount(0)
   await expect(box(form, 'User name')).toBeFocused()
@@ -276,7 +241,7 @@ test('from right to left on a phone: the action stays in sight, and messages are
   preview,
 }) => {
   await page.setViewportSize(phone)
-  const form = await open(page, preview, 'noor', '', 'AR')
+  const form = await openRegister(page, preview, 'noor', '', 'AR')
   const action = form.locator('button[type="submit"]')
   await expect(action).toBeInViewport({ ratio: 1 })
   expect(await seriousFindings(page)).toEqual([])
@@ -303,7 +268,7 @@ test('rules that cannot be loaded are asked for again, and a closed registration
   await page.route('**/wps/system/setting/register', (route) =>
     isDown ? route.fulfill({ status: 403 }) : route.continue(),
   )
-  await visit(page, preview, 'lite', '/register', { language: 'EN' })
+  await page.goto(`${preview.siteOf('lite')}/register`)
   const form = page.getByRole('dialog')
   await expect(form.getByText('The form could not be loaded')).toBeVisible()
   isDown = false
