@@ -40,6 +40,6 @@ export async function startApp(): Promise<void> {
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()
-  // A site whose tabs cannot talk to each other is still a site.
-  void import('#src/session/tabs.ts').then(({ startTabs }) => startTabs()).catch(() => undefined)
+  // A site without it is still a site.
+  void import('./after-start.ts').then(({ afterStart }) => afterStart()).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { logout } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { endSession } from './end-session.ts'
+import { keepForcedChange } from './forced-change.ts'
 import { useSessionStore } from './session-store.ts'
 
 /**
@@ -11,5 +12,6 @@ export async function leave(): Promise<void> {
   // The call has taken the token along when it returns its promise.
   const told = callGateway(logout, {})
   endSession('left', useSessionStore.getState().token)
+  keepForcedChange(undefined)
   await told
 }

@@ -3,6 +3,7 @@ import { callGateway } from '#src/gateway/client.ts'
 import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
 import { askAgain, forgetPrivateAnswers } from './end-session.ts'
+import { keepForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 import { startTabs, tellTabsOfLeaving } from './tabs.ts'
@@ -12,9 +13,10 @@ const currentToken = () => useSessionStore.getState().token
 export type LoginBody = BodyTo<typeof login>
 
 /** Takes up a session that the gateway has opened; who it belongs to follows by `useSessionSync`. */
-export function takeUpSession({ token, firstTimeLogin }: OpenedSession): void {
+export function takeUpSession({ token, firstTimeLogin, passwordExpired, changeReason }: OpenedSession): void {
   forgetPrivateAnswers()
   tellSession({ type: 'signed-in', token, isFirstLogin: firstTimeLogin })
+  keepForcedChange(passwordExpired ? (changeReason ?? 'expired') : undefined)
   askAgain('token', 'optional')
 }
 

@@ -1,4 +1,5 @@
 import { askAgain } from './end-session.ts'
+import { forcedChange, keepForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 
@@ -39,9 +40,11 @@ function hear(message: Message): void {
   const { phase, token } = useSessionStore.getState()
   if (message.type === 'left') void follow()
   else if (message.type === 'ask') {
-    if (phase === 'ready' && token) say({ type: 'hand', id: message.id, token })
+    // A session whose password must be changed stays where that is asked for.
+    if (phase === 'ready' && token && !forcedChange()) say({ type: 'hand', id: message.id, token })
   } else if (message.id === question && phase === 'guest') {
     question = undefined
+    keepForcedChange(undefined)
     tellSession({ type: 'restored', token: message.token })
     askAgain('token', 'optional')
   }

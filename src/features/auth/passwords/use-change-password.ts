@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { changePassword } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { askAgain } from '#src/session/end-session.ts'
+import { keepForcedChange } from '#src/session/forced-change.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { filledSecret, useNewPasswordSchema } from './new-password-schema.ts'
 
@@ -56,6 +57,7 @@ export function useChangePassword({ known, asksOld, onDone }: ChangeOptions) {
       await callGateway(changePassword, {
         body: { newPassword, confirmNewPassword, ...(old !== undefined && { oldPassword: old }) },
       })
+      keepForcedChange(undefined)
       // Until now the gateway may have refused them: the password had to be changed first.
       askAgain('token')
       onDone()

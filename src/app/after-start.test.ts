@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { forcedChange, keepForcedChange } from '#src/session/forced-change.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
+import { signOut, takeUpSession } from '#src/session/sign-in.ts'
+import { afterStart } from './after-start.ts'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const opened = {
+  token: 'a'.repeat(16),
+  firstTimeLogin: false,
+  passwordExpired: true,
+  changeReason: 'temporary',
+} as const
+const popups = () => usePopupStore.getState().open.map(({ name, props }) => ({ name, props }))
+
+beforeEach(() => {
+  callGateway.mockReset()
+  callGateway.mockResolvedValue({ success: true, value: null })
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+})
+
+test('a password that must be changed must be changed after a reload, too', () => {
+  takeUpSession(opened)
+  afterStart()
+  expect(popups()).toEqual([{ name: 'change-password', props: { reason: 'temporary' } }])
+})
+
+test('not once it is changed, and not for whoever comes next', async () => {
+  takeUpSession(opened)
+  keepForcedChange(undefined)
+  afterStart()
+  expect(popups()).toEqual([])
+  takeUpSession(opened)
+  takeUpSession({ ...opened, passwordExpired: false })
+  expect(forcedChange()).toBeUndefined()
+  takeUpSession(opened)
+  await signOut()
+  expect(forcedChange()).toBeUndefined()
+})
+
+test('what is no reason of ours is none, and a guest has none', () => {
+  sessionStorage.setItem('mustChange', 'whatever')
+  expect(forcedChange()).toBeUndefined()
+  keepForcedChange('expired')
+  afterStart()
+  expect(popups()).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+
+const name = 'mustChange'
+
+type Reason = NonNullable<OpenedSession['changeReason']>
+
+const reasons: readonly Reason[] = ['expired', 'default', 'temporary']
+
+/** Why the password of this tab's session must be changed before anything else; outlives a reload, as the session does. */
+export const forcedChange = (): Reason | undefined => reasons.find((reason) => reason === kept('session', name))
+
+export const keepForcedChange = (reason: Reason | undefined): void => keep('session', name, reason ?? null)
