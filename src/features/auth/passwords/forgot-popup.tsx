@@ -64,9 +64,7 @@ export function ForgotPopup({ parts, onClose }: ForgotPopupProps) {
   )
   return (
     <AuthDialog title={t('forgot.title')} group="forgot" onClose={onClose} foot={foot}>
-      <div className={styles.forgot}>
-        <Ways parts={parts} onClose={onClose} />
-      </div>
+      <Ways parts={parts} onClose={onClose} />
     </AuthDialog>
   )
 }
