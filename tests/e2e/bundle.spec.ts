@@ -25,6 +25,7 @@ const traces: readonly { trace: RegExp; isExpected: (tenant: Tenant) => boolean 
     isExpected: ({ switches, features }) =>
       !features.firebaseSms && (switches.MOBILEVERCODELOGIN3 || switches.CHNGPASSVERIF3 || switches.REGMOBVERF3),
   },
+  { trace: /byName\.username/, isExpected: ({ switches }) => switches.USERNAMEREG3 },
   { trace: /registerMobile/, isExpected: ({ switches }) => switches.MOBILENUMREG3 },
   { trace: /resetByMobile/, isExpected: ({ switches }) => switches.CHNGPASSVERIF3 },
   { trace: /loginFreePlay/, isExpected: ({ switches }) => switches.FREEPLAY3 },
