@@ -1,8 +1,10 @@
 import i18next from 'i18next'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { providerOfPath } from '#src/config/home-path.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
+import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { startSession } from '#src/session/session.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
@@ -20,6 +22,9 @@ function openToVisitor(): void {
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
 export async function startApp(): Promise<void> {
+  // Before anything else can read or send the address.
+  if (FEATURE_SOCIAL_LOGIN && providerOfPath(window.location.pathname) !== undefined)
+    takeProviderAnswer(window.location, window.history)
   const language = startLanguage()
   applyLanguage(language)
   applyTheme(startTheme())

@@ -29,9 +29,9 @@ export function StepMethods({ methods, onChoose }: StepMethodsProps) {
           <span>
             {t(`step.method.${type}`)}
             {hint && (
-              <bdi dir="ltr" className={styles.hint}>
-                {hint}
-              </bdi>
+              <span className={styles.hint}>
+                <bdi dir="ltr">{hint}</bdi>
+              </span>
             )}
           </span>
           <Icon name="chevron-right" size="small" className={styles.go} />

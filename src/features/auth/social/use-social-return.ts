@@ -3,10 +3,11 @@ import type { SocialProvider } from '#src/config/gates.ts'
 import { finishSocial } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
+import { providerAnswer } from '#src/session/provider-answer.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import type { LogInAnswer } from '../log-in/answered.ts'
 import { takePending } from './pending-log-in.ts'
-import { type ProviderAnswer, readAnswer, takeFromAddress } from './provider-answer.ts'
+import { type ProviderAnswer, readProviderAnswer } from './read-provider-answer.ts'
 import { redirectUriOf } from './use-social-start.ts'
 
 /** Why a log-in by a provider ended here. */
@@ -28,9 +29,8 @@ export function useProviderAnswer(provider: SocialProvider) {
   useLayoutEffect(() => {
     if (isTaken.current) return
     isTaken.current = true
-    const taken = takeFromAddress(window.location, window.history)
     const pending = takePending()
-    setReturned({ answer: readAnswer(taken, provider, pending), from: pending?.from })
+    setReturned({ answer: readProviderAnswer(providerAnswer(), provider, pending), from: pending?.from })
   })
   return returned
 }
