@@ -74,14 +74,16 @@ test('a code of a service with a wait of its own counts that', async () => {
   renderPart(<Part number="912450688" />)
   await press()
   expect(button().textContent).toBe('Again in 1:00')
-  expect(screen.getByRole('status').textContent).toBe('Code sent to +84 912 ••• 688.')
+  expect(screen.getByRole('status').textContent).toBe('Code sent to \u2066+84 912 ••• 688\u2069.')
 })
 
 test('where the code went is announced, and the field has the focus', async () => {
   send.mockResolvedValue({ expiredMinutes: 5 })
   renderPart(<Part number="912450688" />)
   await press()
-  expect(screen.getByRole('status').textContent).toBe('Code sent to +84 912 ••• 688. It is good for 5 minutes.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Code sent to \u2066+84 912 ••• 688\u2069. It is good for 5 minutes.',
+  )
   expect(document.activeElement).toBe(screen.getByLabelText('SMS code'))
 })
 

@@ -37,6 +37,9 @@ const pause = 1000
 
 const waitOf = (sent: SentCode) => ('waitSeconds' in sent ? sent.waitSeconds : sent.expiredMinutes * 60)
 
+/** A number reads from left to right among words of any script. */
+const isolated = (number: string) => `\u2066${number}\u2069`
+
 /** One send at a time, and a second between two of them. */
 function useTurn() {
   const lastSent = useRef(Number.NEGATIVE_INFINITY)
@@ -63,7 +66,7 @@ function useTurn() {
 export function useCodeSender({ name, to, send, isReady = () => true }: CodeSenderOptions): CodeSender {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  const [failure, setFailure] = useState<GatewayError>()
+  const [failure, setFailure] = useState<{ error: GatewayError; name: string }>()
   const [sent, setSent] = useState<{ text: string; name: string }>()
   const seconds = useSecondsUntil(codeWait(name))
   const captcha = useSenderCaptcha()
@@ -74,7 +77,7 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     if (error.retryAfter !== undefined) keepCodeWait(name, Date.now() + error.retryAfter * 1000)
     const isAboutCaptcha = error.code.startsWith('captcha.')
     captcha.renew(isAboutCaptcha || error.needsCaptcha, isAboutCaptcha ? errorText(error) : undefined)
-    if (!isAboutCaptcha) setFailure(error)
+    if (!isAboutCaptcha) setFailure({ error, name })
   }
 
   async function sendOnce(): Promise<void> {
@@ -84,8 +87,11 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     // The gateway's clock began when it answered: half a round trip ago.
     keepCodeWait(name, Date.now() + waitOf(code) * 1000 - halfTrip)
     captcha.finish()
+    const shown = isolated(to)
     const text =
-      'waitSeconds' in code ? t('codes.sent', { to }) : t('codes.sentFor', { to, count: code.expiredMinutes })
+      'waitSeconds' in code
+        ? t('codes.sent', { to: shown })
+        : t('codes.sentFor', { to: shown, count: code.expiredMinutes })
     setSent({ name, text })
   }
 
@@ -104,8 +110,11 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     seconds,
     isBusy: turn.isBusy,
     press,
-    // A refusal that named a time is over with it.
-    failure: failure && (failure.retryAfter === undefined || seconds > 0) ? errorText(failure) : undefined,
+    // A refusal is about its number, and one that named a time is over with it.
+    failure:
+      failure?.name === name && (failure.error.retryAfter === undefined || seconds > 0)
+        ? errorText(failure.error)
+        : undefined,
     sent: sent?.name === name ? sent : undefined,
     captcha: captcha.field,
   }
