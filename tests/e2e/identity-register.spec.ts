@@ -91,6 +91,15 @@ test('everything that is wrong is said at once, the first has the focus, and not
   await expect(form.getByText('The two passwords do not match.')).toBeHidden()
   await expect(form.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/help#terms')
   await expect(form.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('target', '_blank')
+
+  // To the log-in and back: what is no secret is still there.
+  await box(form, 'User name').fill('mina22')
+  await form.getByRole('link', { name: 'Log in' }).click()
+  const logIn = page.getByRole('dialog', { name: 'Log in' })
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn.getByRole('link', { name: 'Register' }).click()
+  await expect(box(form, 'User name')).toHaveValue('mina22')
+  await expect(secret(form, 'Password')).toHaveValue('')
   expect(sent).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
@@ -47,11 +47,13 @@ function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswe
 /** The ways to those who are no members yet, and to the app. */
 function Foot({ appDownload, onLeave }: Pick<LogInParts, 'appDownload'> & { onLeave: () => void }) {
   const { t } = useTranslation('auth')
+  // The page that was wanted is not forgotten.
+  const { state } = useLocation()
   return (
     <div className={styles.foot}>
       <p>
         {t('noAccount')}{' '}
-        <Link to="/register" onClick={onLeave}>
+        <Link to="/register" state={state} onClick={onLeave}>
           {t('register')}
         </Link>
       </p>
