@@ -2,6 +2,7 @@ import type { ArtLibrary } from './art/art-library.ts'
 import type { Store } from './database/store.ts'
 import type { FaultPanel } from './http/faults.ts'
 import type { Merchants } from './merchants.ts'
+import type { CatalogueViews } from './search/views.ts'
 import type { GatewayKeys } from './session/keys.ts'
 
 /** What every route of the sandbox is given. */
@@ -11,6 +12,7 @@ export interface Gateway {
   keys: GatewayKeys
   faults: FaultPanel
   art: ArtLibrary
+  views: CatalogueViews
   now: () => Date
   /** One plain line; never a secret, never a query or a body. */
   log: (line: string) => void

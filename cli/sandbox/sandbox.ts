@@ -6,6 +6,7 @@ import { openStore, type Store } from './database/store.ts'
 import { createApp } from './http/app.ts'
 import { createFaultPanel } from './http/faults.ts'
 import { readMerchants, type SandboxMerchant } from './merchants.ts'
+import { createViews } from './search/views.ts'
 import { type DemoAccount, demoAccounts } from './seed/accounts.ts'
 import { fingerprintOf, seedStore } from './seed/seed.ts'
 import { createKeys } from './session/keys.ts'
@@ -40,7 +41,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const current = isCurrent(opened, fingerprintOf(merchants, plan)) ? opened : freshState(opened, data)
   if (!current.isSeeded) await seedStore(current.store, merchants, plan)
   const { store, database } = current
-  const app = createApp({ merchants, store, keys, faults: createFaultPanel(), art: createArtLibrary(), now, log })
+  const app = createApp({
+    merchants,
+    store,
+    keys,
+    faults: createFaultPanel(),
+    art: createArtLibrary(),
+    views: createViews(store),
+    now,
+    log,
+  })
   return { app, demoAccounts: demoAccounts(merchants.keys()), close: () => database.close() }
 }
 

@@ -5,11 +5,13 @@ import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addArtRoutes } from '../routes/art.ts'
+import { addCatalogueRoutes } from '../routes/catalogue.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
 import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addMemberRoutes } from '../routes/member.ts'
+import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
@@ -41,6 +43,8 @@ export function createApp(gateway: Gateway): Hono {
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
   addGameRoutes(app, gateway)
+  addCatalogueRoutes(app, gateway)
+  addOwnGameRoutes(app, gateway)
   addAnnouncementRoutes(app, gateway)
   addArtRoutes(app, gateway)
   addDocumentRoutes(app)

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { setMemberLanguage } from '#src/gateway/contract/language.ts'
 import { getMember } from '#src/gateway/contract/member.ts'
 import { artAddress } from '../art/addresses.ts'
 import { hashText } from '../artwork/random.ts'
@@ -24,5 +25,13 @@ export function addMemberRoutes(app: Hono, gateway: Gateway): void {
       unreadMessage: member.unread_messages,
       availablePromo: [{ type: 'REFERRAL', enabled: member.type !== trialType }],
     })
+  })
+
+  addCall(app, gateway, setMemberLanguage, ({ merchant, member, body }) => {
+    if (!member) return refuse('session.required')
+    const language = merchant.languages.find((code) => code === body.language)
+    if (!language) return refuse('request.invalid', { fields: { language: 'field.invalid' } })
+    gateway.store.memberLanguages.set(member.id, language)
+    return good(null)
   })
 }
