@@ -83,6 +83,10 @@ test('the default password must be changed, and there is no way round it @identi
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+
+  // What was typed at the log-in is gone with the page.
+  await page.reload()
+  await dialog.getByLabel('Current password').fill('123456')
   await fillNew(page, fresh)
   await dialog.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByText(/Your new password is saved/)).toBeVisible()
