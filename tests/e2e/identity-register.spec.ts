@@ -130,7 +130,7 @@ test('by mobile number and code alone: a wrong code at its field, then the right
   preview,
   faults,
 }) => {
-  faults.allow(/Failed to load resource.*400/)
+  faults.allow(/Failed to load resource.*(400|403)/)
   const form = await openRegister(page, preview, 'bengal')
   await box(form, 'E-mail').fill('mina@mail.example')
   await form.getByRole('tab', { name: 'User name' }).press('ArrowRight')
