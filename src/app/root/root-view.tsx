@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react'
-import { isAgentPath } from '#src/config/agent-path.ts'
-import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
-import { useSession, useSessionSync } from '#src/session/session.ts'
+import { Suspense } from 'react'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { useSessionSync } from '#src/session/session.ts'
 import { SiteRoutes } from '../routes.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { PageLoader } from './page-loader.tsx'
+import { useExpiry } from './use-expiry.ts'
 import { useStartup } from './use-startup.ts'
 
 const PopupHost = lazyPart(async () => {
@@ -19,13 +19,9 @@ const ClosedSite = lazyPart(async () => {
 /** The whole site, or what stands in its place while it is closed. */
 export function RootView() {
   const startup = useStartup()
-  const { ended } = useSession()
   const hasPopup = usePopupStore((state) => state.open.length > 0)
   useSessionSync()
-  useEffect(() => {
-    // The agents' part has a log-in page of its own.
-    if (ended === 'expired' && !isAgentPath(window.location.pathname)) openPopup('login', { reason: 'expired' })
-  }, [ended])
+  useExpiry()
   return (
     <>
       {startup.view === 'open' || startup.view === 'unreachable' ? (
