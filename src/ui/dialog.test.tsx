@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { Dialog } from './dialog.tsx'
+
+const onClose = vi.fn()
+
+beforeEach(() => {
+  standInForDialogs()
+  onClose.mockReset()
+})
+
+const dialogOf = (name: string) => screen.getByRole<HTMLDialogElement>('dialog', { name })
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+
+test('Escape asks to close it, and leaves the closing to whoever drew it', () => {
+  render(
+    <Dialog label="One" onClose={onClose}>
+      text
+    </Dialog>,
+  )
+  expect(pressEscape(dialogOf('One'))).toBe(false)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(dialogOf('One').open).toBe(true)
+})
+
+test('Escape in a dialog inside another closes that one alone', () => {
+  const onInside = vi.fn()
+  render(
+    <Dialog label="One" onClose={onClose}>
+      <Dialog label="Two" onClose={onInside}>
+        text
+      </Dialog>
+    </Dialog>,
+  )
+  pressEscape(dialogOf('Two'))
+  expect(onInside).toHaveBeenCalledTimes(1)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('one that the browser closed unasked is shown again where it must stay', async () => {
+  render(
+    <Dialog label="One" onClose={onClose}>
+      text
+    </Dialog>,
+  )
+  const dialog = dialogOf('One')
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(dialog.open).toBe(true))
+})
