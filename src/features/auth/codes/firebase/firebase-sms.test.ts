@@ -22,7 +22,7 @@ test('a code goes to the whole number, and another one may be asked for after a 
 
 test('a code that was sent before a reload can be confirmed', async () => {
   await send()
-  expect(await firebaseSms.proof('123456')).toEqual({ verificationCode: '123456', firebaseIdToken: 'id-token' })
+  expect(await firebaseSms.proof('১২৩ 456')).toEqual({ verificationCode: '123456', firebaseIdToken: 'id-token' })
   expect(client.confirmFirebaseCode).toHaveBeenCalledWith('session-1', '123456')
   expect(sessionStorage.getItem('firebaseCode')).toBe('session-1')
 })

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { keep, kept } from '#src/lib/storage.ts'
-import { digitsOf } from '../digits.ts'
+import { digitsOf, withAsciiDigits } from '../digits.ts'
 import { loadPhoneLibrary } from '../phone-rules.ts'
 import type { Phone, SmsService } from '../sms-service.ts'
 import { asFirebaseError, firebaseError } from './firebase-errors.ts'
@@ -54,7 +54,8 @@ export const firebaseSms: SmsService = {
     }
     return { waitSeconds: 60 }
   },
-  proof: async (code) => {
+  proof: async (typed) => {
+    const code = withAsciiDigits(typed).replace(/\s/g, '')
     if (code === '') throw firebaseError('missing-verification-code')
     const id = kept('session', storageName)
     // None was sent, or in another tab.

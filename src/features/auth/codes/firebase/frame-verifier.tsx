@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { site } from '#src/config/site.ts'
-import { verifierMessage, verifierPath } from '#src/gateway/contract/firebase-verifier.ts'
+import { type VerifierQuery, verifierMessage, verifierPath } from '#src/gateway/contract/firebase-verifier.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
 import { firebaseError } from './firebase-errors.ts'
 import { VerifierDialog } from './verifier-dialog.tsx'
@@ -13,7 +13,7 @@ const patience = 30_000
 
 function addressOf(state: string): URL {
   const url = new URL(`${site.gateway.baseUrl}${verifierPath}`, window.location.origin)
-  const query = {
+  const query: VerifierQuery = {
     merchant: site.merchantCode,
     origin: window.location.origin,
     language: languageOf(i18next).code,
