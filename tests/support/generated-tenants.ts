@@ -107,7 +107,13 @@ function filesOf(options: GeneratedOptions, index: number, plans: readonly GateP
   const own = ownValues(random, index, plan)
   const colour = inventedColour(random)
   const base = baseOf(index, spread, profiles)
-  const gates = { switches: plan.switches, categories: plan.categories, features: plan.features }
+  const project = { apiKey: 'demo-key-of-nobody', projectId: 'demo-project', authDomain: 'demo-project.example' }
+  const gates = {
+    switches: plan.switches,
+    categories: plan.categories,
+    features: plan.features,
+    ...(plan.features.firebaseSms ? { firebase: project } : {}),
+  }
   const looks = inventedLooks(random, own.languages.supported)
   const tenant = {
     ...(base === undefined ? {} : { extends: generatedCode(base) }),

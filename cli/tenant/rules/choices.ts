@@ -55,7 +55,9 @@ export const listsHaveNoRepeats: Rule = (context) =>
 export const firebaseHasItsProject: Rule = (context) => {
   const isOn = valueAt(context, ['features', 'firebaseSms']) === true
   const isGiven = valueAt(context, ['firebase']) !== undefined
-  if (isOn === isGiven) return []
+  // What a base brings along is no mistake of the tenant that does not use it.
+  const isOwn = originOf(context.merged, ['firebase']) === context.source
+  if (isOn === isGiven || (isGiven && !isOwn)) return []
   const finding = isOn
     ? {
         code: 'firebase-missing',
