@@ -13,6 +13,7 @@ const draw = z.object({
   drawsAt: instant,
 })
 
+/** Prizes by their shown names. Balls and dice one by one in their order: ["7", "0", …]; of tables whole numbers: ["48213"]. */
 const numbers = z.array(z.object({ prize: z.string(), numbers: z.array(z.string()) }))
 
 const lottery = z.object({
@@ -56,12 +57,24 @@ const play = z.object({
   group: z.string(),
   rule: z.string(),
   /** Each position chooses from `options`; at least `min` and at most `max` of them. Empty for typed numbers. */
-  positions: z.array(z.object({ name: z.string(), options: z.array(z.string()), min: z.number(), max: z.number() })),
+  positions: z.array(
+    z.object({
+      name: z.string(),
+      options: z.array(z.string()),
+      /** How the options are shown, one each, where not as they are: ["Big", "Small"] for "big", "small". */
+      labels: z.optional(z.array(z.string())),
+      min: z.number(),
+      max: z.number(),
+    }),
+  ),
   /** For typed numbers: how many digits each has; 0 for positions. */
   digits: z.number(),
-  /** `product`: a line a combination of the positions; `sum`: a line an option; `combination:k`: a line k of the options. */
+  /**
+   * `product`: a line a combination of the positions; `arrangement`: the same, no option twice in a line; `sum`: a line an
+   * option or typed number; `combination:k`: a line k of the options or typed numbers. Counted by `countLines`.
+   */
   lines: z.string(),
-  /** What a line of 1 pays where it wins, the stake included; as the gateway states it. */
+  /** What a line of 1 pays where it wins, the stake included; each time, where its rule says that it can win oftener. */
   pays: decimal,
   /** Smallest and largest stake a line, in the member's currency. */
   minStake: decimal,
@@ -125,7 +138,7 @@ export const placeLotteryBet = defineCall({
           play: z.string(),
           /** The chosen options by position, or the typed numbers as one list. */
           picks: z.array(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(100))).check(z.maxLength(10)),
-          /** A line's stake. */
+          /** A line's stake, of two decimals at most. */
           stake: decimal,
         }),
       )
