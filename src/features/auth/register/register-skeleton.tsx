@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/lib/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import form from './register-form.module.css'
 import styles from './register-skeleton.module.css'
 
-const places = ['first', 'second', 'third', 'fourth'] as const
+function Field({ isWhole = false }: { isWhole?: boolean }) {
+  return (
+    <div className={classNames(styles.field, isWhole && form.whole)}>
+      <Skeleton shape="line" className={styles.label} />
+      <Skeleton className={styles.box} />
+    </div>
+  )
+}
 
 /** A form of registration before its fields are known. */
 export function RegisterSkeleton({ hasTabs = false }: { hasTabs?: boolean }) {
@@ -12,16 +21,17 @@ export function RegisterSkeleton({ hasTabs = false }: { hasTabs?: boolean }) {
     <div className={styles.form} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {hasTabs && <Skeleton className={styles.tabs} />}
-      <div className={styles.fields}>
-        {places.map((place) => (
-          <div key={place} className={styles.field}>
-            <Skeleton shape="line" className={styles.label} />
-            <Skeleton className={styles.box} />
-          </div>
-        ))}
+      <div className={form.fields}>
+        <Field isWhole />
+        <Field />
+        <Field />
+        <Field />
+        <Field />
       </div>
-      <Skeleton className={styles.confirmations} />
-      <Skeleton className={styles.action} />
+      <div className={form.foot}>
+        <Skeleton className={styles.confirmations} />
+        <Skeleton className={styles.action} />
+      </div>
     </div>
   )
 }
