@@ -88,7 +88,7 @@ export const gates = {
   SWITCH_MOBILENUMREG3: onSwitch('MOBILENUMREG3', 'register:byMobile'),
   SWITCH_MOBILENUMPASSREG3: onSwitch('MOBILENUMPASSREG3'),
   SWITCH_REGMOBVERF3: onSwitch('REGMOBVERF3'),
-  SWITCH_CHNGPASSVERIF3: onSwitch('CHNGPASSVERIF3', 'security:byMobile'),
+  SWITCH_CHNGPASSVERIF3: onSwitch('CHNGPASSVERIF3', 'security:mobileReset'),
   SWITCH_AGENTPOLICY3: onSwitch('AGENTPOLICY3'),
   SWITCH_FREEPLAY3: onSwitch('FREEPLAY3', 'auth:freePlay'),
   SWITCH_PWDEXPFORCECHANGE3: onSwitch('PWDEXPFORCECHANGE3', 'security:forced.expired'),

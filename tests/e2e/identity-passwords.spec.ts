@@ -170,10 +170,10 @@ test('a forgotten password: by mobile a new one is set, and its owner is signed 
   await visit(page, preview, 'bengal', '/login', { language: 'EN' })
   await page.getByRole('button', { name: /^Forgot/ }).click()
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-  await expect(forgot.getByRole('tab', { name: 'By mobile', selected: true })).toBeVisible()
-  await forgot.getByRole('tab', { name: 'By mobile' }).press('ArrowRight')
+  await expect(forgot.getByRole('tab', { name: 'By mobile phone', selected: true })).toBeVisible()
+  await forgot.getByRole('tab', { name: 'By mobile phone' }).press('ArrowRight')
   await expect(forgot.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
-  await forgot.getByRole('tab', { name: 'By mobile' }).click()
+  await forgot.getByRole('tab', { name: 'By mobile phone' }).click()
 
   await forgot.getByRole('textbox', { name: 'Mobile number' }).fill(mobileNum)
   await forgot.getByRole('button', { name: 'Send code' }).click()

@@ -4,16 +4,16 @@ import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import { tenantSms } from './tenant-sms.ts'
 
-const ByMobile = SWITCH_CHNGPASSVERIF3
+const Ways = SWITCH_CHNGPASSVERIF3
   ? lazyPart(async () => {
-      const { ForgotByMobile } = await import('#src/features/auth/passwords/forgot-by-mobile.tsx')
-      return ForgotByMobile
+      const { ForgotWays } = await import('#src/features/auth/passwords/forgot-ways.tsx')
+      return ForgotWays
     })
   : undefined
 
 /** A forgotten password: by mobile where this tenant has that. */
 export function TenantForgotPopup({ onClose }: { onClose: () => void }) {
   const isOpen = usePermissions()
-  const parts: ForgotParts = ByMobile && isOpen('CHNGPASSVERIF3') ? { byMobile: ByMobile, sms: tenantSms() } : {}
+  const parts: ForgotParts = Ways && isOpen('CHNGPASSVERIF3') ? { ways: Ways, sms: tenantSms() } : {}
   return <ForgotPopup parts={parts} onClose={onClose} />
 }

@@ -13,7 +13,7 @@ import { useSmsCode } from '../codes/use-sms-code.ts'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useOpened } from '../hooks/use-opened.ts'
-import type { ForgotByMobileProps } from './forgot-parts.ts'
+import type { ForgotWaysProps } from './forgot-parts.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useNewPasswordSchema } from './new-password-schema.ts'
 import styles from './passwords.module.css'
@@ -37,7 +37,7 @@ function useMobileSchema() {
   return { rule, schema: z.object({ ...phone.shape, verificationCode, newPassword }).check(phone.check) }
 }
 
-function useResetByMobile({ sms, onClose }: ForgotByMobileProps) {
+function useResetByMobile({ sms, onClose }: ForgotWaysProps) {
   const onOpened = useOpened()
   const { rule, schema } = useMobileSchema()
   const reset = useIdentityForm<MobileValues>({
@@ -62,7 +62,7 @@ function useResetByMobile({ sms, onClose }: ForgotByMobileProps) {
 }
 
 /** A new password by a code to the mobile number, and with it the session. */
-export function ForgotByMobile(props: ForgotByMobileProps) {
+export function ForgotByMobile(props: ForgotWaysProps) {
   const { t } = useTranslation('security')
   const reset = useResetByMobile(props)
   const sender = useSmsCode(reset.form, props.sms, 'password')
@@ -70,7 +70,7 @@ export function ForgotByMobile(props: ForgotByMobileProps) {
   return (
     <FormFrame onSubmit={(event) => void reset.submit(event)}>
       <FormFailure>{reset.failure}</FormFailure>
-      <p className={styles.text}>{t('byMobile.text')}</p>
+      <p className={styles.text}>{t('mobileReset.text')}</p>
       <PhoneField form={reset.form} error={reset.messageOf('mobileNum')} data-autofocus />
       <CodeField field={register('verificationCode')} error={reset.messageOf('verificationCode')} sender={sender} />
       <NewPasswordField
@@ -83,8 +83,8 @@ export function ForgotByMobile(props: ForgotByMobileProps) {
       <SubmitButton
         isBusy={reset.isBusy}
         waitSeconds={reset.waitSeconds}
-        text={t('byMobile.submit')}
-        busyText={t('byMobile.submitting')}
+        text={t('mobileReset.submit')}
+        busyText={t('mobileReset.submitting')}
       />
     </FormFrame>
   )

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { SmsService } from '../codes/sms-service.ts'
 
-export interface ForgotByMobileProps {
+export interface ForgotWaysProps {
+  /** Who sends the codes. */
   sms: SmsService
   onClose: () => void
 }
 
 /** What the popup of a forgotten password has only where the tenant has it; the app composes it. */
 export interface ForgotParts {
-  /** A new password by a code to the mobile: the first way where there is one. */
-  byMobile?: ComponentType<ForgotByMobileProps> | undefined
-  /** Who sends the codes. */
+  /** The ways to choose between, where there is one beside e-mail. */
+  ways?: ComponentType<ForgotWaysProps> | undefined
   sms?: SmsService | undefined
 }

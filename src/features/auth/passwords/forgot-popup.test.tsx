@@ -8,9 +8,9 @@ import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
-import { ForgotByMobile } from './forgot-by-mobile.tsx'
 import type { ForgotParts } from './forgot-parts.ts'
 import { ForgotPopup } from './forgot-popup.tsx'
+import { ForgotWays } from './forgot-ways.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -87,8 +87,8 @@ test('too many tries are counted down, and nothing typed is lost', async () => {
 test('by mobile comes first where the tenant has it, sets the password and opens the session', async () => {
   reset.mockResolvedValue({ success: true, value: opened })
   openPopup('login', {})
-  show({ byMobile: ForgotByMobile, sms })
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('By mobile')
+  show({ ways: ForgotWays, sms })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('By mobile phone')
   const number = await screen.findByRole('textbox', { name: /mobile number/i })
   typeInto(number, '01711 123456')
   typeInto(field('New password'), ' moonrise 9 ')
@@ -107,7 +107,7 @@ test('by mobile comes first where the tenant has it, sets the password and opens
 })
 
 test('e-mail is the other tab, and the arrow keys lead there', async () => {
-  show({ byMobile: ForgotByMobile, sms })
+  show({ ways: ForgotWays, sms })
   press(screen.getByRole('tab', { name: 'By e-mail' }))
   expect(await screen.findByLabelText('E-mail address')).toBeTruthy()
 })

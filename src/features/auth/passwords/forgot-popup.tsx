@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closePopup, openPopup } from '#src/popups/popup-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { ForgotByEmail } from './forgot-by-email.tsx'
 import type { ForgotParts } from './forgot-parts.ts'
@@ -14,34 +13,8 @@ interface ForgotPopupProps {
   onClose: () => void
 }
 
-/** By mobile first where the tenant has that, and by e-mail. */
-function Ways({ parts: { byMobile: ByMobile, sms }, onClose }: ForgotPopupProps) {
-  const { t } = useTranslation('security')
-  const [way, setWay] = useState<'mobile' | 'email'>('mobile')
-  if (!ByMobile || !sms) return <ForgotByEmail onClose={onClose} />
-  return (
-    <SegmentedTabs
-      label={t('forgot.ways')}
-      tabs={[
-        { id: 'mobile', text: t('byMobile.tab'), icon: 'smartphone' },
-        { id: 'email', text: t('forgot.byEmail'), icon: 'mail' },
-      ]}
-      chosen={way}
-      onChoose={setWay}
-    >
-      {way === 'email' ? (
-        <ForgotByEmail onClose={onClose} />
-      ) : (
-        <Suspense fallback={<Waiting />}>
-          <ByMobile sms={sms} onClose={onClose} />
-        </Suspense>
-      )}
-    </SegmentedTabs>
-  )
-}
-
 /** A way back in for who has forgotten the password. */
-export function ForgotPopup({ parts, onClose }: ForgotPopupProps) {
+export function ForgotPopup({ parts: { ways: Ways, sms }, onClose }: ForgotPopupProps) {
   const { t } = useTranslation('security')
   // The service panel stands beside the page: dialogs would hide it.
   const askService = () => {
@@ -64,7 +37,13 @@ export function ForgotPopup({ parts, onClose }: ForgotPopupProps) {
   )
   return (
     <AuthDialog title={t('forgot.title')} group="forgot" onClose={onClose} foot={foot}>
-      <Ways parts={parts} onClose={onClose} />
+      {Ways && sms ? (
+        <Suspense fallback={<Waiting />}>
+          <Ways sms={sms} onClose={onClose} />
+        </Suspense>
+      ) : (
+        <ForgotByEmail onClose={onClose} />
+      )}
     </AuthDialog>
   )
 }
