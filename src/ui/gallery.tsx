@@ -13,6 +13,7 @@ import { MenuList } from './menu-list.tsx'
 import { Money } from './money.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SectionHead } from './section-head.tsx'
+import { SegmentedTabs } from './segmented-tabs.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import { StatePanel } from './state-panel.tsx'
@@ -126,6 +127,17 @@ const lists = (prefix: string): Group => ({
         subtitle="Popular"
         more={{ to: '/popular', text: 'See all', label: 'See all popular games' }}
       />
+      <SegmentedTabs
+        label="Ways to log in"
+        tabs={[
+          { id: 'name', icon: 'user', text: 'User name' },
+          { id: 'mobile', icon: 'smartphone', text: 'Mobile number' },
+        ]}
+        chosen="name"
+        onChoose={nothing}
+      >
+        What belongs to the chosen tab.
+      </SegmentedTabs>
       <MenuList
         label="Account"
         entries={[
