@@ -5,12 +5,12 @@ const most = 12
 const mostOfVendor = 4
 const mostOfPicture = 2
 
-/** Games of the type that share a theme, or what is played: those that share most first, of several vendors. */
+/** Games of the type that share a theme: those that share most first, of several vendors. Any table or match is like another. */
 export function alikeOf(view: View, { game, about }: Entry, isOpen: (entry: Entry) => boolean): Entry[] {
   const features = game.features.split(' ')
   const scoreOf = (other: Entry): number => {
     const shared = other.about.filter((code) => about.includes(code)).length
-    if (shared === 0 && about.length > 0) return 0
+    if (shared === 0 && game.subject === '' && about.length > 0) return 0
     const sharedFeatures = other.game.features
       .split(' ')
       .filter((code) => code !== '' && features.includes(code)).length

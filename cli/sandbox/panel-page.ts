@@ -61,17 +61,19 @@ ${rows.length === 0 ? html`<p>Every call answers as it should.</p>` : table(['Me
 
 function stateSection(gateway: Gateway, options: readonly Html[]): Html {
   const rows = [...gateway.merchants.keys()].map((code) => {
-    const { status, maintenanceEnd, isDomainValid } = gateway.faults.stateOf(code)
+    const { status, maintenanceEnd, isDomainValid, closedGames } = gateway.faults.stateOf(code)
     const name = ['normal', 'maintenance', 'region blocked'][status] ?? ''
-    return [code, name, maintenanceEnd ?? '–', isDomainValid ? 'yes' : 'no']
+    const closed = closedGames?.map(({ gameCode }) => gameCode) ?? [gateway.store.catalogue.closed(code)?.code ?? '']
+    return [code, name, maintenanceEnd ?? '–', isDomainValid ? 'yes' : 'no', closed.join(', ') || '–']
   })
-  return html`<section><h2>State</h2>${table(['Merchant', 'Status', 'Until', 'Domain valid'], rows)}
+  return html`<section><h2>State</h2>${table(['Merchant', 'Status', 'Until', 'Domain valid', 'Games under maintenance'], rows)}
 <form method="post" action="/sandbox/state">
 <label>Merchant <select name="merchant">${options}</select></label>
 <label>Status <select name="status"><option value="0">Normal</option><option value="1">Maintenance</option>
 <option value="2">Region blocked</option></select></label>
 <label>Until, ISO 8601 <input name="maintenanceEnd" placeholder="2026-11-20T18:00:00Z"></label>
 <label>Domain <select name="isDomainValid"><option value="true">Valid</option><option value="false">Not valid</option></select></label>
+<label>Games under maintenance, codes with commas <input name="closedGames" placeholder="as seeded"></label>
 <button>Set state</button></form></section>`
 }
 

@@ -5,6 +5,7 @@ import { faultKinds } from '../http/faults.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
 import { shownMessage } from '../session/outbox.ts'
+import { addMirrorRoutes } from './mirrors.ts'
 
 const count = (most: number) => z.coerce.number().int().min(0).max(most)
 const blank = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -80,6 +81,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
     return done(context, gateway.faults.setState(merchant, state))
   })
+  addMirrorRoutes(app, gateway)
 }
 
 function forgetTries({ store }: Gateway): void {
@@ -102,12 +104,19 @@ function isForeign(context: Context): boolean {
 
 async function inputOf(context: Context): Promise<unknown> {
   if (!isForm(context)) return context.req.json().catch(() => null)
-  const { isDomainValid, status, ...form } = await context.req.parseBody()
+  const { isDomainValid, status, closedGames, ...form } = await context.req.parseBody()
   return {
     ...form,
     ...(status === undefined ? {} : { status: Number(status) }),
+    ...(typeof closedGames === 'string' ? { closedGames: codesIn(closedGames) } : {}),
     ...(isDomainValid === undefined ? {} : { isDomainValid: isDomainValid === 'true' }),
   }
+}
+
+/** "LMP-RNG-1002, KNA-RNG-1004" as a list; left empty, the game that the seed closes. */
+function codesIn(text: string): string[] | null {
+  const codes = text.split(',').map((code) => code.trim())
+  return text.trim() === '' ? null : codes.filter((code) => code !== '')
 }
 
 function isForm(context: Context): boolean {

@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 export interface Query {
   /** "tiger roy" */
   phrase: string
+  /** Each once. */
   words: readonly string[]
   /** Without blanks, since scripts and writers differ on where to set them. */
   compact: string
@@ -15,8 +16,7 @@ const mostCharacters = 64
 export function queryOf(typed: string): Query | null {
   const phrase = fold([...typed.slice(0, mostCharacters * 2)].slice(0, mostCharacters).join(''))
   if (phrase === '') return null
-  const words = phrase.split(' ')
-  return { phrase, words, compact: words.join('') }
+  return { phrase, words: [...new Set(phrase.split(' '))], compact: phrase.replaceAll(' ', '') }
 }
 
 /** Shorter words have too many neighbours. */
@@ -39,15 +39,14 @@ export function foldedOf(text: string): Folded {
 }
 
 /** Null where the letters of a name do not have what was typed. */
-export function tierOf({ text, compact: plain }: Folded, { phrase, words, compact }: Query): Tier | null {
+export function tierOf({ text }: Folded, { phrase, words }: Query): Tier | null {
   const at = text.indexOf(phrase)
   if (at === 0) return text.length === phrase.length ? tiers.exact : tiers.prefix
   if (at > 0 && (text[at - 1] === ' ' || text.includes(` ${phrase}`))) return tiers.wordPrefix
   if (at > 0 && !isOneLetter(phrase)) return tiers.inside
-  if (words.length === 1) return isJoinedIn(plain, compact)
+  if (words.length === 1) return null
   if (words.every((word) => startsWord(text, word))) return tiers.wordPrefix
-  if (words.every((word) => text.includes(word))) return tiers.inside
-  return isJoinedIn(plain, compact)
+  return words.every((word) => text.includes(word)) ? tiers.inside : null
 }
 
 /** One Latin letter is inside nearly everything; one Chinese character is not. */
@@ -60,6 +59,6 @@ export function startsWord(text: string, word: string): boolean {
 }
 
 /** "koifortune", which stands in no name as it is. */
-function isJoinedIn(plain: string, compact: string): Tier | null {
-  return compact.length >= leastJoined && plain.includes(compact) ? tiers.inside : null
+export function isJoinedIn({ compact: plain }: Folded, { compact }: Query): boolean {
+  return compact.length >= leastJoined && plain.includes(compact)
 }

@@ -1,6 +1,6 @@
 import { vendorName } from '../offer.ts'
-import { type Query, queryOf, startsWord, type Tier, tierOf } from './query.ts'
-import type { Subject } from './subjects-of.ts'
+import { type Folded, isJoinedIn, type Query, queryOf, startsWord, type Tier, tierOf } from './query.ts'
+import type { Subject, Subjects } from './subjects-of.ts'
 import { typoTierOf, wordsLike } from './typos.ts'
 import type { Entry, View } from './view.ts'
 
@@ -26,7 +26,7 @@ interface Ranked {
   hit: Hit
 }
 
-/** With so many games by their letters, nobody means a mistyped one. */
+/** With so many games by their letters, or a vendor or theme, nobody means a mistyped one. */
 const enoughByLetters = 5
 /** What ranks below names. */
 const [readingRank, vendorRank, themeRank] = [10, 20, 30]
@@ -37,10 +37,10 @@ export function search(view: View, typed: string, most: number, type?: string): 
   if (!query) return null
   const entries = type === undefined ? view.entries : view.list(type, 'popular')
   const names = collect(entries, (entry) => byName(entry, query))
-  const takesTypos = names.length < enoughByLetters
+  const fits = subjectsFor(view, query, tierOf)
+  const takesTypos = names.length < enoughByLetters && fits.vendors.size + fits.themes.size === 0
   const mistyped = takesTypos ? byTypo(view, entries, query) : []
-  const vendors = fitting(view.subjects.vendors, query, takesTypos)
-  const themes = fitting(view.subjects.themes, query, takesTypos)
+  const { vendors, themes } = takesTypos ? subjectsFor(view, query, typoTierOf) : fits
   const bySubject = collect(entries, (entry) => fitOf(entry, vendors, themes))
   const across = query.words.length > 1 ? acrossFields(view, entries, query) : []
   const hits = onceEach([...inOrder([...names, ...mistyped, ...bySubject]), ...across])
@@ -63,9 +63,10 @@ const read = (entry: Entry): Hit => ({ entry, field: 'alias', text: entry.name, 
 
 function byTypo(view: View, entries: readonly Entry[], query: Query): Ranked[] {
   const near = new Set(wordsLike(view.words.keys(), query).flatMap((word) => view.words.get(word) ?? []))
-  if (near.size === 0) return []
+  const isJoined = ({ folded, title, reading }: Entry): boolean =>
+    [folded, title, reading].some((name) => name !== null && isJoinedIn(name, query))
   return collect(entries, (entry) => {
-    if (!near.has(entry)) return null
+    if (!near.has(entry) && !isJoined(entry)) return null
     const name = typoTierOf(entry.folded, query)
     if (name !== null) return { rank: name, hit: named(entry) }
     const title = entry.title ? typoTierOf(entry.title, query) : null
@@ -80,11 +81,17 @@ interface Fit {
   text: string
 }
 
+type Measure = (name: Folded, query: Query) => Tier | null
+
+function subjectsFor({ subjects }: View, query: Query, measure: Measure): Record<keyof Subjects, Fits> {
+  return { vendors: fitting(subjects.vendors, query, measure), themes: fitting(subjects.themes, query, measure) }
+}
+
 /** The subjects that fit, the best first. */
-function fitting(subjects: readonly Subject[], query: Query, takesTypos: boolean): ReadonlyMap<string, Fit> {
+function fitting(subjects: readonly Subject[], query: Query, measure: Measure): Fits {
   const fits = subjects.flatMap(({ code, names }): [string, Fit][] => {
     const tried = names.flatMap(({ text, folded }): Fit | [] => {
-      const tier = tierOf(folded, query) ?? (takesTypos ? typoTierOf(folded, query) : null)
+      const tier = measure(folded, query)
       return tier === null ? [] : { tier, text }
     })
     const [best] = tried.toSorted((one, two) => one.tier - two.tier)

@@ -1,4 +1,4 @@
-import { type Folded, leastForTypo, type Query, type Tier, tiers } from './query.ts'
+import { type Folded, isJoinedIn, leastForTypo, type Query, type Tier, tiers } from './query.ts'
 import { oneTypoInFront } from './typo.ts'
 
 /** The words that begin as one of the typed words does, but for one letter. */
@@ -7,9 +7,10 @@ export function wordsLike(words: Iterable<string>, query: Query): string[] {
   return typed.length === 0 ? [] : [...words].filter((word) => typed.some((one) => oneTypoInFront(one, word) >= 0))
 }
 
-/** Null unless every typed word stands in the name with one letter wrong at the most. */
-export function typoTierOf({ text }: Folded, query: Query): Tier | null {
-  const words = text.split(' ')
+/** Null unless every typed word stands in the name with one letter wrong at the most, or all with the blanks elsewhere. */
+export function typoTierOf(name: Folded, query: Query): Tier | null {
+  if (isJoinedIn(name, query)) return tiers.typo
+  const words = name.text.split(' ')
   const fits = query.words.map((typed) => words.map((word) => fitOf(typed, word)).toSorted((one, two) => one - two)[0])
   const worst = Math.max(...fits.map((fit) => fit ?? none))
   if (worst >= none) return null
