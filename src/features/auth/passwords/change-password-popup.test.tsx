@@ -1,11 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changePassword, getMember, getRegisterSettings, getSecurity } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import auth from '../../../../locales/en/auth.json' with { type: 'json' }
+import errors from '../../../../locales/en/errors.json' with { type: 'json' }
+import register from '../../../../locales/en/register.json' with { type: 'json' }
+import security from '../../../../locales/en/security.json' with { type: 'json' }
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
 import { ChangePasswordPopup } from './change-password-popup.tsx'
@@ -14,7 +20,7 @@ const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 
 const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 6, maxLength: 20 }
-const security = { hasPassword: true, passwordChangedAt: null, hasTotp: false, recoveryCodesLeft: 0 }
+const protection = { hasPassword: true, passwordChangedAt: null, hasTotp: false, recoveryCodesLeft: 0 }
 const home = { signedIn: '/', signedOut: '/' }
 const onClose = vi.fn()
 const change = vi.fn()
@@ -30,7 +36,7 @@ beforeEach(() => {
   tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
   callGateway.mockImplementation(async (call: { id: string }, input: unknown) => {
     if (call.id === getMember.id) return { success: true, value: { account: 'mina', type: 0 } }
-    if (call.id === getSecurity.id) return { success: true, value: { ...security, hasPassword } }
+    if (call.id === getSecurity.id) return { success: true, value: { ...protection, hasPassword } }
     if (call.id === changePassword.id) return change(input)
     throw new Error(call.id)
   })
@@ -125,6 +131,17 @@ test('logging out is the other way on, and closes it', async () => {
   expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['sign-out'])
   act(() => tellSession({ type: 'ended', token: 'one', ending: 'left' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('a site whose passwords never expire has no words for that, and says it generally', async () => {
+  const { expired: _, ...forced } = security.forced
+  const language = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
+  renderPart(
+    <I18nextProvider i18n={stringsAtHand(language, { auth, errors, register, security: { ...security, forced } })}>
+      <ChangePasswordPopup home={home} onClose={onClose} reason="expired" />
+    </I18nextProvider>,
+  )
+  expect(screen.getByText('Your password must be changed before you go on.')).toBeTruthy()
 })
 
 test('who has no password yet sets one', async () => {
