@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -42,10 +43,15 @@ function SendButton({ sender }: { sender: CodeSender }) {
 export function CodeField({ field, error, sender, label }: CodeFieldProps) {
   const { t } = useTranslation('auth')
   const id = useId()
-  const { sent, captcha, press } = sender
+  const { sent, captcha, press, release } = sender
+  const expired = useErrorText()({ code: 'code.expired' })
   useEffect(() => {
     if (sent) document.getElementById(id)?.querySelector('input')?.focus()
   }, [sent, id])
+  // After too many wrong tries a code is over before its time.
+  useEffect(() => {
+    if (error === expired) release()
+  }, [error, expired, release])
   // The captcha is the button's, not the form's.
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -26,10 +26,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Part({ number }: { number: string }) {
+function Part({ number, error }: { number: string; error?: string }) {
   const form = useForm({ defaultValues: { verificationCode: '' } })
   const sender = useCodeSender({ name: `login +84${number}`, to: '+84 912 ••• 688', send, isReady })
-  return <CodeField field={form.register('verificationCode')} error={undefined} sender={sender} />
+  return <CodeField field={form.register('verificationCode')} error={error} sender={sender} />
 }
 
 const button = () => screen.getByRole('button', { name: /Send|Again in/ })
@@ -67,6 +67,16 @@ test('a machine that slept through the wait shows its end', async () => {
   vi.setSystemTime(Date.now() + 60_000)
   await pass(250)
   expect(button().textContent).toBe('Send again')
+})
+
+test('a code that is over before its time ends the wait', async () => {
+  send.mockResolvedValue({ expiredMinutes: 5 })
+  const { unmount } = renderPart(<Part number="912450688" />)
+  await press()
+  unmount()
+  renderPart(<Part number="912450688" error="This code has expired. Please send a new one." />)
+  await pass(1000)
+  expect(button().textContent).toBe('Send code')
 })
 
 test('a code of a service with a wait of its own counts that', async () => {

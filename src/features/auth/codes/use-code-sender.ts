@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -25,6 +25,8 @@ export interface CodeSender {
   isBusy: boolean
   /** Asks for a code; nothing while one is asked for or waited for. */
   press: () => Promise<void>
+  /** Ends the wait: the code that was sent is of no use any more. The gateway says so where it sees that otherwise. */
+  release: () => void
   /** Why no code came, as a text. */
   failure: string | undefined
   /** That a code was sent, and where; each one sent is a new object. */
@@ -106,10 +108,13 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     )
   }
 
+  const release = useCallback(() => keepCodeWait(name, 0), [name])
+
   return {
     seconds,
     isBusy: turn.isBusy,
     press,
+    release,
     // A refusal is about its number, and one that named a time is over with it.
     failure:
       failure?.name === name && (failure.error.retryAfter === undefined || seconds > 0)
