@@ -177,6 +177,8 @@ test('a forgotten password: by mobile a new one is set, and its owner is signed 
 
   await forgot.getByRole('textbox', { name: 'Mobile number' }).fill(mobileNum)
   await forgot.getByRole('button', { name: 'Send code' }).click()
+  // The registration had a code, too.
+  await expect(forgot.getByText(/^Code sent to/)).toBeVisible()
   const code = await codeSentTo(preview, 'bengal', mobileNum)
   await forgot.getByLabel('New password', { exact: true }).fill(fresh)
   const submit = forgot.getByRole('button', { name: 'Set the password and log in' })
