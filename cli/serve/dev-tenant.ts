@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { extname, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { withPlayHost } from './stand-in.ts'
 
 /** One tenant as the development server shows it, read anew after each change. */
 export interface DevSite {
@@ -121,11 +122,11 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     update().catch((error: Error) => options.log(`${options.code}: ${error.message}`))
   })
 
-  async function sendPage(url: string, response: ServerResponse): Promise<void> {
+  async function sendPage({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { html, css } = site
     const script = `<script>globalThis.liveryState=${state}</script>`
     const withTheme = html.replace('</head>', () => `<style id="livery-theme">${css}</style>${script}${follow}</head>`)
-    const page = await vite.transformIndexHtml(url, withTheme)
+    const page = await vite.transformIndexHtml(url, withPlayHost(withTheme, `http://${headers.host}`))
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page)
   }
 
@@ -143,7 +144,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
         return
       }
       const isPage = (request.headers.accept ?? '').includes('text/html') && extname(path) !== '.tsx'
-      if (isPage) await sendPage(request.url ?? '/', response)
+      if (isPage) await sendPage(request, response)
       else vite.middlewares(request, response, () => response.writeHead(404).end())
     },
     close: () => vite.close(),

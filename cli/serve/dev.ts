@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type DevSite, type DevTenant, startDevTenant } from './dev-tenant.ts'
-import { isGatewayPath, tenantOfHost } from './hosts.ts'
+import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { indexPage, type ListedSite } from './index-page.ts'
 import { type Listening, listenOn } from './listen.ts'
 
@@ -55,12 +55,15 @@ export async function serveDev(options: DevOptions): Promise<Listening> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const code = tenantOfHost(request.headers.host)
     const path = decodedPath(request.url ?? '/')
     if (path === null) return sendText(response, 400, 'This address is not well formed.')
+    if (isPlayHost(request.headers.host)) {
+      return isPlayPath(path) ? gateway(request, response) : sendText(response, 404, 'Not found')
+    }
+    const code = tenantOfHost(request.headers.host)
     if (code !== null && !options.codes.includes(code))
       return sendText(response, 404, `There is no site "${code}" here.`)
-    if (isGatewayPath(path)) return gateway(request, response)
+    if (isGatewayPath(path) || (code === null && isPlayPath(path))) return gateway(request, response)
     if (code === null) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(indexPage(options.sites(), String(listening.port)))

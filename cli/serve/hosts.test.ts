@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHeaderFile } from './header-file.ts'
-import { isGatewayPath, tenantOfHost } from './hosts.ts'
+import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { indexPage } from './index-page.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
@@ -61,9 +61,38 @@ test('only the gateway’s hosts are replaced, each whole', () => {
 
 test('a site whose codes come through Firebase is told that they do not here', () => {
   const page = '{"gateway":{"baseUrl":"https://g.example"},"firebase":{"apiKey":"k"}}'
-  expect(standIn(page, { baseUrl: 'https://g.example', hosts: [] }, 'http://x.localhost')).toBe(
+  expect(standIn(page, { baseUrl: 'https://g.example', hosts: [], launchHosts: [] }, 'http://x.localhost')).toBe(
     '{"gateway":{"baseUrl":"http://x.localhost"},"firebase":{"isEmulated":true,"apiKey":"k"}}',
   )
+})
+
+test('the play host stands in for the tenant’s launch hosts, in the page and in its policy', () => {
+  const addresses = { baseUrl: 'https://g.example', hosts: [], launchHosts: ['https://play.example'] }
+  const text =
+    'frame-src https://play.example https://g.example; manifest-src \'self\'" "launchHosts":["https://play.example"]'
+  expect(standIn(text, addresses, 'http://x.localhost:4173')).toBe(
+    'frame-src http://x.localhost:4173 http://play.localhost:4173; manifest-src \'self\'" "launchHosts":["http://play.localhost:4173"]',
+  )
+})
+
+test('a tenant without launch hosts may frame the play host in a preview all the same', () => {
+  const addresses = { baseUrl: 'https://g.example', hosts: [], launchHosts: [] }
+  expect(standIn("frame-src 'none'; form-action 'self'", addresses, 'http://x.localhost')).toBe(
+    "frame-src http://play.localhost; form-action 'self'",
+  )
+})
+
+test.each([
+  ['play.localhost:4173', true],
+  ['PLAY.localhost', true],
+  ['play.localhost.evil.example', false],
+  ['x.play.localhost', false],
+  [undefined, false],
+])('host %s is the play host: %s', (host, is) => expect(isPlayHost(host)).toBe(is))
+
+test('the play host answers games and pictures alone', () => {
+  expect(['/play/slot/', '/play/api/bet', '/art/wide/a.svg'].every(isPlayPath)).toBe(true)
+  expect(['/', '/wps/session/login', '/sandbox/', '/playground/', '/play'].some(isPlayPath)).toBe(false)
 })
 
 test('the index writes what tenants are called as text', () => {

@@ -5,6 +5,25 @@ export function tenantOfHost(host: string | undefined): string | null {
   return match?.[1] ?? null
 }
 
+/** The origin of the demo games beside every site: the gateway alone answers there, and no site is called so. */
+export const playHost = 'play.localhost'
+
+export function isPlayHost(host: string | undefined): boolean {
+  return (host ?? '').replace(/:\d+$/, '').toLowerCase() === playHost
+}
+
+/** Where the games are for a site at `origin`: "http://play.localhost:4173" on the same port. */
+export function playOriginOf(origin: string): string {
+  const url = new URL(origin)
+  url.hostname = playHost
+  return url.origin
+}
+
+/** What the play host answers: the games and their pictures, none of the gateway's calls. */
+export function isPlayPath(path: string): boolean {
+  return /^\/(play|art)\//.test(path)
+}
+
 /** Paths that the gateway answers, also in Firebase's name; everything else is the site's. */
 const gatewayPath =
   /^\/(wps|lgw|relay|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { serveBuiltSite, siteDirOf } from './built-site.ts'
-import { isGatewayPath, tenantOfHost } from './hosts.ts'
+import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { indexPage, type ListedSite } from './index-page.ts'
 import { type Listening, listenOn } from './listen.ts'
 
@@ -28,9 +28,15 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
   const codes = new Set(options.sites.map((site) => site.code))
   const answer: Fetch = (request, env) => {
     const url = new URL(request.url)
-    const code = tenantOfHost(request.headers.get('host') ?? url.host)
+    const host = request.headers.get('host') ?? url.host
+    if (isPlayHost(host)) {
+      return isPlayPath(url.pathname) ? options.gateway(request, env) : new Response('Not found\n', { status: 404 })
+    }
+    const code = tenantOfHost(host)
     if (code === null)
-      return isGatewayPath(url.pathname) ? options.gateway(request, env) : page(indexPage(options.sites, url.port))
+      return isGatewayPath(url.pathname) || isPlayPath(url.pathname)
+        ? options.gateway(request, env)
+        : page(indexPage(options.sites, url.port))
     if (!codes.has(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
     if (isGatewayPath(url.pathname)) return options.gateway(request, env)
     return serveBuiltSite(siteDirOf(options.outDir, code), request)

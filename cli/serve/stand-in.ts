@@ -1,7 +1,11 @@
+import { playOriginOf } from './hosts.ts'
+
 /** Where a built site looks for its gateway, as its own index.html says. */
 export interface GatewayAddresses {
   baseUrl: string
   hosts: readonly string[]
+  /** Origins that games run on. */
+  launchHosts: readonly string[]
 }
 
 const configPattern = /<script type="application\/json" id="livery-config">(.*?)<\/script>/s
@@ -10,9 +14,23 @@ const configPattern = /<script type="application\/json" id="livery-config">(.*?)
 export function gatewayAddresses(html: string, policy: string): GatewayAddresses | null {
   const json = configPattern.exec(html)?.[1]
   if (!json) return null
-  const { gateway } = JSON.parse(json) as { gateway: { baseUrl: string } }
+  const { gateway } = JSON.parse(json) as { gateway: { baseUrl: string; launchHosts?: readonly string[] } }
   const imageSources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-  return { baseUrl: gateway.baseUrl, hosts: imageSources.filter((source) => source.startsWith('https://')) }
+  const hosts = imageSources.filter((source) => source.startsWith('https://'))
+  return { baseUrl: gateway.baseUrl, hosts, launchHosts: gateway.launchHosts ?? [] }
+}
+
+/** A page whose configuration names the demo games' origin, the play host on the site's own port, as the one for games. */
+export function withPlayHost(page: string, origin: string): string {
+  return page.replace(/"launchHosts":\[[^\]]*\]/, () => `"launchHosts":["${playOriginOf(origin)}"]`)
+}
+
+/** The same for a policy, in a header or in a page: the site may show the play host in a frame, and no other game's. */
+function framingPlayHost(text: string, launchHosts: readonly string[], origin: string): string {
+  return text.replace(/frame-src ([^;"]*)/, (_, sources: string) => {
+    const others = sources.split(' ').filter((source) => source.startsWith('http') && !launchHosts.includes(source))
+    return ['frame-src', ...others, playOriginOf(origin)].join(' ')
+  })
 }
 
 /**
@@ -22,7 +40,8 @@ export function gatewayAddresses(html: string, policy: string): GatewayAddresses
 export function standIn(text: string, addresses: GatewayAddresses, origin: string): string {
   // Longer ones first: one host may begin another that has a port.
   const hosts = [addresses.baseUrl, ...addresses.hosts].sort((one, other) => other.length - one.length)
-  const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), text)
+  const playable = withPlayHost(framingPlayHost(text, addresses.launchHosts, origin), origin)
+  const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), playable)
   return replaced
     .replace('"firebase":{', '"firebase":{"isEmulated":true,')
     .replaceAll(/;?\s*upgrade-insecure-requests/g, '')

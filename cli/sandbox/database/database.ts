@@ -9,12 +9,14 @@ import { codesSchema } from './codes.ts'
 import { favouritesSchema } from './favourites.ts'
 import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
+import { launchesSchema } from './launches.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
 import { outboxSchema } from './outbox.ts'
+import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { protectionsSchema } from './protections.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
@@ -40,6 +42,7 @@ const migrations: readonly (readonly string[])[] = [
   [identityColumns, outboxSchema, codesSchema, limitsSchema],
   [ticketsSchema, protectionsSchema, stepsSchema, socialSchema, firebaseSchema],
   [factsSchema, playsSchema, memberLanguagesSchema],
+  [launchesSchema, playSessionsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

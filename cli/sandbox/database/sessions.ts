@@ -45,6 +45,8 @@ const columns = 'id, member_id, user_agent, address, opened_at, last_used, expir
 
 export function openSessions(database: DatabaseSync) {
   const select = database.prepare(`SELECT ${columns} FROM sessions WHERE token_digest = ?`)
+  const selectById = database.prepare(`SELECT ${columns} FROM sessions WHERE id = ?`)
+  const touchById = database.prepare('UPDATE sessions SET last_used = ? WHERE id = ?')
   const ofMember = database.prepare(`SELECT ${columns} FROM sessions WHERE member_id = ? ORDER BY last_used DESC, id`)
   const insert = database.prepare(`
     INSERT INTO sessions VALUES (:digest, :id, :member_id, :user_agent, :address, :opened_at, :last_used, :expires_at,
@@ -59,6 +61,13 @@ export function openSessions(database: DatabaseSync) {
     find(digest: Buffer): SessionRow | null {
       const row = select.get(digest)
       return row ? sessionOf(row) : null
+    },
+    byId(id: string): SessionRow | null {
+      const row = selectById.get(id)
+      return row ? sessionOf(row) : null
+    },
+    touchById(id: string, at: number): void {
+      touchById.run(at, id)
     },
     /** The latest use first. */
     ofMember: (member: number): SessionRow[] => ofMember.all(member).map(sessionOf),

@@ -6,12 +6,14 @@ import { openCodes } from './codes.ts'
 import { openFavourites } from './favourites.ts'
 import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
+import { openLaunches } from './launches.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
 import { openMemberLanguages } from './member-languages.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
 import { openOutbox } from './outbox.ts'
+import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openProtections } from './protections.ts'
 import { openSessions } from './sessions.ts'
@@ -42,6 +44,8 @@ export function openStore(database: DatabaseSync) {
     outbox: openOutbox(database),
     favourites: openFavourites(database),
     plays: openPlays(database),
+    launches: openLaunches(database),
+    playSessions: openPlaySessions(database),
     ledger: openLedger(database),
     /** All or nothing. */
     together: <Result>(work: () => Result): Result => together(database, work),

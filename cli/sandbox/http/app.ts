@@ -9,11 +9,13 @@ import { addCatalogueRoutes } from '../routes/catalogue.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
 import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
+import { addLaunchRoutes } from '../routes/launch.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
+import { addPlayRoutes } from '../routes/play.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
@@ -43,10 +45,12 @@ export function createApp(gateway: Gateway): Hono {
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
   addGameRoutes(app, gateway)
+  addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)
   addOwnGameRoutes(app, gateway)
   addAnnouncementRoutes(app, gateway)
   addArtRoutes(app, gateway)
+  addPlayRoutes(app, gateway)
   addDocumentRoutes(app)
   addPanelRoutes(app, gateway)
   addProviderRoutes(app, gateway)
@@ -63,7 +67,7 @@ function addMiddleware(app: Hono, gateway: Gateway): void {
     const start = performance.now()
     await next()
     const took = Math.round(performance.now() - start)
-    if (context.req.path.startsWith('/art/')) return
+    if (/^\/(art|play\/(art|assets))\//.test(context.req.path)) return
     gateway.log(`${context.req.method} ${context.req.path} ${context.res.status} ${took} ms`)
   })
   app.use(

@@ -66,6 +66,17 @@ export function sessionOfToken(
   return { session, member }
 }
 
+/** A session by its public id, whose idle time starts anew: what it opened, a game say, goes on with it. Null once it is over. */
+export function sessionById({ store, now }: Part, id: string): LiveSession | null {
+  const session = store.sessions.byId(id)
+  const at = now().getTime()
+  if (!session || session.expires_at <= at || session.last_used + idleMs <= at) return null
+  const member = store.members.byId(session.member_id)
+  if (!member) return null
+  store.sessions.touchById(id, at)
+  return { session, member }
+}
+
 /** A member's sessions that are still open, the latest use first. */
 export function sessionsOf({ store, now }: Part, member: MemberRow): SessionRow[] {
   const at = now().getTime()

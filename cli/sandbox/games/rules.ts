@@ -1,0 +1,76 @@
+import type { GameRow } from '../database/catalogue.ts'
+import type { Draw } from './draw.ts'
+import { hitFish, species } from './fish.ts'
+import type { GameRules, RoundResult } from './game-types.ts'
+import { kindOf } from './kinds.ts'
+import { slotLines, slotPays, spinSlot } from './slot.ts'
+import { heroAddress, symbolsOf } from './symbols.ts'
+import { drawTicket, ticketNumbers, ticketPays, ticketPicks } from './ticket.ts'
+import { turnWheel, wheelPays, wheelSectors } from './wheel.ts'
+
+/** In 1/10,000, where the vendor states none. */
+const usualRtp = 9600
+
+export function rtpOf(game: Pick<GameRow, 'rtp'>): number {
+  return game.rtp ?? usualRtp
+}
+
+export function rulesOf(game: GameRow): GameRules {
+  const kind = kindOf(game)
+  switch (kind) {
+    case 'slot':
+      return { kind, symbols: symbolsOf(game), pays: slotPays(game.volatility), lines: slotLines }
+    case 'wheel':
+      return { kind, sectors: wheelSectors, pays: wheelPays(rtpOf(game)) }
+    case 'fish':
+      return {
+        kind,
+        species: species.map(({ hero, palette, pays }) => ({ picture: heroAddress(hero, palette), pays })),
+      }
+    case 'ticket':
+      return { kind, numbers: ticketNumbers, picks: ticketPicks, pays: ticketPays(rtpOf(game)) }
+  }
+}
+
+/** What a player chose: nothing, a colour, a fish, or numbers. */
+export type Choice = readonly number[]
+
+/** Whether a game of this kind can be played so. */
+export function isChoice(game: GameRow, choice: Choice): boolean {
+  const isBelow = (end: number): boolean => choice.length === 1 && choice.every((value) => value >= 0 && value < end)
+  switch (kindOf(game)) {
+    case 'slot':
+      return choice.length === 0
+    case 'wheel':
+      return isBelow(4)
+    case 'fish':
+      return isBelow(species.length)
+    case 'ticket':
+      return (
+        choice.length === ticketPicks &&
+        new Set(choice).size === ticketPicks &&
+        choice.every((number) => number >= 1 && number <= ticketNumbers)
+      )
+  }
+}
+
+/** Decides a round: the win, in hundredths, and how it came about. The choice must be one of the game's. */
+export function playRound(
+  game: GameRow,
+  bet: number,
+  choice: Choice,
+  draw: Draw,
+): { win: number; result: RoundResult } {
+  const rtp = rtpOf(game)
+  const [first = 0] = choice
+  switch (kindOf(game)) {
+    case 'slot':
+      return spinSlot({ bet, rtp, volatility: game.volatility }, draw)
+    case 'wheel':
+      return turnWheel({ bet, rtp, colour: first }, draw)
+    case 'fish':
+      return hitFish({ bet, rtp, target: first }, draw)
+    case 'ticket':
+      return drawTicket({ bet, rtp, picks: choice }, draw)
+  }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { betsOf } from '../games/bets.ts'
+import { drawFairly } from '../games/draw.ts'
+import type { Round, RoundResult } from '../games/game-types.ts'
+import { kindOf } from '../games/kinds.ts'
+import { isChoice, playRound } from '../games/rules.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Play } from './plays.ts'
+
+/** A bet as a game asks for it; `bet` in hundredths. The same key is the same bet, however often it comes. */
+export const betBody = z.strictObject({
+  key: z.string().regex(/^[\w-]{16,64}$/),
+  bet: z.int().positive(),
+  choice: z.array(z.int()).max(8),
+})
+
+export type BetBody = z.output<typeof betBody>
+
+/** Settles a bet: looks at the balance, draws, and moves the money, all of it or nothing. */
+export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Refusal {
+  const { row, merchant, game } = play
+  const choice = JSON.stringify(body.choice)
+  return gateway.store.together(() => {
+    const before = gateway.store.playSessions.round(row.id, body.key)
+    if (before) {
+      const isSame = before.bet === body.bet && before.choice === choice
+      return isSame ? roundOf(before) : refuse('request.invalid', { fields: { key: 'field.invalid' } })
+    }
+    if (!betsOf(game, kindOf(game), merchant.currency).includes(body.bet)) {
+      return refuse('request.invalid', { fields: { bet: 'field.invalid' } })
+    }
+    if (!isChoice(game, body.choice)) return refuse('request.invalid', { fields: { choice: 'field.invalid' } })
+    const purse = purseOf(gateway, play)
+    if (purse.balance < body.bet) return refuse('bet.short')
+    const { win, result } = playRound(game, body.bet, body.choice, drawFairly)
+    const balance = purse.move(body.key, body.bet, win)
+    const round = { key: body.key, bet: body.bet, win, balance }
+    const at = gateway.now().getTime()
+    gateway.store.playSessions.addRound(row.id, { ...round, choice, result: JSON.stringify(result), at })
+    return { ...round, result }
+  })
+}
+
+/** The last rounds of a play, the latest first. */
+export function roundsOf({ store }: Gateway, { row }: Play): (Omit<Round, 'result'> & { at: string })[] {
+  return store.playSessions
+    .rounds(row.id, 20)
+    .map(({ key, bet, win, balance, at }) => ({ key, bet, win, balance, at: new Date(at).toISOString() }))
+}
+
+export function balanceOf(gateway: Gateway, play: Play): number {
+  return purseOf(gateway, play).balance
+}
+
+function roundOf({ key, bet, win, balance, result }: Omit<Round, 'result'> & { result: string }): Round {
+  const parsed: RoundResult = JSON.parse(result)
+  return { key, bet, win, balance, result: parsed }
+}
+
+interface Purse {
+  balance: number
+  /** Takes a bet, pays its win, gives the new balance. */
+  move(key: string, bet: number, win: number): number
+}
+
+function purseOf(gateway: Gateway, play: Play): Purse {
+  return play.row.member_id === null ? playMoneyOf(gateway, play) : walletOf(gateway, play, play.row.member_id)
+}
+
+function playMoneyOf({ store }: Gateway, { row }: Play): Purse {
+  // Anew: what came with the play may be older than the last round.
+  const balance = store.playSessions.playMoney(row.id)
+  return {
+    balance,
+    move(_, bet, win) {
+      store.playSessions.setPlayMoney(row.id, balance - bet + win)
+      return balance - bet + win
+    },
+  }
+}
+
+/** Bets go from the member's main wallet to the vendor's account at the house, wins come back out of it. */
+function walletOf({ store, now }: Gateway, { row, merchant, game }: Play, memberId: number): Purse {
+  const { code, currency } = merchant
+  const wallet = store.ledger.account({ merchant: code, memberId, kind: 'main', vendor: '', currency })
+  const vendor = store.ledger.account({ merchant: code, memberId: null, kind: 'vendor', vendor: game.vendor, currency })
+  const balance = store.ledger.balance(wallet)
+  const pay = (kind: 'bet' | 'win', amount: number, key: string): void =>
+    store.ledger.post(
+      kind,
+      now().getTime(),
+      [
+        { account: wallet, amount },
+        { account: vendor, amount: -amount },
+      ],
+      `${kind} ${row.id} ${key}`,
+    )
+  return {
+    balance,
+    move(key, bet, win) {
+      pay('bet', -bet, key)
+      if (win > 0) pay('win', win, key)
+      return balance - bet + win
+    },
+  }
+}
