@@ -52,7 +52,7 @@ const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|i18n|gateway(?!\/contract\/patterns)|session|features\/support)\//,
+    test: /src\/(ui|lib|i18n|gateway(?!\/contract\/patterns)|session|play|features\/support)\//,
     minShareCount: 2,
     priority: 0,
   },

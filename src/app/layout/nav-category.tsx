@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { useLaunch } from '#src/features/home/hooks/use-launch.ts'
+import { useLaunch } from '#src/play/use-launch.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { type MenuCategory, onlyVendor } from './use-menus.ts'

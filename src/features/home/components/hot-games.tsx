@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PosterTile } from '#src/play/poster-tile.tsx'
 import { LaneButtons, ScrollLane } from '#src/ui/scroll-lane.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useLane } from '#src/ui/use-lane.ts'
@@ -6,7 +7,6 @@ import { useHotGamesQuery } from '../api/get-hot-games.ts'
 import { homeAnchors } from '../lib/anchors.ts'
 import styles from './hot-games.module.css'
 import { PartError } from './part-error.tsx'
-import { PosterTile } from './poster-tile.tsx'
 import { PosterSkeletons } from './tile-skeletons.tsx'
 
 /** Milliseconds of rest and of movement of the lane; arrows stand beside more than so many games. */

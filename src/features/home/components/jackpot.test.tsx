@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { renderHome, stubWindow } from '../home-test-kit.tsx'
+import { renderPart, stubWindow } from '#src/play/render-for-tests.tsx'
 import { DisplayJackpot } from './display-jackpot.tsx'
 import { LiveJackpot } from './live-jackpot.tsx'
 
@@ -36,7 +36,7 @@ afterEach(() => vi.useRealTimers())
 
 test('the real jackpot moves only when the gateway says so', async () => {
   answer('512884306.75')
-  renderHome(<LiveJackpot />)
+  renderPart(<LiveJackpot />)
   await pass(10)
   expect(figure()).toBe('$512,884,306.75')
   answer('512884999.00')
@@ -48,7 +48,7 @@ test('the real jackpot moves only when the gateway says so', async () => {
 
 test('a jackpot that cannot be read is never a figure, and can be asked for again', async () => {
   gateway.mockRejectedValue(new GatewayError('request.invalid', { status: 400 }))
-  renderHome(<LiveJackpot />)
+  renderPart(<LiveJackpot />)
   await pass(10)
   expect(screen.queryByText(/\d\d\d/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
@@ -56,7 +56,7 @@ test('a jackpot that cannot be read is never a figure, and can be asked for agai
 
 test('where there is no jackpot, the figure for show says what it is, and rises', async () => {
   answer(null)
-  renderHome(<DisplayJackpot />)
+  renderPart(<DisplayJackpot />)
   await pass(10)
   expect(screen.getByText(/not the amount of a real jackpot/)).toBeDefined()
   const before = Number(figure()?.replace(/[$,]/g, ''))
@@ -68,7 +68,7 @@ test('where there is no jackpot, the figure for show says what it is, and rises'
 
 test('a real jackpot wins over the figure for show', async () => {
   answer('512884306.75')
-  renderHome(<DisplayJackpot />)
+  renderPart(<DisplayJackpot />)
   await pass(10)
   expect(figure()).toBe('$512,884,306.75')
   expect(screen.queryByText(/not the amount/)).toBeNull()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#src/gateway/client.ts'
-import { renderHome, stubWindow } from '../home-test-kit.tsx'
+import { renderPart, stubWindow } from '#src/play/render-for-tests.tsx'
 import { VideoBanners } from './video-banners.tsx'
 
 vi.mock('#src/gateway/client.ts', async (original) => ({ ...(await original<object>()), callGateway: vi.fn() }))
@@ -21,7 +21,7 @@ beforeEach(() => stubWindow())
 
 test('nothing of the video’s site is loaded before the click, then a sandboxed frame', async () => {
   answer('https://vimeo.com/123456789')
-  const { container } = renderHome(<VideoBanners />)
+  const { container } = renderPart(<VideoBanners />)
   const cover = await screen.findByRole('button', { name: /Load the video/ })
   expect(container.querySelector('iframe')).toBeNull()
   fireEvent.click(cover)
@@ -33,7 +33,7 @@ test('nothing of the video’s site is loaded before the click, then a sandboxed
 test('any other address is reported, and never embedded', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   answer('https://videos.evil.example/embed/1')
-  const { container } = renderHome(<VideoBanners />)
+  const { container } = renderPart(<VideoBanners />)
   await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('https://videos.evil.example/embed/1')))
   expect(container.textContent).toBe('')
 })

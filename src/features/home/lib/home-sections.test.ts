@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category, HomeSection } from '#src/config/categories.ts'
-import { aCard } from './card-fixture.ts'
+import { aCard } from '#src/play/card-fixture.ts'
 import { homeSections, sectionRows, vendorCap } from './home-sections.ts'
 
 const category = (gatewayCode: string, home?: HomeSection, more: Partial<Category> = {}): Category => ({

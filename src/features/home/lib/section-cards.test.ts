@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeSection } from '#src/config/categories.ts'
-import { aCard } from './card-fixture.ts'
+import { aCard } from '#src/play/card-fixture.ts'
 import type { SectionData } from './home-sections.ts'
 import { cardsShown, hasTabs, vendorsAsked } from './section-cards.ts'
 

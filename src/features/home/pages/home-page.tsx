@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories, homeCategories } from '#src/config/categories.ts'
+import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
 import { Banners } from '../components/banners.tsx'
@@ -13,7 +14,6 @@ import { PartBoundary } from '../components/part-boundary.tsx'
 import { PartError } from '../components/part-error.tsx'
 import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
-import { GameActionsProvider } from '../hooks/game-actions.tsx'
 import { homeSections, sectionRows } from '../lib/home-sections.ts'
 
 /** What a tenant may leave out of its home page, each with its own skeleton; whoever mounts the page knows. */

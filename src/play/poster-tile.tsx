@@ -4,7 +4,7 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import { GameTile } from '#src/ui/game-tile.tsx'
 import type { TagTone } from '#src/ui/tag.tsx'
-import { useGameActions } from '../hooks/game-actions.tsx'
+import { useGameActions } from './game-actions.tsx'
 
 /** A tile has one tag at most: what is hot, else a jackpot, else what is new. */
 function tagOf(card: GameCard, t: TFunction<'home'>): { tone: TagTone; text: string } | undefined {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
-import { launchOf } from '#src/session/launch-rule.ts'
 import { useSession } from '#src/session/session.ts'
+import { launchOf } from './launch-rule.ts'
 
 /** Answers a click on Play: guests log in, trial accounts are told what they need, others go to the game. */
 export function useLaunch() {

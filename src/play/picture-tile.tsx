@@ -3,7 +3,7 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { WideTile } from '#src/ui/wide-tile.tsx'
-import { useGameActions } from '../hooks/game-actions.tsx'
+import { useGameActions } from './game-actions.tsx'
 
 interface Props {
   card: GameCard

@@ -1,5 +1,5 @@
 import { gamePath } from '#src/config/game-paths.ts'
-import type { Role } from './session-events.ts'
+import type { Role } from '#src/session/session-events.ts'
 
 type Playable = Parameters<typeof gamePath>[0]
 

@@ -9,8 +9,8 @@ import type { SiteConfig } from '#src/config/site-config.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
-import home from '../../../locales/en/home.json' with { type: 'json' }
-import shell from '../../../locales/en/shell.json' with { type: 'json' }
+import home from '../../locales/en/home.json' with { type: 'json' }
+import shell from '../../locales/en/shell.json' with { type: 'json' }
 
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
 
@@ -35,8 +35,8 @@ export function stubWindow(matching: (query: string) => boolean = () => false): 
   )
 }
 
-/** Renders a part of the home page with strings, a router and a query client of its own that does not retry. */
-export function renderHome(part: ReactNode) {
+/** Renders a part of the site with strings, a router and a query client of its own that does not retry. */
+export function renderPart(part: ReactNode) {
   setSite(testSite)
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } })

@@ -6,7 +6,7 @@ import type { GameCard } from '#src/gateway/contract/games.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useFavouriteIdsQuery, useSession } from '#src/session/session.ts'
-import { idsAfter, type Toggle, toggleOf } from '../lib/favourites.ts'
+import { idsAfter, type Toggle, toggleOf } from './favourites.ts'
 
 type Answer = AnswerTo<typeof getFavouriteIds>
 type Change = { card: GameCard; toggle: Toggle }

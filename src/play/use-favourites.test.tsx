@@ -4,10 +4,10 @@ import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { PosterTile } from '../components/poster-tile.tsx'
-import { renderHome, stubWindow } from '../home-test-kit.tsx'
-import { aCard } from '../lib/card-fixture.ts'
+import { aCard } from './card-fixture.ts'
 import { GameActionsProvider } from './game-actions.tsx'
+import { PosterTile } from './poster-tile.tsx'
+import { renderPart, stubWindow } from './render-for-tests.tsx'
 
 vi.mock('#src/gateway/client.ts', async (original) => ({ ...(await original<object>()), callGateway: vi.fn() }))
 
@@ -17,7 +17,7 @@ const heart = () => screen.getByRole('button', { name: 'Koi Fortune as a favouri
 const isOn = () => heart().getAttribute('aria-pressed') === 'true'
 
 const renderTile = () =>
-  renderHome(
+  renderPart(
     <GameActionsProvider>
       <PosterTile card={aCard({ nodeId: 7 })} />
     </GameActionsProvider>,
