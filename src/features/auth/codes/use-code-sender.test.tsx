@@ -157,6 +157,8 @@ test('a captcha is asked for where the gateway wants one, and goes with the next
   await act(() => vi.waitFor(() => expect(client.getQueryData(key)).toBeTruthy()))
   await pass(1000)
   const field = screen.getByLabelText('Code in the picture')
+  expect(screen.getByText('Please enter the captcha')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
   send.mockResolvedValue({ expiredMinutes: 1 })
   await press()
   expect(send).toHaveBeenCalledTimes(1)

@@ -13,14 +13,23 @@ export function useSenderCaptcha() {
   const [timesUsed, setTimesUsed] = useState(0)
   const captcha = useCaptchaQuery(isAsked)
   const queries = useQueryClient()
-  const { register, formState, getValues, setValue, setError, trigger, reset } = useForm({
+  const [refusal, setRefusal] = useState<{ message: string }>()
+  const { register, formState, getValues, setValue, setError, setFocus, trigger, reset } = useForm({
     defaultValues: { captcha: '' },
   })
+  const message = formState.errors.captcha?.message
 
   // A form around the button may show the same captcha: by now it needs another one.
   useEffect(() => {
     if (timesUsed > 0) void queries.invalidateQueries({ queryKey: [getCaptcha.id], refetchType: 'active' })
   }, [timesUsed, queries])
+
+  // After the render: a field that was not asked for before is only then there.
+  useEffect(() => {
+    if (!refusal) return
+    setError('captcha', refusal)
+    setFocus('captcha', { shouldSelect: true })
+  }, [refusal, setError, setFocus])
 
   return {
     /** What `CaptchaField` takes; undefined where none is asked for. */
@@ -28,20 +37,20 @@ export function useSenderCaptcha() {
       ? {
           captcha,
           field: register('captcha', { validate: (value) => value.trim() !== '' || t('error.captchaRequired') }),
-          error: formState.errors.captcha?.message,
+          error: message,
         }
       : undefined,
     isAnswered: async () => !isAsked || (await trigger('captcha', { shouldFocus: true })),
     answer: (): CaptchaAnswer =>
       isAsked && captcha.data ? { captcha: getValues('captcha').trim(), captchaId: captcha.data.id } : {},
     /** After a refusal: a captcha is good for one try. With a message where the refusal is about the captcha itself. */
-    renew(isNeeded: boolean, message?: string) {
+    renew(isNeeded: boolean, reason?: string) {
       if (isAsked) {
         setValue('captcha', '')
         void captcha.refetch()
       }
       if (isNeeded) setAsked(true)
-      if (message !== undefined) setError('captcha', { message })
+      if (reason !== undefined) setRefusal({ message: reason })
     },
     /** After a code was sent. */
     finish() {
