@@ -1,6 +1,6 @@
-import type { LanguageCode } from '#src/config/languages.ts'
 import type { GameCard, Vendor } from '#src/gateway/contract/games.ts'
 import { artAddress } from './art/addresses.ts'
+import { type Audience, shownName } from './audience.ts'
 import type { GameRow } from './database/catalogue.ts'
 import type { Gateway } from './gateway.ts'
 import type { Merchant } from './merchants.ts'
@@ -8,12 +8,6 @@ import { isShownBy, vendorName, vendorsShownBy } from './offer.ts'
 import { categoryTitle, type GameType, isWide } from './text/categories.ts'
 import { decimalOf, hundredthsOf } from './text/currencies.ts'
 import { subjectIn } from './text/subjects.ts'
-
-/** Who a card is for. */
-export interface Audience {
-  merchant: Merchant
-  language: LanguageCode
-}
 
 const cardsInLane = 12
 /** Above every game's node id. */
@@ -40,11 +34,6 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     ...(game.max_bet > 0 ? { limits: { min: amount(game.min_bet), max: amount(game.max_bet) } } : {}),
     ...(subject === undefined ? {} : { subject }),
   }
-}
-
-/** The merchant's own name for a game in the asked language, else its English title. */
-export function shownName(title: string, { merchant, language }: Audience): string {
-  return merchant.demo.gameNames[title]?.[language] ?? title
 }
 
 export function pictureOf(game: GameRow): string {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/config/languages.ts'
-import { shownName } from '../cards.ts'
+import { shownName } from '../audience.ts'
 import type { GameRow } from '../database/catalogue.ts'
 import type { Store } from '../database/store.ts'
 import type { Merchant } from '../merchants.ts'

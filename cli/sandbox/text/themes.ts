@@ -44,9 +44,6 @@ const features = {
 export type Theme = keyof typeof themes
 export type Feature = keyof typeof features
 
-export const themeCodes = Object.keys(themes)
-export const featureCodes = Object.keys(features)
-
 /** In the asked language, else English; the code itself where nobody knows it. */
 export function themeIn(code: string, language: string): string {
   return isKeyOf(themes, code) ? labelIn(themes[code], language) : code
