@@ -2,6 +2,7 @@ import type agent from '../../locales/en/agent.json'
 import type auth from '../../locales/en/auth.json'
 import type errors from '../../locales/en/errors.json'
 import type home from '../../locales/en/home.json'
+import type play from '../../locales/en/play.json'
 import type register from '../../locales/en/register.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
@@ -15,6 +16,7 @@ declare module 'i18next' {
       agent: typeof agent
       errors: typeof errors
       home: typeof home
+      play: typeof play
       register: typeof register
       security: typeof security
     }
