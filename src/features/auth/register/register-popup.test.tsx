@@ -4,13 +4,23 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
+import {
+  byMobile,
+  byName,
+  create,
+  field,
+  fillName,
+  nameField,
+  onClose,
+  show,
+  startOver,
+} from '../../../../tests/support/register-scene.tsx'
+import { ruleOf, server } from '../../../../tests/support/register-server.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import { RegisterPopup } from './register-popup.tsx'
-import { ruleOf, server } from './register-server.ts'
-import { byMobile, byName, create, field, fillName, nameField, onClose, show, startOver } from './register-test-kit.tsx'
 
 vi.mock('#src/gateway/client.ts', async () => {
-  const { server } = await import('./register-server.ts')
+  const { server } = await import('../../../../tests/support/register-server.ts')
   return { callGateway: server.call }
 })
 

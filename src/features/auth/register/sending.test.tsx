@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import { opened, ruleOf, server } from './register-server.ts'
 import {
   acceptTerms,
   byMobile,
@@ -17,10 +15,12 @@ import {
   show,
   smsForTests,
   startOver,
-} from './register-test-kit.tsx'
+} from '../../../../tests/support/register-scene.tsx'
+import { opened, ruleOf, server } from '../../../../tests/support/register-server.ts'
+import { press, typeInto } from '../../../../tests/support/render-part.tsx'
 
 vi.mock('#src/gateway/client.ts', async () => {
-  const { server } = await import('./register-server.ts')
+  const { server } = await import('../../../../tests/support/register-server.ts')
   return { callGateway: server.call }
 })
 

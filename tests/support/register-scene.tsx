@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { MobileRegisterForm } from '#src/features/auth/register/mobile-register-form.tsx'
+import { NameRegisterForm } from '#src/features/auth/register/name-register-form.tsx'
+import { forgetDraft } from '#src/features/auth/register/register-draft.ts'
+import type { RegisterParts } from '#src/features/auth/register/register-parts.ts'
+import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
-import { MobileRegisterForm } from './mobile-register-form.tsx'
-import { NameRegisterForm } from './name-register-form.tsx'
-import { forgetDraft } from './register-draft.ts'
-import type { RegisterParts } from './register-parts.ts'
-import { RegisterPopup } from './register-popup.tsx'
 import { server } from './register-server.ts'
+import { press, renderPart, typeInto } from './render-part.tsx'
 
 export const onClose = vi.fn()
 export const byName = { Form: NameRegisterForm, verifiesMobile: false }
