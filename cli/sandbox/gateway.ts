@@ -1,5 +1,6 @@
 import type { ArtLibrary } from './art/art-library.ts'
 import type { Store } from './database/store.ts'
+import type { Draw } from './games/draw.ts'
 import type { FaultPanel } from './http/faults.ts'
 import type { Merchants } from './merchants.ts'
 import type { CatalogueViews } from './search/views.ts'
@@ -14,6 +15,8 @@ export interface Gateway {
   art: ArtLibrary
   views: CatalogueViews
   now: () => Date
+  /** Where the lotteries' numbers come from. */
+  draw: Draw
   /** One plain line; never a secret, never a query or a body. */
   log: (line: string) => void
 }

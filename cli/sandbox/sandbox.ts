@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createArtLibrary } from './art/art-library.ts'
 import { openDatabase, removeState } from './database/database.ts'
 import { openStore, type Store } from './database/store.ts'
+import { type Draw, drawFairly } from './games/draw.ts'
 import { createApp } from './http/app.ts'
 import { createFaultPanel } from './http/faults.ts'
 import { readMerchants, type SandboxMerchant } from './merchants.ts'
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   games?: number
   log?: (line: string) => void
   now?: () => Date
+  /** Where the lotteries' numbers come from; the system's own generator unless told. */
+  draw?: Draw
 }
 
 export interface Sandbox {
@@ -32,7 +35,7 @@ export interface Sandbox {
 
 /** The embedded gateway. @throws CliError where a demo.json is not valid or the state cannot be read. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000 } = options
+  const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000, draw = drawFairly } = options
   const merchants = readMerchants(options.merchants)
   const keys = createKeys(data)
   const plan = { seed, games, at: now() }
@@ -49,6 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     art: createArtLibrary(),
     views: createViews(store),
     now,
+    draw,
     log,
   })
   return { app, demoAccounts: demoAccounts(merchants.keys()), close: () => database.close() }

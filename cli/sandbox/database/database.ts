@@ -12,6 +12,7 @@ import { knownAddressesSchema } from './known-addresses.ts'
 import { launchesSchema } from './launches.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
+import { lotterySchema } from './lottery.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
@@ -43,6 +44,7 @@ const migrations: readonly (readonly string[])[] = [
   [ticketsSchema, protectionsSchema, stepsSchema, socialSchema, firebaseSchema],
   [factsSchema, playsSchema, memberLanguagesSchema],
   [launchesSchema, playSessionsSchema],
+  [lotterySchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -9,6 +9,7 @@ import { openKnownAddresses } from './known-addresses.ts'
 import { openLaunches } from './launches.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
+import { openLotteryStore } from './lottery.ts'
 import { openMemberLanguages } from './member-languages.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
@@ -46,6 +47,7 @@ export function openStore(database: DatabaseSync) {
     plays: openPlays(database),
     launches: openLaunches(database),
     playSessions: openPlaySessions(database),
+    lottery: openLotteryStore(database),
     ledger: openLedger(database),
     /** All or nothing. */
     together: <Result>(work: () => Result): Result => together(database, work),

@@ -11,6 +11,7 @@ import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addLaunchRoutes } from '../routes/launch.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
+import { addLotteryRoutes } from '../routes/lottery.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
@@ -48,6 +49,7 @@ export function createApp(gateway: Gateway): Hono {
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)
   addOwnGameRoutes(app, gateway)
+  addLotteryRoutes(app, gateway)
   addAnnouncementRoutes(app, gateway)
   addArtRoutes(app, gateway)
   addPlayRoutes(app, gateway)

@@ -27,6 +27,8 @@ interface Request<Query, Body> {
   /** Of the member; null with it. */
   session: SessionRow | null
   token: string | null
+  /** Of a call that moves money; null where none came. */
+  idempotencyKey: string | null
   address: string
   /** The address again, and the browser. */
   visit: Visit
@@ -122,6 +124,7 @@ async function parsed<Q extends Schema, B extends Schema>(
     member,
     session,
     token,
+    idempotencyKey: context.req.header('idempotency-key') ?? null,
     address,
     visit: { address, userAgent: (context.req.header('user-agent') ?? '').slice(0, 512) },
     host: new URL(context.req.url).hostname,

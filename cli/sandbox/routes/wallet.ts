@@ -5,6 +5,7 @@ import type { Store } from '../database/store.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { refuse } from '../http/problems.ts'
+import { settleDue } from '../lottery/settle.ts'
 import { decimalOf } from '../text/currencies.ts'
 
 export function addWalletRoutes(app: Hono, gateway: Gateway): void {
@@ -12,6 +13,7 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getBalance, ({ merchant, member }) => {
     if (!member) return refuse('session.required')
+    settleDue(gateway)
     return good(balanceOf(store, member, merchant.currency))
   })
 

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BodyOf } from '#src/gateway/contract/call.ts'
+import type { placeLotteryBet } from '#src/gateway/contract/lottery.ts'
+import { countLines } from '#src/gateway/contract/lottery-lines.ts'
+import type { BetRow, OrderRow } from '../database/lottery.ts'
+import type { MemberRow } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { trialType } from '../seed/accounts.ts'
+import { decimalOf } from '../text/currencies.ts'
+import { type Lottery, lotteryOf, playsOf } from './lotteries.ts'
+import { drawAfter, hasDraw, type ScheduledDraw } from './schedule.ts'
+import { hundredthsOfDecimal, stakesOf } from './stakes.ts'
+import { walletsOf } from './wallets.ts'
+
+type Body = BodyOf<typeof placeLotteryBet>
+
+interface Asked {
+  merchant: Merchant
+  member: MemberRow
+  body: Body
+  idempotencyKey: string | null
+}
+
+interface Placed {
+  betId: string
+  balance: string
+  currency: string
+}
+
+/** Takes a bet: checks all of it, and moves the money once, however often it comes with the same key. */
+export function placeBet(gateway: Gateway, asked: Asked): Placed | Refusal {
+  const { merchant, member, body, idempotencyKey } = asked
+  if (idempotencyKey === null) return refuse('request.invalid', { fields: { idempotencyKey: 'field.required' } })
+  if (!/^[\x21-\x7e]{1,128}$/.test(idempotencyKey)) return refuse('request.invalid', wrongKey)
+  if (member.type === trialType) return refuse('game.needs-account')
+  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  return gateway.store.together(() => {
+    const before = gateway.store.lottery.orderByKey(member.id, idempotencyKey)
+    if (before) return before.body_digest === digest ? placed(before, merchant) : refuse('request.invalid', wrongKey)
+    const bet = checkedBet(gateway, merchant, body)
+    if (bet instanceof Refusal) return bet
+    const order = orderOf(gateway, asked, bet, { key: idempotencyKey, digest })
+    if (order instanceof Refusal) return order
+    return placed(order, merchant)
+  })
+}
+
+const wrongKey = { fields: { idempotencyKey: 'field.invalid' } }
+
+function placed({ id, balance_after }: OrderRow, { currency }: Merchant): Placed {
+  return { betId: id, balance: decimalOf(balance_after), currency }
+}
+
+interface CheckedBet {
+  lottery: Lottery
+  draw: ScheduledDraw
+  bets: readonly BetRow[]
+  /** Hundredths. */
+  total: number
+}
+
+function checkedBet(gateway: Gateway, merchant: Merchant, body: Body): CheckedBet | Refusal {
+  const lottery = lotteryOf(merchant, body.gameCode)
+  if (!lottery) return refuse('game.unknown')
+  const at = gateway.now().getTime()
+  const draw = drawAfter(lottery.schedule, at)
+  if (draw.no !== body.drawNo && !hasDraw(lottery.schedule, body.drawNo)) return invalid('drawNo')
+  if (draw.no !== body.drawNo || at >= draw.closesAt) return refuse('bet.closed')
+  const bets: BetRow[] = []
+  for (const [index, bet] of body.bets.entries()) {
+    const row = betOf(lottery, merchant, bet, index)
+    if (row instanceof Refusal) return row
+    bets.push(row)
+  }
+  const lines = bets.reduce((sum, bet) => sum + bet.lines, 0)
+  if (lines !== body.lines) return invalid('lines')
+  const total = bets.reduce((sum, bet) => sum + bet.lines * bet.stake, 0)
+  return hundredthsOfDecimal(body.total) === total ? { lottery, draw, bets, total } : invalid('total')
+}
+
+function betOf(lottery: Lottery, merchant: Merchant, bet: Body['bets'][number], index: number): BetRow | Refusal {
+  const play = playsOf[lottery.ticket].find(({ code }) => code === bet.play)
+  if (!play) return invalid(`bets.${index}.play`)
+  const lines = countLines(play, bet.picks)
+  if (lines === 0) return invalid(`bets.${index}.picks`)
+  const stake = hundredthsOfDecimal(bet.stake)
+  if (stake === null) return invalid(`bets.${index}.stake`)
+  const { min, max } = stakesOf(play, merchant.currency)
+  if (stake < min || stake > max) return refuse('bet.limit', { fields: { [`bets.${index}.stake`]: 'field.invalid' } })
+  return { place: index + 1, play: play.code, picks: JSON.stringify(bet.picks), lines, stake }
+}
+
+function invalid(field: string): Refusal {
+  return refuse('bet.invalid', { fields: { [field]: 'field.invalid' } })
+}
+
+/** Inside `together`. */
+function orderOf(
+  { store, now }: Gateway,
+  { merchant, member }: Asked,
+  { lottery, draw, bets, total }: CheckedBet,
+  { key, digest }: { key: string; digest: string },
+): OrderRow | Refusal {
+  const wallets = walletsOf(store, member, merchant.currency)
+  const balance = wallets.balance()
+  if (balance < total) return refuse('wallet.short')
+  const order: OrderRow = {
+    id: `L${randomBytes(8).toString('hex').toUpperCase()}`,
+    member_id: member.id,
+    lottery: lottery.code,
+    draw_no: draw.no,
+    draws_at: draw.drawsAt,
+    idempotency_key: key,
+    body_digest: digest,
+    balance_after: balance - total,
+    placed_at: now().getTime(),
+  }
+  store.lottery.addOrder(order)
+  for (const bet of bets) store.lottery.addBet(order, bet)
+  wallets.pay('lottery-bet', order.placed_at, total, order.id)
+  return order
+}

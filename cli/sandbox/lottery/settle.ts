@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import type { BetRow, OrderRow } from '../database/lottery.ts'
+import type { Gateway } from '../gateway.ts'
+import { resultsOf } from './draws.ts'
+import { lotteries, playsOf } from './lotteries.ts'
+import type { Play } from './play-parts.ts'
+import type { Results } from './results.ts'
+import { walletsOf } from './wallets.ts'
+
+type Part = Pick<Gateway, 'store' | 'merchants' | 'now' | 'draw'>
+
+/** Pays what was won in the draws that are over and not settled yet; doing it again changes nothing. */
+export function settleDue(part: Part): void {
+  for (const order of part.store.lottery.dueOrders(part.now().getTime())) settleOrder(part, order)
+}
+
+/** What the winning lines of a bet pay, in hundredths. */
+export function paidFor(play: Play, { picks, stake }: Pick<BetRow, 'picks' | 'stake'>, results: Results): number {
+  const wins = play.wins(storedPicks.parse(JSON.parse(picks)), results)
+  return Math.floor((stake * play.pays * wins) / 100)
+}
+
+export const storedPicks = z.array(z.array(z.string()))
+
+/** All of an order or nothing; one transaction for all that it won. */
+function settleOrder(part: Part, order: OrderRow): void {
+  const { store, now } = part
+  const lottery = lotteries.find(({ code }) => code === order.lottery)
+  const member = store.members.byId(order.member_id)
+  const currency = part.merchants.get(member?.merchant ?? '')?.currency
+  if (!lottery || !member || currency === undefined) return
+  store.together(() => {
+    const at = now().getTime()
+    if (!store.lottery.settleOrder(order.id, at)) return
+    const results = resultsOf(part, lottery, { no: order.draw_no, drawsAt: order.draws_at })
+    const paid = store.lottery.betsOf(order.id).map((bet) => {
+      const play = playsOf[lottery.ticket].find(({ code }) => code === bet.play)
+      const won = play ? paidFor(play, bet, results) : 0
+      store.lottery.setPaid(order.id, bet.place, won)
+      return won
+    })
+    const total = paid.reduce((sum, won) => sum + won, 0)
+    if (total > 0) walletsOf(store, member, currency).pay('lottery-win', at, -total, order.id)
+  })
+}

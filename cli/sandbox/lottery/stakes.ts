@@ -1,0 +1,27 @@
+import { hundredthsOf } from '../text/currencies.ts'
+import type { Play } from './play-parts.ts'
+
+/** Largest stakes a line in reference units, by what a line of 1 pays at the most: large prizes take small stakes. */
+const largest: readonly (readonly [pays: number, units: number])[] = [
+  [10, 20_000],
+  [100, 5000],
+  [1000, 500],
+  [10_000, 100],
+]
+
+const least = 1
+const smallestLargest = 10
+
+/** A line's smallest and largest stake, in hundredths. */
+export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min: number; max: number } {
+  const units = largest.find(([most]) => pays / 100 < most)?.[1] ?? smallestLargest
+  return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
+}
+
+/** Hundredths of a decimal amount; null where it is not positive or has more than two decimals that count. */
+export function hundredthsOfDecimal(amount: string): number | null {
+  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? []
+  if (whole === '') return null
+  const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return value > 0 ? value : null
+}
