@@ -35,8 +35,6 @@ beforeEach(() => {
   useSessionStore.setState(guest, true)
   tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
   callGateway.mockImplementation(async (call: { id: string }, input: unknown) => {
-    if (call.id === getMember.id) return { success: true, value: { account: 'mina', type: 0 } }
-    if (call.id === getSecurity.id) return { success: true, value: { ...protection, hasPassword } }
     if (call.id === changePassword.id) return change(input)
     throw new Error(call.id)
   })
@@ -46,11 +44,12 @@ type Props = Partial<Parameters<typeof ChangePasswordPopup>[0]>
 const show = (props: Props = {}) =>
   renderPart(<ChangePasswordPopup home={home} onClose={onClose} {...props} />, {
     path: '/member',
-    prepare: (client) =>
-      client.setQueryData(callKey(getRegisterSettings, {}), {
-        success: true,
-        value: { fields: { password: rule }, needsCaptcha: false },
-      }),
+    prepare: (client) => {
+      const put = (key: readonly unknown[], value: unknown) => client.setQueryData(key, { success: true, value })
+      put(callKey(getMember, {}), { account: 'mina', type: 0 })
+      put(callKey(getSecurity, {}), { ...protection, hasPassword })
+      put(callKey(getRegisterSettings, {}), { fields: { password: rule }, needsCaptcha: false })
+    },
   })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = (name = 'Change the password') => press(screen.getByRole('button', { name }))
