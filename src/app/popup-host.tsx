@@ -89,11 +89,12 @@ function Popup({ popup }: { popup: OpenPopup }) {
 
 /** Closes what has lost its meaning: a log-in once there is a session, a member's own popups once there is none. */
 function useOutdated(): void {
-  const { isSignedIn, ended } = useSession()
+  const { isSignedIn, role, ended } = useSession()
+  const hasOwn = isSignedIn && role !== 'trial'
   useEffect(() => {
-    if (isSignedIn) closePopup('login')
+    if (hasOwn) closePopup('login')
     else if (ended === 'left') closePopup('account', 'change-password', 'sign-out', 'welcome')
-  }, [isSignedIn, ended])
+  }, [hasOwn, ended])
 }
 
 /** Draws the popups that are open, in the order they were opened; their code comes when they are. */

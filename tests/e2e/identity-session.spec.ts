@@ -5,7 +5,6 @@ import {
   desktop,
   expect,
   fillLogIn,
-  liftFaults,
   logIn,
   openHome,
   setState,
@@ -19,6 +18,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
+})
+
+test.afterEach(async ({ preview }) => {
+  await setState(preview, { merchant: 'lotus', closedModules: [] })
 })
 
 const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' })
@@ -208,7 +211,9 @@ test('a trial account is told what it needs, and may register @identity', async 
   await expect(page).toHaveURL(/\/$/)
   await message.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/register$/)
-  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  const register = page.getByRole('dialog', { name: 'Create your account' })
+  await register.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
 test('what the gateway closes is not offered @identity', async ({ page, preview }) => {
@@ -227,6 +232,4 @@ test('what the gateway closes is not offered @identity', async ({ page, preview 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveCount(0)
   await page.goto(`${preview.siteOf(merchant)}/register`)
   await expect(page.getByText(/registration is closed/i).first()).toBeVisible()
-  await setState(preview, { merchant, closedModules: [] })
-  await liftFaults(preview)
 })

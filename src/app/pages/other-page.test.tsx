@@ -53,10 +53,10 @@ test('a link of a friend opens the registration with its code', () => {
   expect(where()).toBe('/')
 })
 
-test('a trial account may register', () => {
+test.each(['register', 'login'])('a trial account may change to one of its own: %s', (name) => {
   signIn('trial')
-  open('/register')
-  expect(popups()).toEqual([{ name: 'register', props: {} }])
+  open(`/${name}`)
+  expect(popups()).toEqual([{ name, props: {} }])
   act(() => tellSession({ type: 'signed-in', token: 'own', isFirstLogin: true }))
   expect(popups()).toEqual([])
 })

@@ -23,14 +23,14 @@ function usePopupOfAddress(name: 'login' | 'register', referralCode: string | un
 
 /**
  * /login and /register: the popup above the home page. Who is signed in is led on, to the page that was wanted or home;
- * a trial account may register.
+ * a trial account may change to one of its own.
  */
 export function PopupAddress({ name }: { name: 'login' | 'register' }) {
   const { search, state } = useLocation()
   const { isSignedIn, phase, role } = useSession()
   const referralCode = new URLSearchParams(search).get('referralCode') ?? undefined
-  const mayRegister = name === 'register' && role === 'trial'
-  const isAnswered = isSignedIn && phase === 'ready' && !mayRegister
-  usePopupOfAddress(name, referralCode, !isSignedIn || mayRegister)
+  const isTrial = role === 'trial'
+  const isAnswered = isSignedIn && phase === 'ready' && !isTrial
+  usePopupOfAddress(name, referralCode, !isSignedIn || isTrial)
   return isAnswered ? <Navigate to={wantedPath(state) ?? '/'} replace /> : null
 }
