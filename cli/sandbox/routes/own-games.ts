@@ -7,8 +7,8 @@ import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { pageFaults, pageOf } from '../http/pages.ts'
 import { refuse } from '../http/problems.ts'
-import type { Merchant } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
+import type { Entry } from '../search/view.ts'
 
 const largestFavourites = 999
 const largestRecent = 100
@@ -48,7 +48,8 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestFavourites)
     if (fields) return refuse('request.invalid', { fields })
-    const games = favourites.ids(member.id).flatMap((node) => shownGame(gateway, merchant, node, query.gameType) ?? [])
+    const { byNode } = gateway.views.of(merchant, language)
+    const games = favourites.ids(member.id).flatMap((node) => gameOf(byNode.get(node), query.gameType) ?? [])
     const { items, ...page } = pageOf(games, query)
     return { content: items.map((game) => cardOf(game, { merchant, language })), ...page }
   })
@@ -57,8 +58,9 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestRecent)
     if (fields) return refuse('request.invalid', { fields })
+    const { byNode } = gateway.views.of(merchant, language)
     const played = plays.list(member.id).flatMap(({ node, at }) => {
-      const game = shownGame(gateway, merchant, node, query.gameType)
+      const game = gameOf(byNode.get(node), query.gameType)
       return game ? { game, at } : []
     })
     const { items, ...page } = pageOf(played, query)
@@ -70,8 +72,6 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
 }
 
 /** Null for a game that the merchant does not offer, or not of the type that is asked for. */
-function shownGame({ store }: Gateway, merchant: Merchant, node: number, gameType: string | undefined): GameRow | null {
-  const game = store.catalogue.byNode(node)
-  if (!game || !isShownBy(merchant, game.type, game.vendor)) return null
-  return gameType === undefined || gameType === game.type ? game : null
+function gameOf(entry: Entry | undefined, gameType: string | undefined): GameRow | null {
+  return entry && (gameType === undefined || gameType === entry.game.type) ? entry.game : null
 }

@@ -23,10 +23,12 @@ export function subjectsOf(entries: readonly { game: GameRow }[], language: Lang
   const themes = new Set(entries.flatMap(({ game }) => game.themes.split(' ')))
   const tables = new Set(entries.map(({ game }) => game.subject))
   const about = [...themes].map((code) => subject(code, [themeIn(code, language), themeIn(code, 'EN')]))
-  const played = [...tables].map((code) => subject(code, [subjectIn(code, language), subjectIn(code, 'EN')]))
+  const played = [...tables].map((code) =>
+    subject(playedCode(code), [subjectIn(code, language), subjectIn(code, 'EN')]),
+  )
   return {
     vendors: [...vendors].map((code) => subject(code, [vendorName(code)])),
-    themes: [...about, ...played].filter(({ code }) => code !== ''),
+    themes: [...about, ...played].filter(({ code, names }) => code !== '' && names.length > 0),
   }
 }
 
@@ -37,10 +39,15 @@ function subject(code: string, names: readonly (string | undefined)[]): Subject 
 
 /** What a game is about, as codes of `subjectsOf`; one list for all games that are about the same. */
 export function aboutOf({ themes, subject: played }: GameRow): readonly string[] {
-  const key = `${themes} ${played}`
+  const key = `${themes} ${playedCode(played)}`
   const known = about.get(key) ?? key.split(' ').filter((code) => code !== '')
   about.set(key, known)
   return known
+}
+
+/** Apart from the themes, of which one is "cards" as well. */
+function playedCode(subject: string): string {
+  return subject === '' ? '' : `played:${subject}`
 }
 
 const about = new Map<string, readonly string[]>()

@@ -25,6 +25,7 @@ export interface View {
   /** Most popular first: hot games, then as the catalogue has them. */
   entries: readonly Entry[]
   byCode: ReadonlyMap<string, Entry>
+  byNode: ReadonlyMap<number, Entry>
   /** Entries by the words of their names. */
   words: ReadonlyMap<string, readonly Entry[]>
   subjects: Subjects
@@ -51,6 +52,7 @@ export function makeView(named: readonly { game: GameRow; name: string }[], lang
     entries,
     list,
     byCode: new Map(entries.map((entry) => [entry.game.code, entry])),
+    byNode: new Map(entries.map((entry) => [entry.game.node_id, entry])),
     words: wordsOf(entries),
     subjects: subjectsOf(entries, language),
   }
