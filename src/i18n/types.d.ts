@@ -1,6 +1,7 @@
 import type agent from '../../locales/en/agent.json'
 import type auth from '../../locales/en/auth.json'
 import type errors from '../../locales/en/errors.json'
+import type games from '../../locales/en/games.json'
 import type home from '../../locales/en/home.json'
 import type play from '../../locales/en/play.json'
 import type register from '../../locales/en/register.json'
@@ -15,6 +16,7 @@ declare module 'i18next' {
       auth: typeof auth
       agent: typeof agent
       errors: typeof errors
+      games: typeof games
       home: typeof home
       play: typeof play
       register: typeof register
