@@ -51,7 +51,7 @@ export function lineWin(symbols: readonly number[], pays: readonly (readonly num
 }
 
 /** The exact return of a line on a set of reels, over every way in which five symbols can fall. */
-export function returnOf(reels: readonly (readonly number[])[], pays: readonly (readonly number[])[]): number {
+function returnOf(reels: readonly (readonly number[])[], pays: readonly (readonly number[])[]): number {
   const walk = (symbols: readonly number[], ways: number): number => {
     const reel = reels[symbols.length]
     if (!reel) return ways * lineWin(symbols, pays).pays
@@ -75,6 +75,13 @@ export function richShare(rtp: number, volatility: Volatility | ''): number {
   if (share < 0 || share > parts) throw new RangeError(`No reels return ${rtp / 100} %`)
   shares.set(key, share)
   return share
+}
+
+/** What a slot that states `rtp` truly returns, as a fraction. */
+export function slotReturn(rtp: number, volatility: Volatility | ''): number {
+  const pays = slotPays(volatility)
+  const share = richShare(rtp, volatility) / parts
+  return share * returnOf(rich, pays) + (1 - share) * returnOf(lean, pays)
 }
 
 /** The symbols of each reel in their order: dealt out so that the frequent ones stand apart. */

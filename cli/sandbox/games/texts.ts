@@ -14,6 +14,7 @@ const texts = {
   fire: 'Fire|গুলি|Bắn|发射|ยิง|発射|أطلق|Disparar',
   draw: 'Draw|ড্র|Quay số|开奖|ออกรางวัล|抽選|اسحب|Sortear',
   win: 'You win {{amount}}|আপনি জিতেছেন {{amount}}|Bạn thắng {{amount}}|您赢得 {{amount}}|คุณได้ {{amount}}|{{amount}} の当たり|ربحت {{amount}}|Ganas {{amount}}',
+  back: '{{amount}} back|{{amount}} ফেরত|Hoàn lại {{amount}}|返还 {{amount}}|ได้คืน {{amount}}|{{amount}} の払い戻し|عاد إليك {{amount}}|Recuperas {{amount}}',
   lose: 'No win this time|এবার জয় নেই|Lần này không thắng|本次未中奖|ครั้งนี้ไม่ได้รางวัล|今回は当たりなし|لا ربح هذه المرة|Esta vez no hay premio',
   exit: 'Back to the site|সাইটে ফিরে যান|Về trang web|返回网站|กลับไปที่เว็บไซต์|サイトに戻る|العودة إلى الموقع|Volver al sitio',
   pays: 'What it pays|কত দেয়|Bảng trả thưởng|赔付表|ตารางจ่าย|配当表|جدول الدفع|Tabla de pagos',

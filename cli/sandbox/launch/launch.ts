@@ -65,13 +65,17 @@ export function launchWithPlayMoney(gateway: Gateway, asked: LaunchAsked): Launc
 
 /** The game that is asked for, once it is the merchant's and open, and the way back is a page of the merchant's own. */
 function gameOf(gateway: Gateway, { merchant, query }: LaunchAsked): GameRow | Refusal {
-  const isHome = URL.canParse(query.backUrl) && isOriginOf(merchant, new URL(query.backUrl).origin)
-  if (!isHome || query.backUrl.length > 2048) return refuse('request.invalid', { fields: { backUrl: 'field.invalid' } })
+  if (!isPageOf(merchant, query.backUrl)) return refuse('request.invalid', { fields: { backUrl: 'field.invalid' } })
   const game = gateway.store.catalogue.byCode(query.gameCode) ?? firstOfLobby(gateway, query.gameCode)
   if (!game || game.vendor !== query.vassalage || !isShownBy(merchant, game.type, game.vendor)) {
     return refuse('game.unknown')
   }
   return maintenanceOf(gateway, merchant, game) ? refuse('game.maintenance') : game
+}
+
+function isPageOf(merchant: Merchant, address: string): boolean {
+  if (address.length > 2048 || !/^https?:\/\//.test(address) || !URL.canParse(address)) return false
+  return isOriginOf(merchant, new URL(address).origin)
 }
 
 /** A vendor's lobby ("VVT-LIVE-LOBBY") opens at the first of its tables. */

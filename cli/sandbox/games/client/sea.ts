@@ -56,7 +56,7 @@ function newFish({ species, pace }: Sea): Fish {
   return {
     species: kind,
     x: way > 0 ? -size : fieldWidth + size,
-    y: 60 + Math.random() * (fieldHeight - 260),
+    y: size / 2 + 16 + Math.random() * (fieldHeight - size - 200),
     speed: way * pace * (40 + Math.random() * 60),
     size,
     sway: Math.random() * 6,

@@ -34,8 +34,7 @@ async function spin(table: Table<SlotRules>, board: ReturnType<typeof slotBoard>
   if (!round || !result) return board.stand()
   await board.stopAt(result.window)
   table.settled(round)
-  if (round.win === 0) return table.say(table.words.text('lose'))
-  table.say(table.words.text('win', { amount: table.words.money(round.win) }), 'win')
+  table.tell(round)
   board.showWins(result)
 }
 

@@ -15,6 +15,8 @@ export interface Table<Rules> {
   showBalance(hundredths: number): void
   /** Asks for a round with the bet that is chosen. Null where it was refused, which is said. */
   round(choice: readonly number[]): Promise<Round | null>
+  /** What a round came to. A return below the bet is none that was won. */
+  tell(round: Round, before?: string): void
   /** The balance as it is now, and the site told of it. */
   settled(round: Round): void
   /** Its text, and what a press does; busy until that is done. */
@@ -73,6 +75,10 @@ export function layTable<Rules>(
       if (!(round instanceof Refused)) return round
       say(words.text(sayingOf(round)), 'alert')
       return null
+    },
+    tell({ bet, win }, before = '') {
+      const outcome = words.text(win > bet ? 'win' : win > 0 ? 'back' : 'lose', { amount: words.money(win) })
+      say(before ? `${before}. ${outcome}` : outcome, win > bet ? 'win' : 'plain')
     },
     settled({ balance }) {
       top.showBalance(balance)

@@ -28,8 +28,7 @@ export function startTicket(
     card.lock(false)
     table.settled(round)
     const right = round.result.drawn.filter((number) => picks.includes(number)).length
-    const outcome = round.win > 0 ? words.text('win', { amount: words.money(round.win) }) : words.text('lose')
-    table.say(`${words.text('right', { count: words.number(right) })}. ${outcome}`, round.win > 0 ? 'win' : 'plain')
+    table.tell(round, words.text('right', { count: words.number(right) }))
   })
 }
 

@@ -25,9 +25,7 @@ export function startWheel(
     await wheel.turnTo(round.result.sector)
     choice.lock(false)
     table.settled(round)
-    const { words } = table
-    if (round.win > 0) table.say(words.text('win', { amount: words.money(round.win) }), 'win')
-    else table.say(`${words.text(colours[rules.sectors[round.result.sector] ?? 0] ?? 'red')}. ${words.text('lose')}`)
+    table.tell(round, table.words.text(colours[rules.sectors[round.result.sector] ?? 0] ?? 'red'))
   })
 }
 
