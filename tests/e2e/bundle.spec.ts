@@ -35,9 +35,8 @@ const traces: readonly { trace: RegExp; isExpected: (tenant: Tenant) => boolean 
   { trace: /m\/appDownload/, isExpected: ({ features }) => features.appDownload },
 ]
 
-/** Registered by mobile number without a password: the code proves the number in its place. */
-const opensByCodeAlone = (switches: Tenant['switches']) =>
-  switches.MOBILENUMREG3 && switches.MOBILEVERCODELOGIN3 && !switches.MOBILENUMPASSREG3
+/** A code may stand in for the password of who registers by mobile number. */
+const opensByCodeAlone = (switches: Tenant['switches']) => switches.MOBILENUMREG3 && switches.MOBILEVERCODELOGIN3
 
 const gateNames = Object.keys(gates) as GateName[]
 

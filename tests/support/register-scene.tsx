@@ -10,8 +10,8 @@ import { server } from './register-server.ts'
 import { press, renderPart, typeInto } from './render-part.tsx'
 
 export const onClose = vi.fn()
-export const byName = { Form: NameRegisterForm, verifiesMobile: false }
-export const byMobile = { Form: MobileRegisterForm, asksPassword: true, asksCode: false }
+export const byName = { Form: NameRegisterForm, tab: 'User name', verifiesMobile: false }
+export const byMobile = { Form: MobileRegisterForm, tab: 'Mobile', asksPassword: true, asksCode: false }
 
 interface Setting extends NonNullable<Parameters<typeof renderPart>[1]> {
   referralCode?: string

@@ -48,7 +48,7 @@ export function TenantLoginPopup({ onClose, ...props }: Popups['login'] & { onCl
     ...(FreePlay && isOpen('freePlay') && { freePlay: Trial }),
     ...(AppLink &&
       isOpen('appDownload') && {
-        appDownload: (
+        appLink: (
           <Suspense>
             <AppLink onChosen={onClose} />
           </Suspense>

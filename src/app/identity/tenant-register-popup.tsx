@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { RegisterParts } from '#src/features/auth/register/register-parts.ts'
 import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import { useRegistrationOpen } from '../use-registration-open.ts'
 import { tenantSms } from './tenant-sms.ts'
@@ -23,25 +25,33 @@ const MobileForm = SWITCH_MOBILENUMREG3
 /** Without a password, a code must be able to open the next session: where none can, a password is asked in any case. */
 const asksPassword = () => SWITCH_MOBILENUMPASSREG3 || !SWITCH_MOBILEVERCODELOGIN3
 
-/** Numbers are verified where their switch says so, and where a code stands in for the password. */
+/** Numbers are verified by their own switch, or by a code that stands in for the password: `asksPassword`. */
 const MobileCode =
-  SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3 && !SWITCH_MOBILENUMPASSREG3)
+  SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3)
     ? lazyPart(async () => {
         const { MobileCode } = await import('#src/features/auth/register/mobile-code.tsx')
         return MobileCode
       })
     : undefined
 
-/** The registration with the ways that this tenant has. */
+/** The registration with the ways that this tenant has and the gateway has open. */
 export function TenantRegisterPopup(props: Popups['register'] & { onClose: () => void }) {
+  const { t } = useTranslation('register')
   const social = useTenantSocial('marks')
-  const isOpen = useRegistrationOpen()
+  const isOpen = usePermissions()
+  const hasAny = useRegistrationOpen()
   const parts: RegisterParts = {
-    ...(NameForm && isOpen && { byName: { Form: NameForm, verifiesMobile: SWITCH_REGMOBVERF3 } }),
+    ...(NameForm &&
+      hasAny &&
+      isOpen('USERNAMEREG3') && {
+        byName: { Form: NameForm, tab: t('byName.tab'), verifiesMobile: SWITCH_REGMOBVERF3 },
+      }),
     ...(MobileForm &&
-      isOpen && {
+      hasAny &&
+      isOpen('MOBILENUMREG3') && {
         byMobile: {
           Form: MobileForm,
+          tab: t('byMobile.tab'),
           asksPassword: asksPassword(),
           asksCode: SWITCH_REGMOBVERF3 || !asksPassword(),
         },

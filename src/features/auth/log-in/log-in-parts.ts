@@ -10,5 +10,5 @@ export interface LogInParts {
   /** The button that opens a trial account's session. */
   freePlay?: ComponentType<{ onAnswered: OnAnswered }>
   /** The link to the app, below. */
-  appDownload?: ReactNode
+  appLink?: ReactNode
 }

@@ -103,7 +103,7 @@ test('parts stand where the tenant has them, and their sessions lead on as any o
       Try
     </button>
   )
-  show({ freePlay: FreePlay, social: <p>others</p>, appDownload: <p>app</p> })
+  show({ freePlay: FreePlay, social: <p>others</p>, appLink: <p>app</p> })
   expect(screen.getByText('others')).toBeTruthy()
   expect(screen.getByText('app')).toBeTruthy()
   press(screen.getByRole('button', { name: 'Try' }))

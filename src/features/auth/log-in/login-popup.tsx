@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Popups } from '#src/popups/popup-store.ts'
+import { keptFrom } from '#src/session/wanted-path.ts'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { useOpened } from '../hooks/use-opened.ts'
@@ -44,8 +45,13 @@ function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswe
   )
 }
 
+interface FootProps {
+  wanted: string | undefined
+  onLeave: () => void
+}
+
 /** The ways to those who are no members yet, and to the app. */
-function Foot({ appDownload, onLeave }: Pick<LogInParts, 'appDownload'> & { onLeave: () => void }) {
+function Foot({ appLink, onLeave }: Pick<LogInParts, 'appLink'> & { onLeave: () => void }) {
   const { t } = useTranslation('auth')
   // The page that was wanted is not forgotten.
   const { state } = useLocation()
@@ -53,28 +59,29 @@ function Foot({ appDownload, onLeave }: Pick<LogInParts, 'appDownload'> & { onLe
     <div className={styles.foot}>
       <p>
         {t('noAccount')}{' '}
-        <Link to="/register" state={state} onClick={onLeave}>
+        <Link to="/register" state={wanted === undefined ? state : keptFrom(wanted)} onClick={onLeave}>
           {t('register')}
         </Link>
       </p>
-      {appDownload}
+      {appLink}
     </div>
   )
 }
 
 interface LoginPopupProps {
   reason?: Popups['login']['reason']
+  wanted?: Popups['login']['wanted']
   parts: LogInParts
   onClose: () => void
 }
 
 /** Logging in: by name, by SMS, by a provider, or for play money, and the step before the session where there is one. */
-export function LoginPopup({ reason, parts, onClose }: LoginPopupProps) {
+export function LoginPopup({ reason, wanted, parts, onClose }: LoginPopupProps) {
   const { t } = useTranslation('auth')
   const followUp = useOpened()
   const { onAnswered, isExpired, step } = useAnswered((opened, typed) => {
     onClose()
-    followUp(opened, { ...typed, staysHere: reason === 'expired' })
+    followUp(opened, { ...typed, staysHere: reason === 'expired', wanted })
   })
   if (step)
     return (
@@ -82,14 +89,9 @@ export function LoginPopup({ reason, parts, onClose }: LoginPopupProps) {
         <StepView {...step} />
       </AuthDialog>
     )
-  const { sms, social, freePlay: FreePlay, appDownload } = parts
+  const { sms, social, freePlay: FreePlay, appLink } = parts
   return (
-    <AuthDialog
-      title={t('title')}
-      group="login"
-      onClose={onClose}
-      foot={<Foot appDownload={appDownload} onLeave={onClose} />}
-    >
+    <AuthDialog title={t('title')} group="login" onClose={onClose} foot={<Foot appLink={appLink} onLeave={onClose} />}>
       {reason && <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
       <StepExpired isShown={isExpired} />
       <Forms {...(sms && { sms })} onAnswered={onAnswered} />

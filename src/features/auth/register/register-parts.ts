@@ -31,13 +31,19 @@ export interface RegisterFormProps {
   onClose: () => void
 }
 
+interface RegisterWay {
+  Form: ComponentType<RegisterFormProps>
+  /** What its tab says, where there is another. */
+  tab: string
+}
+
 /**
- * The ways to register that a tenant has; the app composes them by the switches, each form and the code's field in a
+ * The ways to register that a tenant has and the gateway has open; the app composes them by the switches, each form and the code's field in a
  * part of its own (`name-register-form.tsx`, `mobile-register-form.tsx`, `mobile-code.tsx`).
  */
 export interface RegisterParts {
-  byName?: { Form: ComponentType<RegisterFormProps>; verifiesMobile: boolean }
-  byMobile?: { Form: ComponentType<RegisterFormProps>; asksPassword: boolean; asksCode: boolean }
+  byName?: RegisterWay & { verifiesMobile: boolean }
+  byMobile?: RegisterWay & { asksPassword: boolean; asksCode: boolean }
   sms?: RegisterSms
   social?: ReactNode
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup, type Popups } from '#src/popups/popup-store.ts'
-import { usePermissions } from '#src/session/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -24,16 +23,6 @@ interface RegisterPopupProps {
 }
 
 type Way = 'byName' | 'byMobile'
-
-/** The ways that the tenant has and the gateway has not closed. */
-function useOpenParts({ byName, byMobile, ...rest }: RegisterParts): RegisterParts {
-  const isOpen = usePermissions()
-  return {
-    ...rest,
-    ...(byName && isOpen('USERNAMEREG3') && { byName }),
-    ...(byMobile && isOpen('MOBILENUMREG3') && { byMobile }),
-  }
-}
 
 function Closed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('register')
@@ -83,8 +72,8 @@ function Ways({ parts, form }: { parts: RegisterParts; form: (way: Way) => React
     <SegmentedTabs
       label={t('ways')}
       tabs={[
-        { id: 'byName', icon: 'user', text: t('byName.tab') },
-        { id: 'byMobile', icon: 'smartphone', text: t('byMobile.tab') },
+        { id: 'byName', icon: 'user', text: parts.byName.tab },
+        { id: 'byMobile', icon: 'smartphone', text: parts.byMobile.tab },
       ]}
       chosen={chosen}
       onChoose={setChosen}
@@ -94,8 +83,7 @@ function Ways({ parts, form }: { parts: RegisterParts; form: (way: Way) => React
   )
 }
 
-function Registration({ referralCode, parts: built, onClose }: RegisterPopupProps) {
-  const parts = useOpenParts(built)
+function Registration({ referralCode, parts, onClose }: RegisterPopupProps) {
   const { byName, byMobile, sms, social } = parts
   const settings = useRegisterSettingsQuery()
   const referral = useReferral(referralCode)
