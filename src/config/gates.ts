@@ -130,6 +130,10 @@ export const gates = {
     isOpen: (t) => t.features.jackpot === 'display',
     strings: ['home:jackpot.illustrative'],
   },
+  FEATURE_LOTTERY: {
+    isOpen: (t) => t.categories.includes('lott') || t.categories.includes('elott'),
+    strings: ['lottery', 'errors:bet', 'errors:wallet.short'],
+  },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
 } as const satisfies Record<string, Gate>

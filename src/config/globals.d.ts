@@ -36,5 +36,6 @@ declare const FEATURE_SOCIAL_TELEGRAM: boolean
 declare const FEATURE_SOCIAL_LOGIN: boolean
 declare const FEATURE_JACKPOT: boolean
 declare const FEATURE_JACKPOT_DISPLAY: boolean
+declare const FEATURE_LOTTERY: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

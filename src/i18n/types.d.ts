@@ -3,6 +3,7 @@ import type auth from '../../locales/en/auth.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
 import type home from '../../locales/en/home.json'
+import type lottery from '../../locales/en/lottery.json'
 import type play from '../../locales/en/play.json'
 import type register from '../../locales/en/register.json'
 import type security from '../../locales/en/security.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       errors: typeof errors
       games: typeof games
       home: typeof home
+      lottery: typeof lottery
       play: typeof play
       register: typeof register
       security: typeof security

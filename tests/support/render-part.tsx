@@ -13,6 +13,7 @@ import agent from '../../locales/en/agent.json' with { type: 'json' }
 import auth from '../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
+import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
@@ -46,7 +47,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
   client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
   prepare?.(client)
   const result = render(
-    <I18nextProvider i18n={stringsAtHand(english, { agent, auth, errors, games, register, security, shell })}>
+    <I18nextProvider i18n={stringsAtHand(english, { agent, auth, errors, games, lottery, register, security, shell })}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
           {part}
