@@ -1,4 +1,5 @@
 import type { OpenedPlay, Round } from '../game-types.ts'
+import type { GameText } from '../texts.ts'
 import { type Api, createApi, Refused } from './api.ts'
 import { button, el, picture } from './dom.ts'
 import { fillHistory } from './history.ts'
@@ -25,7 +26,7 @@ export interface Table<Rules> {
   setPays(rows: readonly Node[], note?: string): void
 }
 
-const sayings: Readonly<Record<string, string>> = {
+const sayings: Readonly<Record<string, GameText>> = {
   'bet.short': 'short',
   'game.maintenance': 'maintenance',
   'system.maintenance': 'maintenance',
@@ -33,7 +34,7 @@ const sayings: Readonly<Record<string, string>> = {
   'launch.used': 'ended',
 }
 
-export function sayingOf({ code }: Refused): string {
+export function sayingOf({ code }: Refused): GameText {
   return sayings[code] ?? 'failed'
 }
 

@@ -1,6 +1,8 @@
+import type { GameText } from '../texts.ts'
+
 /** The page's words in the visitor's language, and amounts and figures as that language writes them. */
 export interface Words {
-  text(key: string, values?: Readonly<Record<string, string>>): string
+  text(key: GameText, values?: Readonly<Record<string, string>>): string
   /** Of hundredths. */
   money(hundredths: number): string
   /** "×2.4125" */
