@@ -91,6 +91,7 @@ export const tenantSchema = z.strictObject({
   merchantCode: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first')
+    .refine((code) => code !== 'play', 'must not be "play": play.localhost is where the demo games are')
     .describe('The merchant’s code: the name of this folder'),
   name: z.string().min(1).max(60).describe('The brand’s name, as players read it'),
   domains: z.array(domain).min(1).describe('Host names of the site, the main one first. No two tenants share one'),

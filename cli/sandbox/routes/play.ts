@@ -12,6 +12,7 @@ import { coloursOf, drawSymbol } from '../games/symbols.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf } from '../http/address.ts'
 import { fieldsOf } from '../http/call-input.ts'
+import { faultedAnswer } from '../http/faults.ts'
 import { problemResponse, Refusal, refuse } from '../http/problems.ts'
 import { beginPlay, type Play, playOfToken } from '../launch/plays.ts'
 import { balanceOf, betBody, roundsOf, settle } from '../launch/rounds.ts'
@@ -65,7 +66,9 @@ function onPlay(app: Hono, gateway: Gateway, method: 'GET' | 'POST', path: strin
     const fault = await gateway.faults.strike(play.merchant.code, path, context, gateway.now())
     if (fault instanceof Response) return fault
     const answer = await handle(play, context)
-    return answer instanceof Refusal ? refused(gateway, answer) : context.json(answer)
+    if (answer instanceof Refusal) return refused(gateway, answer)
+    // A spoilt answer comes after the bet was settled: the game must ask again, and not bet again.
+    return context.json(fault ? Object(faultedAnswer(fault, answer)) : answer)
   })
 }
 
