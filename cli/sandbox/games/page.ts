@@ -18,8 +18,8 @@ export function gamePage({ kind, language, title }: { kind: string; language: La
 <script type="module" src="/play/assets/main.ts"></script>
 </head>
 <body data-kind="${kind}" data-texts="${JSON.stringify(texts)}">
-<div id="play" aria-busy="true"></div>
-<p class="demo">${texts.demo}</p>
+<main id="play" aria-busy="true"></main>
+<footer class="demo">${texts.demo}</footer>
 </body></html>`
 }
 

@@ -30,7 +30,7 @@ function close(into: HTMLElement, key: string): void {
   message.setAttribute('role', 'alert')
   // A launch is good once: what failed on the way is tried again with the page, and then says that it was used.
   const again = key === 'failed' ? [button('go', texts.retry ?? '', () => location.reload())] : []
-  into.replaceChildren(el('main', 'stage', [message, ...again]))
+  into.replaceChildren(el('div', 'stage', [message, ...again]))
 }
 
 async function start(into: HTMLElement): Promise<void> {

@@ -45,7 +45,7 @@ export function layTable<Rules>(
   texts: Readonly<Record<string, string>>,
 ): Table<Rules> {
   const words = createWords(texts, opened.currency)
-  const stage = el('main', 'stage')
+  const stage = el('div', 'stage')
   const said = el('p', 'said')
   said.setAttribute('role', 'status')
   const lost = el('p', 'lost')
@@ -79,7 +79,7 @@ export function layTable<Rules>(
     },
     tell({ bet, win }, before = '') {
       const outcome = words.text(win > bet ? 'win' : win > 0 ? 'back' : 'lose', { amount: words.money(win) })
-      say(before ? `${before}. ${outcome}` : outcome, win > bet ? 'win' : 'plain')
+      say(before ? `${before} · ${outcome}` : outcome, win > bet ? 'win' : 'plain')
     },
     settled({ balance }) {
       top.showBalance(balance)
