@@ -124,9 +124,12 @@ export const lotteryEnglish = {
       'Type two numbers or more; each two are a line. It wins where both are the ends of prize numbers, once a draw.',
     ],
     eighth: ['Eighth prize', 'Each number of two digits wins where it is the eighth prize.'],
-    runTop: ['One digit above', 'Each digit wins where it is among the last three of the first prize.'],
-    bottom2: ['Two digits below', 'Each number of two digits wins where it is the prize of the last two digits.'],
-    runBottom: ['One digit below', 'Each digit wins where it is in the prize of the last two digits.'],
+    runTop: ['A digit of the first prize', 'Each digit wins where it is among the last three of the first prize.'],
+    bottom2: [
+      'Prize of the last two digits',
+      'Each number of two digits wins where it is the prize of the last two digits.',
+    ],
+    runBottom: ['A digit of the last two', 'Each digit wins where it is in the prize of the last two digits.'],
     first4: ['Four digits', 'Each number of four digits wins where it is the first prize.'],
     box4: [
       'Four in any order',

@@ -1,8 +1,24 @@
 import { type LanguageCode, languages } from '#src/config/languages.ts'
+import { lotteryArabic } from './lottery-ar.ts'
+import { lotteryBengali } from './lottery-bn.ts'
+import { lotteryChinese } from './lottery-cn.ts'
 import { type LotteryTexts, lotteryEnglish } from './lottery-en.ts'
+import { lotterySpanish } from './lottery-es.ts'
+import { lotteryJapanese } from './lottery-ja.ts'
 import { provinceName } from './lottery-provinces.ts'
+import { lotteryThai } from './lottery-th.ts'
+import { lotteryVietnamese } from './lottery-vi.ts'
 
-const texts: Readonly<Partial<Record<LanguageCode, LotteryTexts>>> = { EN: lotteryEnglish }
+const texts: Readonly<Partial<Record<LanguageCode, LotteryTexts>>> = {
+  EN: lotteryEnglish,
+  BN: lotteryBengali,
+  VI: lotteryVietnamese,
+  CN: lotteryChinese,
+  TH: lotteryThai,
+  JA: lotteryJapanese,
+  AR: lotteryArabic,
+  ES: lotterySpanish,
+}
 
 type Part = keyof LotteryTexts
 

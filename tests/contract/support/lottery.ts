@@ -23,7 +23,7 @@ export async function place(
   gateway: TestGateway,
   token: string,
   body: ReturnType<typeof orderOf>,
-  key = crypto.randomUUID(),
+  key: string = crypto.randomUUID(),
 ) {
   return (await gateway.answer(placeLotteryBet, { token, body, headers: { 'Idempotency-Key': key } })).value
 }
