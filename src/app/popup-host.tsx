@@ -44,6 +44,10 @@ const MessagePopup = lazyPopup<'message'>(async () => {
   const { MessagePopup } = await import('./popups/message-popup.tsx')
   return MessagePopup
 })
+const VendorGames = lazyPopup<'vendor-games'>(async () => {
+  const { VendorGamesPopup } = await import('#src/features/play/popups/vendor-games-popup.tsx')
+  return VendorGamesPopup
+})
 const NoticePopup = lazyPopup<'notice'>(async () => {
   const { NoticePopup } = await import('#src/features/home/popups/notice-popup.tsx')
   return NoticePopup
@@ -73,6 +77,8 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <SignOutPopup {...popup.props} onClose={onClose} />
     case 'message':
       return <MessagePopup {...popup.props} onClose={onClose} />
+    case 'vendor-games':
+      return <VendorGames {...popup.props} onClose={onClose} />
     case 'notice':
       return <NoticePopup {...popup.props} onClose={onClose} />
     case 'account':

@@ -9,9 +9,12 @@ type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
 /** Our Spanish is that of Latin America; a plain "es" would write figures as Spain does. */
 const formatTags: Readonly<Record<string, string>> = { es: 'es-419' }
 
+/** The tag that figures and dates of a language are written by. */
+export const formatTag = ({ tag }: Pick<SiteLanguage, 'tag'>): string => formatTags[tag] ?? tag
+
 /** Everything that turns values into text for one language; dates in the Gregorian calendar and the tenant's zone. */
 export function formatFor(language: SiteLanguage) {
-  const tag = formatTags[language.tag] ?? language.tag
+  const tag = formatTag(language)
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
   const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`)
   const compact = new Intl.NumberFormat(`${tag}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })

@@ -155,7 +155,10 @@ export function createFavourites(world: FavouriteWorld) {
       world.tell({ type: 'wanted', game, isOn, stamp })
     },
     hear(message: FavouriteMessage): void {
-      if (message.type === 'wanted') return want(message.game, message.isOn, message.stamp, false)
+      if (message.type === 'wanted') {
+        want(message.game, message.isOn, message.stamp, false)
+        return
+      }
       drop(message.nodeId, message.stamp)
       if (message.type === 'settled') world.note(message.nodeId, message.isOn)
       if (wanted.size === 0) world.refresh()

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories } from '#src/config/categories.ts'
-import { vendorPath } from '#src/config/game-paths.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import type { TileAction } from '#src/ui/tile-actions.tsx'
+import { listOf } from './launch-rule.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useLaunch } from './use-launch.ts'
 
@@ -21,11 +20,12 @@ export function GameActionsProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   const launch = useLaunch()
   const favourites = useFavourites()
-  const paths = useMemo(() => new Map(categories().map((category) => [category.gatewayCode, category])), [])
 
   const actions: GameActions = {
     actionsOf: (card) => {
       const name = card.displayName
+      if (card.isGame === 'VASSALAGE')
+        return { play: { text: t('more'), label: t('tile.open', { name }), onPress: () => launch(card) } }
       const play = { text: t('tile.play'), label: t('tile.playName', { name }), onPress: () => launch(card) }
       if (!card.hasTrial) return { play }
       const trial = {
@@ -36,9 +36,8 @@ export function GameActionsProvider({ children }: { children: ReactNode }) {
       return { play, trial }
     },
     linkOf: (card) => {
-      const category = paths.get(card.gameType)
-      if (card.isGame !== 'VASSALAGE' || !category?.hasList) return undefined
-      return { to: vendorPath(category, card.vassalage), label: t('tile.open', { name: card.displayName }) }
+      const to = listOf(card)
+      return to === undefined ? undefined : { to, label: t('tile.open', { name: card.displayName }) }
     },
     heartOf: (card) => ({
       isOn: favourites.isFavourite(card),

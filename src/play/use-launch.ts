@@ -5,20 +5,25 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { launchOf } from './launch-rule.ts'
 
-/** Answers a click on Play: guests log in, trial accounts are told what they need, others go to the game. */
+/** Answers a press on Play: what the rule says is opened, and a guest is led on after the log-in. */
 export function useLaunch() {
   const { t } = useTranslation('shell')
-  const { isSignedIn, role } = useSession()
+  const session = useSession()
   const navigate = useNavigate()
   return (card: GameCard, mode?: 'trial') => {
-    const launch = launchOf(card, { isSignedIn, role })
-    if (launch.type === 'log-in') openPopup('login', { reason: 'play' })
+    const launch = launchOf(card, session, mode)
+    if (launch.type === 'log-in') openPopup('login', { reason: 'play', wanted: launch.path })
     else if (launch.type === 'needs-account')
       openPopup('message', {
         title: t('launch.trialTitle'),
         text: t('launch.in_need_true_account'),
         offersRegistration: true,
       })
-    else void navigate(mode ? `${launch.path}&mode=${mode}` : launch.path)
+    else if (launch.type === 'vendor-games')
+      openPopup('vendor-games', {
+        vendor: { code: card.vassalage, name: card.vendorName },
+        gameType: card.gameType,
+      })
+    else void navigate(launch.path)
   }
 }

@@ -5,6 +5,8 @@ export interface Popups {
   login: {
     /** Why it is asked for: to play, because the session is over; nothing where the visitor asked. */
     reason?: 'play' | 'expired'
+    /** The path to go to afterwards. */
+    wanted?: string
   }
   register: {
     /** Of the link that led here. */
@@ -34,6 +36,8 @@ export interface Popups {
     /** A trial account's way on. */
     offersRegistration?: boolean
   }
+  /** The games behind a card that stands for a vendor's. */
+  'vendor-games': { vendor: { code: string; name: string }; gameType: string }
   /** The notices, beginning with the one at this place in the gateway's list. */
   notice: { index?: number }
   /** The account's entries, as a sheet on phones. */

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { categories } from '#src/config/categories.ts'
 import { comparable, providerOfPath } from '#src/config/home-path.ts'
 import { isSecurityPath, neededFor } from '#src/config/session-paths.ts'
+import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { SecurityCentre } from '../identity/security-centre.ts'
@@ -19,6 +22,23 @@ const SocialCallback = FEATURE_SOCIAL_LOGIN
       return SocialCallback
     })
   : undefined
+
+const SeamlessPage = lazyPart(async () => {
+  const { SeamlessPage } = await import('#src/features/play/pages/seamless-page.tsx')
+  return SeamlessPage
+})
+const GamePage = lazyPart(async () => {
+  const { GamePage } = await import('#src/features/play/pages/game-page.tsx')
+  return GamePage
+})
+
+const CentrePage =
+  CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
+    ? lazyPart(async () => {
+        const { CentrePage } = await import('#src/features/centres/pages/centre-page.tsx')
+        return CentrePage
+      })
+    : undefined
 
 /** Trial accounts are told what they need, above the home page. */
 function TrialRefused() {
@@ -58,6 +78,15 @@ function ProviderReturn({ provider }: { provider: string }) {
   return known && SocialCallback ? <SocialCallback provider={known} /> : <Navigate to="/" replace />
 }
 
+/** A page that no popup and no layout of its own stands behind. */
+function PlainPage() {
+  const path = comparable(useLocation().pathname)
+  const isOpen = usePermissions()
+  const category = categories().find((one) => one.path === path && isOpen(one.id))
+  if (CentrePage && category && !category.hasList) return <CentrePage key={category.id} category={category} />
+  return <NotFoundPage />
+}
+
 /** Every address but that of the bare home page; those above it draw nothing of their own in its place. */
 export function OtherPage() {
   const { pathname, search } = useLocation()
@@ -66,5 +95,8 @@ export function OtherPage() {
   if (path === '/register') return <PopupAddress name="register" />
   const provider = providerOfPath(path)
   if (provider !== undefined) return <ProviderReturn provider={provider} />
-  return <Guarded>{isSecurityPath(pathname, search) ? <Security /> : <NotFoundPage />}</Guarded>
+  if (path === '/seamless') return <SeamlessPage />
+  const gameCode = gameOfPath(pathname)
+  if (gameCode !== undefined) return <GamePage gameCode={gameCode} />
+  return <Guarded>{isSecurityPath(pathname, search) ? <Security /> : <PlainPage />}</Guarded>
 }

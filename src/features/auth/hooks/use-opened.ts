@@ -9,11 +9,13 @@ import { wantedPath } from '#src/session/wanted-path.ts'
  */
 export function useOpened(
   home = '/',
-): (opened: OpenedSession, how?: { password?: string; staysHere?: boolean }) => void {
+): (opened: OpenedSession, how?: { password?: string; staysHere?: boolean; wanted?: string | undefined }) => void {
   const navigate = useNavigate()
-  const { state } = useLocation()
-  return (opened, { password, staysHere = false } = {}) => {
-    if (!staysHere) void navigate(wantedPath(state) ?? home, { replace: true })
+  const { state, pathname, search } = useLocation()
+  return (opened, { password, staysHere = false, wanted } = {}) => {
+    // What was wanted from a page is a step on from it, and may be the page itself.
+    const isHere = staysHere || wanted === `${pathname}${search}`
+    if (!isHere) void navigate(wanted ?? wantedPath(state) ?? home, { replace: wanted === undefined })
     if (opened.passwordExpired)
       openPopup('change-password', {
         reason: opened.changeReason ?? 'expired',

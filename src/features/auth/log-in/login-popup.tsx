@@ -51,7 +51,7 @@ interface FootProps {
 }
 
 /** The ways to those who are no members yet, and to the app. */
-function Foot({ appLink, onLeave }: Pick<LogInParts, 'appLink'> & { onLeave: () => void }) {
+function Foot({ appLink, wanted, onLeave }: Pick<LogInParts, 'appLink'> & FootProps) {
   const { t } = useTranslation('auth')
   // The page that was wanted is not forgotten.
   const { state } = useLocation()
@@ -91,7 +91,12 @@ export function LoginPopup({ reason, wanted, parts, onClose }: LoginPopupProps) 
     )
   const { sms, social, freePlay: FreePlay, appLink } = parts
   return (
-    <AuthDialog title={t('title')} group="login" onClose={onClose} foot={<Foot appLink={appLink} onLeave={onClose} />}>
+    <AuthDialog
+      title={t('title')}
+      group="login"
+      onClose={onClose}
+      foot={<Foot appLink={appLink} wanted={wanted} onLeave={onClose} />}
+    >
       {reason && <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
       <StepExpired isShown={isExpired} />
       <Forms {...(sms && { sms })} onAnswered={onAnswered} />

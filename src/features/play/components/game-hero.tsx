@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useGameActions } from '#src/play/game-actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Image } from '#src/ui/image.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import type { GameFacts } from '../api/get-game.ts'
+import styles from './game-hero.module.css'
+import { ShareButton } from './share-button.tsx'
+
+function Maintenance({ endsAt }: { endsAt: string | null }) {
+  const { t } = useTranslation('play')
+  const { dateTime } = useFormat()
+  return (
+    <p className={styles.closed}>
+      {t('seamless.maintenance.title')}
+      {endsAt && ` · ${t('seamless.maintenance.until', { time: dateTime(endsAt) })}`}
+    </p>
+  )
+}
+
+/** The picture of a game, its name and its buttons. */
+export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameFacts }) {
+  const { t } = useTranslation(['play', 'home'])
+  const { actionsOf, heartOf } = useGameActions()
+  const { play, trial } = actionsOf(card)
+  const name = card.displayName
+  const heart = heartOf(card)
+  return (
+    <div className={styles.hero}>
+      <Image
+        className={styles.picture}
+        src={assetUrl(wideUrl)}
+        alt={t('play:game.picture', { name })}
+        width={960}
+        height={540}
+        loading="eager"
+      />
+      <div className={styles.side}>
+        <div className={styles.tags}>
+          {card.isHot === 1 && <Tag tone="hot">{t('home:tag.hot')}</Tag>}
+          {card.hasJackpot && <Tag tone="wins">{t('home:tag.jackpot')}</Tag>}
+          {card.isNew && <Tag tone="new">{t('home:tag.new')}</Tag>}
+        </div>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.vendor}>{card.vendorName}</p>
+        {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
+        <div className={styles.actions}>
+          <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
+            {t('play:game.play')}
+          </Button>
+          {trial && (
+            <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
+              {t('play:game.trial')}
+            </Button>
+          )}
+        </div>
+        <div className={styles.tools}>
+          <Button
+            look="quiet"
+            icon="heart"
+            className={styles.heart}
+            aria-label={heart.label}
+            aria-pressed={heart.isOn}
+            onClick={heart.onToggle}
+          >
+            {t('play:game.favourite')}
+          </Button>
+          <ShareButton name={name} />
+        </div>
+      </div>
+    </div>
+  )
+}

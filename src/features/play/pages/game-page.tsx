@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { GameActionsProvider } from '#src/play/game-actions.tsx'
+import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useGameQuery } from '../api/get-game.ts'
+import { GameFactsList } from '../components/game-facts-list.tsx'
+import { GameHero } from '../components/game-hero.tsx'
+import { TileSection } from '../components/tile-grid.tsx'
+import styles from './game-page.module.css'
+
+function OnItsWay() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={styles.hero} aria-busy="true" role="status" aria-label={t('loading')}>
+      <Skeleton className={styles.pictureWaiting} />
+      <div className={styles.linesWaiting}>
+        <Skeleton shape="line" className={styles.nameWaiting} />
+        <Skeleton shape="line" className={styles.vendorWaiting} />
+        <Skeleton className={styles.buttonsWaiting} />
+      </div>
+    </div>
+  )
+}
+
+function UnknownGame() {
+  const { t } = useTranslation('play')
+  return (
+    <StatePanel
+      size="page"
+      icon="art-lost"
+      title={t('game.unknown.title')}
+      text={t('game.unknown.text')}
+      actions={
+        <LinkButton to="/" icon="house">
+          {t('game.unknown.home')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** A game’s facts, as its vendor states them, with all that can be done with it; open to everybody. */
+export function GamePage({ gameCode }: { gameCode: string }) {
+  const { t } = useTranslation(['play', 'shell'])
+  const textOf = useErrorText()
+  const { data: game, isPending, error, isFetching, refetch } = useGameQuery(gameCode)
+  useDocumentTitle(game?.card.displayName)
+  if (isPending) return <OnItsWay />
+  if (!game) {
+    const failure = toGatewayError(error)
+    if (failure.code === 'game.unknown') return <UnknownGame />
+    return (
+      <StatePanel
+        size="page"
+        icon="art-down"
+        tone="bad"
+        title={t('play:game.failed.title')}
+        text={textOf(failure)}
+        actions={
+          <Button icon="rotate-cw" isBusy={isFetching} onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+        isAlert
+      />
+    )
+  }
+  return (
+    <GameActionsProvider>
+      <article className={styles.page}>
+        <GameHero game={game} />
+        <GameFactsList game={game} />
+      </article>
+      <TileSection title={t('play:game.alike')} cards={game.alike} />
+    </GameActionsProvider>
+  )
+}
