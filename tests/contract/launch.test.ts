@@ -176,6 +176,6 @@ test('a game that is played keeps the member signed in', async () => {
 test('launches are bounded', async () => {
   const query = launchQuery(await gameOf(gateway))
   const address = '203.0.113.90'
-  for (let count = 0; count < 240; count++) await gateway.answer(launchTrial, { query, address })
+  for (let count = 0; count < 600; count++) await gateway.answer(launchTrial, { query, address })
   expect((await gateway.refusal(launchTrial, { query, address })).code).toBe('rate.limited')
 })

@@ -45,7 +45,7 @@ export function launchWithWallet(
   const game = gameOf(gateway, asked)
   if (!('node_id' in game)) return game
   const limited = refuseTry(gateway, [
-    { merchant: asked.merchant.code, subject: `launch of ${member.id}`, most: 120, windowMs: 3_600_000 },
+    { merchant: asked.merchant.code, subject: `launch of ${member.id}`, most: 600, windowMs: 3_600_000 },
   ])
   if (limited) return limited
   notePlay(gateway, member, game)
@@ -58,7 +58,7 @@ export function launchWithPlayMoney(gateway: Gateway, asked: LaunchAsked): Launc
   if (!('node_id' in game)) return game
   if (game.has_trial !== 1) return refuse('game.no-trial')
   const limited = refuseTry(gateway, [
-    { merchant: asked.merchant.code, subject: `trial from ${asked.address}`, most: 240, windowMs: 3_600_000 },
+    { merchant: asked.merchant.code, subject: `trial from ${asked.address}`, most: 600, windowMs: 3_600_000 },
   ])
   return limited ?? opened(gateway, asked, game, { member_id: null, session_id: '' })
 }

@@ -75,8 +75,11 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** `onLost` is told while an answer is missing, and again, with false, once it is there. */
-export function createApi(token: string, onLost: (isLost: boolean) => void): Api {
+/** Why an answer is waited for: the connection was lost, or the server asked for patience. */
+export type Waiting = 'lost' | 'slow'
+
+/** `onWait` is told why an answer is missing, and again, with null, once it is there. */
+export function createApi(token: string, onWait: (why: Waiting | null) => void): Api {
   return {
     async round(bet, choice) {
       const body = { key: newKey(), bet, choice }
@@ -85,11 +88,11 @@ export function createApi(token: string, onLost: (isLost: boolean) => void): Api
         const isRead = answer !== null && answer.status < 500 && answer.status !== 429
         const isSettled = answer !== null && answer.status === 200 && isRound(answer.body)
         if (isRead && (isSettled || answer.status !== 200)) {
-          onLost(false)
+          onWait(null)
           return isSettled && isRound(answer.body) ? answer.body : new Refused(codeOf(answer))
         }
         // The same key again: whatever became of the bet, it is settled once.
-        if (answer?.status !== 429) onLost(true)
+        onWait(answer?.status === 429 ? 'slow' : 'lost')
         await wait(Math.min(8000, 500 * 2 ** tries))
       }
     },

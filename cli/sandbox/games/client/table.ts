@@ -54,8 +54,8 @@ export function layTable<Rules>(
   const bets = betChooser(opened.bets, words)
   const controls = el('div', 'controls', [bets.element])
   const pays = el('div', 'pays')
-  const api = createApi(opened.token, (isLost) => {
-    lost.textContent = isLost ? words.text('lost') : ''
+  const api = createApi(opened.token, (why) => {
+    lost.textContent = why ? words.text(why) : ''
   })
   root.replaceChildren(picture(opened.picture, 'backdrop'), top.element, stage, said, lost, controls)
   controls.after(sheets(opened, words, pays, api))
