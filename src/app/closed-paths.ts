@@ -13,7 +13,7 @@ const parts = (): string[] => [
   ...(FEATURE_BLOG ? ['/blog'] : []),
 ]
 
-/** A part of the site that this tenant has, but that is not open yet; it answers with a page that says so. */
+/** A part of the site that this tenant has, but that is not open now or yet; it answers with a page that says so. */
 export function isClosedPath(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   return isGamePage(path) || parts().includes(path)

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Category, categories, offersVendor } from '#src/config/categories.ts'
-import { getGameMenus } from '#src/gateway/calls.ts'
+import { type Category, categories } from '#src/config/categories.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 
 export interface MenuCategory extends Category {
@@ -20,14 +19,12 @@ export interface MenuCategory extends Category {
 export function useMenus(): MenuCategory[] {
   const { code } = useLanguage()
   const isOpen = usePermissions()
-  const { data } = useQuery(callQuery(getGameMenus, { query: { language: code, clientType: 3 } }))
+  const { data } = useQuery(menusQuery(code))
   return categories().flatMap((category) => {
     if (!isOpen(category.id)) return []
     if (!data) return { ...category, openVendors: [], gameCount: undefined }
-    const menu = data.value.find(({ gameCategory }) => gameCategory === category.gatewayCode)
-    const openVendors = menu?.vendors.filter(({ code: vendor }) => offersVendor(category, vendor)) ?? []
-    if (!menu || openVendors.length === 0) return []
-    return { ...category, openVendors, gameCount: menu.gameCount }
+    const { vendors: openVendors, gameCount } = menuOf(category, data)
+    return openVendors.length === 0 ? [] : { ...category, openVendors, gameCount }
   })
 }
 

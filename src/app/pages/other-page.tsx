@@ -13,6 +13,7 @@ import { SecurityCentre } from '../identity/security-centre.ts'
 import { tenantProviders } from '../identity/tenant-providers.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import { PageLoader } from '../root/page-loader.tsx'
+import { ListPage, OwnListPage } from './list-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PopupAddress } from './popup-address.tsx'
 
@@ -84,6 +85,9 @@ function PlainPage() {
   const isOpen = usePermissions()
   const category = categories().find((one) => one.path === path && isOpen(one.id))
   if (CentrePage && category && !category.hasList) return <CentrePage key={category.id} category={category} />
+  if (ListPage && category?.hasList) return <ListPage category={category} />
+  if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
+  if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />
 }
 

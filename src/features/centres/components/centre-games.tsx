@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { Category } from '#src/config/categories.ts'
+import type { GameCard } from '#src/gateway/contract/games.ts'
+import { isWideType } from '#src/play/is-wide.ts'
+import { PictureTile } from '#src/play/picture-tile.tsx'
+import { PosterTile } from '#src/play/poster-tile.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LaneButtons, ScrollLane } from '#src/ui/scroll-lane.tsx'
+import { SectionHead } from '#src/ui/section-head.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useLane } from '#src/ui/use-lane.ts'
+import { useCentreGamesQuery } from '../api/get-centre-games.ts'
+import styles from './centre-games.module.css'
+
+/** Arrows stand beside more games than this. */
+const arrowsFrom = 12
+const titleId = 'centre-games'
+const waiting = ['first', 'second', 'third', 'fourth'] as const
+
+interface Props {
+  category: Category
+  vendors: readonly string[]
+}
+
+/** Games of the category that one can sit down at without the way through a vendor's lobby. */
+export function CentreGames({ category, vendors }: Props) {
+  const { t } = useTranslation(['games', 'home', 'shell'])
+  const {
+    data: games,
+    isPending,
+    isFetching,
+    refetch,
+  } = useCentreGamesQuery({
+    gameType: category.gatewayCode,
+    vendors,
+  })
+  const lane = useLane({ count: games?.length ?? 0 })
+  if (games?.length === 0) return null
+  const texts = {
+    back: t('home:lane.back'),
+    on: t('home:lane.on'),
+    play: t('home:lane.play'),
+    pause: t('home:lane.pause'),
+  }
+  return (
+    <section className={styles.games} aria-labelledby={titleId}>
+      <SectionHead
+        id={titleId}
+        title={t('games:centre.popular')}
+        actions={<LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
+      />
+      {games ? (
+        <ScrollLane lane={lane} labelledBy={titleId} className={styles.lane}>
+          {games.map((card) => (
+            <li key={card.nodeId}>
+              <CentreGame card={card} category={category} />
+            </li>
+          ))}
+        </ScrollLane>
+      ) : isPending ? (
+        <div className={styles.waiting} aria-hidden="true">
+          {waiting.map((name) => (
+            <Skeleton key={name} className={styles.tile} />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.failed} role="status">
+          <p>{t('games:centre.gamesFailed')}</p>
+          <Button look="outline" size="small" icon="rotate-cw" isBusy={isFetching} onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CentreGame({ card, category }: { card: GameCard; category: Category }) {
+  if (!isWideType(card.gameType)) return <PosterTile card={card} />
+  return <PictureTile card={card} kind={category.home?.layout === 'feature' ? 'table' : 'match'} />
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { Vendor } from '#src/gateway/contract/games.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useLaunch } from '#src/play/use-launch.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Image } from '#src/ui/image.tsx'
+import styles from './vendor-card.module.css'
+
+interface Props {
+  vendor: Vendor
+  /** Of the first view: its picture is loaded at once. */
+  isEager: boolean
+}
+
+/** A vendor by the picture of its lobby; a press anywhere on it launches the lobby. */
+export function VendorCard({ vendor, isEager }: Props) {
+  const { t } = useTranslation('games')
+  const { number } = useFormat()
+  const launch = useLaunch()
+  const { name, gameCount, lobby } = vendor
+  return (
+    <button type="button" className={styles.card} aria-label={t('centre.open', { name })} onClick={() => launch(lobby)}>
+      <span className={styles.art}>
+        <Image
+          className={styles.picture}
+          src={assetUrl(lobby.iconUrl)}
+          alt=""
+          width={480}
+          height={270}
+          loading={isEager ? 'eager' : 'lazy'}
+          fallback="dices"
+        />
+      </span>
+      <span className={styles.plate}>
+        <span className={styles.mark}>
+          <Image className={styles.logo} src={assetUrl(vendor.logoUrl)} alt="" fallback="gamepad-2" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>{t('count', { count: gameCount, figure: number(gameCount) })}</span>
+        </span>
+        <span className={styles.go}>
+          <Icon name="play" size="small" />
+        </span>
+      </span>
+    </button>
+  )
+}

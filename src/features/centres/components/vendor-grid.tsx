@@ -1,0 +1,34 @@
+import type { Vendor } from '#src/gateway/contract/games.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VendorCard } from './vendor-card.tsx'
+import styles from './vendor-grid.module.css'
+
+/** Cards that are in view on most screens. */
+const eagerCards = 3
+
+/** One vendor alone stands in a card as wide as three. */
+export function VendorGrid({ label, vendors }: { label: string; vendors: readonly Vendor[] }) {
+  return (
+    <ul className={styles.grid} aria-label={label} data-alone={vendors.length === 1 ? '' : undefined}>
+      {vendors.map((vendor, position) => (
+        <li key={vendor.code}>
+          <VendorCard vendor={vendor} isEager={position < eagerCards} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function VendorSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className={styles.grid} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, position) => position).map((position) => (
+          <li key={position}>
+            <Skeleton className={styles.waiting} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
