@@ -25,7 +25,7 @@ export const defaultBudgets: Budgets = {
   initialCss: 40_000,
   html: 25_000,
   requests: 24,
-  routeJs: 75_000,
+  routeJs: 80_000,
   routeCss: 20_000,
 }
 
