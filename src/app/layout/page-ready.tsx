@@ -20,20 +20,22 @@ function focusHeading(): void {
 
 /** Stands behind a page inside its Suspense: once the page is there, it scrolls up and gives its heading the focus. */
 export function PageReady() {
-  const { pathname, search, hash, key } = useLocation()
+  const { pathname, search, hash, key, state } = useLocation()
   const page = `${pathname}${search}`
+  // A list keeps its place in the history, and goes there by itself.
+  const isHeld = state?.place !== undefined
   const before = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for a click on the link of the page one is on
   useEffect(() => {
     const isFirst = before.current === undefined
-    const isNew = before.current !== page
+    const isNew = isHeld ? before.current?.split('?')[0] !== pathname : before.current !== page
     before.current = page
     // The first page may come after the visitor has opened the menu.
     if (!isFirst) closeDrawer()
     forgetFirstPaint()
     if (hash && showAnchor(hash.slice(1))) return
     if (isFirst) return
-    window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })
+    if (!isHeld) window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })
     if (isNew && !document.querySelector('dialog:modal')) focusHeading()
   }, [page, hash, key])
   return null

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import type { Category } from '#src/config/categories.ts'
+import { site } from '#src/config/site.ts'
+import { GameActionsProvider } from '#src/play/game-actions.tsx'
+import { useSession } from '#src/session/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { GameSearch } from '../search/game-search.tsx'
+import { SearchResults } from '../search/search-results.tsx'
+import { EmptyList, EmptyOwnList } from './empty-list.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { GamesGrid } from './games-grid.tsx'
+import type { Asked } from './games-pages.ts'
+import { ListHead } from './list-head.tsx'
+import styles from './list-page.module.css'
+import { cleared, formatView, isNarrowed, isOwn, type ListView, selectionsOf, withVendor } from './list-view.ts'
+import { SortSelect } from './sort-select.tsx'
+import { TabRow } from './tab-row.tsx'
+import { TrialSwitch } from './trial-switch.tsx'
+import { useGamesList } from './use-games-list.ts'
+import { type ListFilters, mayRestrict, useListFilters } from './use-list-filters.ts'
+import { useListView } from './use-list-view.ts'
+import { VendorChips } from './vendor-chips.tsx'
+
+/** Without a choice all vendors that the site shows, which need naming where the gateway offers more. */
+function askedOf(category: Category, view: ListView, filters: ListFilters | undefined): Asked {
+  const gameType = category.gatewayCode
+  if (view.select === 'FAV') return { list: 'favourites', gameType }
+  if (view.select === 'RECENT') return { list: 'recent', gameType }
+  const shown = filters?.isRestricted ? filters.vendors.map(({ code }) => code) : undefined
+  const chosen = shown ? view.vendors.filter((code) => shown.includes(code)) : view.vendors
+  return { list: 'games', gameType, view: { ...view, vendors: chosen.length > 0 ? chosen : (shown ?? []) } }
+}
+
+function CategoryList({ category }: { category: Category }) {
+  const { t } = useTranslation(['games', 'shell'])
+  const { isSignedIn } = useSession()
+  const { view, change } = useListView()
+  const filters = useListFilters(category, view.vendors)
+  const asked = askedOf(category, view, filters.data)
+  const isOwnList = isOwn(view.select)
+  const list = useGamesList(asked, isOwnList || !mayRestrict(category) || !filters.isPending)
+  // One's own lists are a member's: a link to them opens all games to a guest.
+  if (isOwnList && !isSignedIn) return <Navigate to={{ search: formatView({ ...view, select: 'ALL' }) }} replace />
+  const title = t(`shell:category.${category.id}`)
+  const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
+  const offered = filters.data?.selections.map(({ code }) => code) ?? []
+  // The one in use stays to be seen while the gateway has not said yet what there is.
+  const tabs = selectionsOf([...offered, view.select], { hasBingo, isMember: isSignedIn })
+  const clear = () => change(cleared(view))
+  return (
+    <>
+      <ListHead
+        title={title}
+        total={list.total}
+        isPending={list.isPending}
+        search={<GameSearch q={view.q} />}
+        sort={!isOwnList && <SortSelect sort={view.sort} onChange={(sort) => change({ ...view, sort })} />}
+        filters={!isOwnList && <FiltersButton view={view} filters={filters.data} onChange={change} />}
+      />
+      {!filters.isError && !isOwnList && (
+        <VendorChips
+          vendors={filters.data?.vendors}
+          chosen={view.vendors}
+          onToggle={(code) => change(withVendor(view, code))}
+          onAll={() => change({ ...view, vendors: [] })}
+        />
+      )}
+      <TabRow
+        label={t('games:select.label')}
+        tabs={tabs.map((id) => ({ id, text: t(`games:select.${id}`) }))}
+        chosen={view.select}
+        onChoose={(select) => change({ ...view, select })}
+      >
+        {!isOwnList && (
+          <TrialSwitch
+            className={styles.trial}
+            isOn={view.isTrial}
+            onChange={(isTrial) => change({ ...view, isTrial })}
+          />
+        )}
+      </TabRow>
+      <GamesGrid
+        key={JSON.stringify(asked)}
+        list={list}
+        label={t('games:list.label', { title })}
+        empty={
+          isOwnList ? (
+            <EmptyOwnList
+              kind={view.select === 'FAV' ? 'favourites' : 'recent'}
+              actions={<Button onClick={clear}>{t('games:own.find')}</Button>}
+            />
+          ) : (
+            <EmptyList isNarrowed={isNarrowed(view)} onClear={clear} />
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** The games of a category, as its address says: narrowed, ordered, without end; or what a search found. */
+export function ListPage({ category }: { category: Category }) {
+  const { view, change } = useListView()
+  return (
+    <GameActionsProvider>
+      <div className={styles.page}>
+        {view.q ? (
+          <SearchResults q={view.q} onEnd={() => change({ ...view, q: '' })} />
+        ) : (
+          <CategoryList key={category.id} category={category} />
+        )}
+      </div>
+    </GameActionsProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Category, offersVendor } from '#src/config/categories.ts'
+import { type AnswerTo, getGameFilters } from '#src/gateway/calls.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+type Answer = AnswerTo<typeof getGameFilters>['value']
+
+export interface ListFilters extends Answer {
+  /** The gateway offers vendors here that the site does not show. */
+  isRestricted: boolean
+}
+
+/** What a category can be narrowed by, the rest within the vendors that are chosen; only vendors that the site shows. */
+export function useListFilters(category: Category, vendors: readonly string[]) {
+  const { code } = useLanguage()
+  const query = {
+    gameType: category.gatewayCode,
+    language: code,
+    ...(vendors.length > 0 && { vassalage: vendors.join(',') }),
+  }
+  return useQuery({
+    ...callQuery(getGameFilters, { query }),
+    staleTime: freshFor.visit,
+    placeholderData: keepPreviousData,
+    select: ({ value }): ListFilters => {
+      const shown = value.vendors.filter((vendor) => offersVendor(category, vendor.code))
+      return { ...value, vendors: shown, isRestricted: shown.length < value.vendors.length }
+    },
+  })
+}
+
+/** Whether the site may show fewer vendors of a category than the gateway offers, so that it must know them first. */
+export const mayRestrict = (category: Category): boolean =>
+  category.vendors().length > 0 || (category.excluded?.().length ?? 0) > 0

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AnswerTo, searchGames } from '#src/gateway/calls.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export type Found = AnswerTo<typeof searchGames>['value']
+export type Hit = Found['hits'][number]
+
+/** As many as stand in the panel without scrolling. */
+const shownHits = 6
+
+/** Asks at once for each key that is typed; an older answer is dropped, and the last one stays until the next. */
+export function useSearch(q: string) {
+  const { code } = useLanguage()
+  const query = useQuery({
+    ...callQuery(searchGames, { query: { q, language: code, limit: shownHits } }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value,
+  })
+  return {
+    found: q === '' ? undefined : query.data,
+    isError: q !== '' && query.isError,
+    /** What is shown belongs to what is typed. */
+    isSettled: !query.isPlaceholderData && !query.isPending,
+  }
+}
