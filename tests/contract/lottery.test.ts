@@ -100,6 +100,28 @@ function wordsOf({ name, rule, group, positions }: LotteryPlay): string[] {
   return [name, rule, group, ...positions.flatMap((position) => [position.name, ...(position.labels ?? [])])]
 }
 
+test('every lottery has a picture', async () => {
+  const { lotteries } = await menuOf(gateway, 'LOTT')
+  for (const { logoUrl } of [...lotteries, ...(await menuOf(gateway, 'SEA')).lotteries]) {
+    const response = await gateway.sandbox.app.request(logoUrl)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response.text()).toMatch(/^<svg [\s\S]*<\/svg>$/)
+  }
+})
+
+test('the same seed gives the same history, another one another', async () => {
+  const historyOf = async (seed: number) => {
+    const local = await openGateway({ seed })
+    const token = await tokenOf(local, 'player')
+    const { value } = await local.answer(getOpenedNumbers, { token, query: { gameCode: 'VN-NORTH', limit: 30 } })
+    local.sandbox.close()
+    return value
+  }
+  const first = await historyOf(1)
+  expect(await historyOf(1)).toEqual(first)
+  expect(await historyOf(2)).not.toEqual(first)
+})
+
 test('the draws follow the clock, across the night of the zone', async () => {
   const local = await openGateway()
   // 23:59:55 in Viet Nam, a Friday.

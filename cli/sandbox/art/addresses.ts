@@ -7,6 +7,7 @@ export const artAddress = {
   wide: (game: string) => `/art/wide/${game}.svg?v=${edition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
+  lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,
   mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
   banner: (scene: string, hue: number | undefined, form: 'wide' | 'phone') =>

@@ -5,6 +5,7 @@ import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../database/catalogue.ts'
+import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
 import { createMemory } from './memory.ts'
 import { posterSpecOf } from './poster-spec.ts'
@@ -16,6 +17,7 @@ export interface ArtLibrary {
   wide(game: GameRow): string
   icon(game: GameRow): string
   vendor(code: string, colour: string): string | null
+  lottery(name: string): string | null
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
   mark(name: string, colour: string): string | null
@@ -35,6 +37,7 @@ export function createArtLibrary(): ArtLibrary {
       const vendor = catalogueVendors.find((entry) => entry.code === code)
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
     },
+    lottery: (name) => orNull(`lottery ${name}`, isLotteryIcon(name) ? () => drawLotteryIcon(name) : null),
     avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
     banner: (id, hue, form) => {
       const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null

@@ -37,15 +37,21 @@ export function lotteryAnswer(gateway: Gateway, lottery: Lottery, language: Lang
     name: nameOf(lottery, language),
     family: lottery.family,
     vassalage: lottery.vassalage,
-    logoUrl: artAddress.vendor(lottery.vassalage),
+    logoUrl: artAddress.lottery(kindOf(lottery)),
     current: currentDraw(gateway, lottery),
     last: last ? openedAnswer(last, language) : null,
   }
 }
 
-export function nameOf({ mode, ticket, schedule, province = '' }: Lottery, language: LanguageCode): string {
+/** The key of its name and its picture. */
+function kindOf({ mode, ticket }: Lottery) {
+  return mode === 'ZY' ? 'quick5' : ticket
+}
+
+export function nameOf(lottery: Lottery, language: LanguageCode): string {
+  const { schedule, province = '' } = lottery
   const seconds = schedule.kind === 'interval' ? schedule.everyMs / 1000 : 0
-  return lotteryName(mode === 'ZY' ? 'quick5' : ticket, { seconds, province }, language)
+  return lotteryName(kindOf(lottery), { seconds, province }, language)
 }
 
 export function currentDraw(gateway: Pick<Gateway, 'now'>, { schedule }: Lottery) {

@@ -64,7 +64,7 @@ function winsADraw(ticket: Ticket, play: Play, line: LotteryPicks): number {
   return all.reduce((sum, results) => sum + play.wins(line, results), 0) / all.length
 }
 
-/** Numbers of a table do not depend on each other: each is gone through alone, its last four digits, beside blank ones. */
+/** Numbers of a table do not depend on each other: each is gone through alone, as far as the play looks, beside blank ones. */
 function winsInTable(ticket: Table, play: Play, line: LotteryPicks): number {
   let sum = 0
   const blank = prizeTables[ticket].map(([prize, count, length]) => {
@@ -72,7 +72,7 @@ function winsInTable(ticket: Table, play: Play, line: LotteryPicks): number {
   })
   for (const { numbers } of blank) {
     for (const [place, empty] of numbers.entries()) {
-      const length = Math.min(4, empty.length)
+      const length = Math.min(depthOf(play), empty.length)
       let wins = 0
       for (let value = 0; value < 10 ** length; value++) {
         numbers[place] = String(value).padStart(length, '0').padStart(empty.length, '-')
@@ -83,6 +83,11 @@ function winsInTable(ticket: Table, play: Play, line: LotteryPicks): number {
     }
   }
   return sum
+}
+
+/** How many of a number's last digits a play looks at. */
+function depthOf({ digits, lines }: Play): number {
+  return digits > 0 ? digits : Number(/^combination:(\d)$/.exec(lines)?.[1] ?? 3)
 }
 
 /** Both of two ends among the numbers of a table: neither missing, by inclusion and exclusion. */

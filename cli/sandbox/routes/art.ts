@@ -45,6 +45,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     picture((context, code) => art.vendor(code, colourOf(context))),
   )
   app.get(
+    '/art/lottery/:file',
+    picture((_context, name) => art.lottery(name)),
+  )
+  app.get(
     '/art/mark/:file',
     picture((context, name) => art.mark(name, colourOf(context))),
   )

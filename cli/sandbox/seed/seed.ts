@@ -3,6 +3,7 @@ import { goTogether, posterSpecOf } from '../art/poster-spec.ts'
 import { hashText, seededRandom } from '../artwork/random.ts'
 import type { GameRow } from '../database/catalogue.ts'
 import type { Store } from '../database/store.ts'
+import { seedDraws } from '../lottery/seed-draws.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -10,7 +11,7 @@ import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 5
+const seedVersion = 6
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -29,6 +30,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
     for (const game of catalogue) store.catalogue.add(game)
     seedMembers(store, merchants, hashes, at.getTime())
     for (const merchant of merchants.values()) seedMerchant(store, merchant, catalogue, { seed, at })
+    seedDraws(store, seed, at.getTime())
     store.meta.set('seeded-at', at.toISOString())
     store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
   })
