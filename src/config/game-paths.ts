@@ -1,4 +1,4 @@
-import type { Category } from './categories.ts'
+import { type Category, categories } from './categories.ts'
 
 const lotteryOf = (vassalage: string): string | undefined =>
   ({
@@ -26,6 +26,13 @@ export function gamePath({ gameType, vassalage, gameCode }: Playable): string {
 /** The page that lists a vendor's games in a category. */
 export const vendorPath = (category: Pick<Category, 'path'>, vassalage: string): string =>
   `${category.path}?${new URLSearchParams({ vassalage })}`
+
+/** The page that lists what is hot: of slots, else of another list that is open; undefined where there is none. */
+export function hotPath(isOpen: (id: string) => boolean): string | undefined {
+  const lists = categories().filter(({ id, hasList }) => hasList && isOpen(id))
+  const list = lists.find(({ id }) => id === 'rng') ?? lists[0]
+  return list && `${list.path}?select=HOT`
+}
 
 const gamePages = (): string[] => [
   '/seamless',

@@ -39,11 +39,14 @@ interface ButtonProps {
 }
 
 export function LaneButtons({ lane, arrowsFrom, texts }: ButtonProps) {
-  if (!hasLaneArrows(lane.count, arrowsFrom)) return null
   const { auto, ends, page } = lane
+  const hasArrows = hasLaneArrows(lane.count, arrowsFrom)
+  // What moves by itself can be stopped, however few tiles there are.
+  const hasToggle = lane.isAutomatic && lane.count > 1 && (hasArrows || ends.hasBack || ends.hasOn)
+  if (!hasArrows && !hasToggle) return null
   return (
     <div className={styles.buttons}>
-      {lane.isAutomatic && (
+      {hasToggle && (
         <IconButton
           className={styles.toggle}
           size="small"
@@ -52,22 +55,26 @@ export function LaneButtons({ lane, arrowsFrom, texts }: ButtonProps) {
           onClick={auto.toggle}
         />
       )}
-      <IconButton
-        className={styles.arrow}
-        size="small"
-        icon="chevron-left"
-        label={texts.back}
-        disabled={!ends.hasBack}
-        onClick={() => page(-1)}
-      />
-      <IconButton
-        className={styles.arrow}
-        size="small"
-        icon="chevron-right"
-        label={texts.on}
-        disabled={!ends.hasOn}
-        onClick={() => page(1)}
-      />
+      {hasArrows && (
+        <>
+          <IconButton
+            className={styles.arrow}
+            size="small"
+            icon="chevron-left"
+            label={texts.back}
+            disabled={!ends.hasBack}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            className={styles.arrow}
+            size="small"
+            icon="chevron-right"
+            label={texts.on}
+            disabled={!ends.hasOn}
+            onClick={() => page(1)}
+          />
+        </>
+      )}
     </div>
   )
 }

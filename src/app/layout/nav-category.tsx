@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './nav-category.module.css'
@@ -23,6 +23,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
   const [isOpen, setOpen] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
   const only = onlyVendor(menu)
+  const isHere = useLocation().pathname === menu.path
   const name = t(`category.${menu.id}`)
   const hasPanel = menu.openVendors.length > 0
   const close = () => setOpen(false)
@@ -40,7 +41,12 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
     >
       {only ? (
-        <button type="button" className={linkClass({ isActive: false })} onClick={() => launch(only.lobby)}>
+        <button
+          type="button"
+          className={linkClass({ isActive: isHere })}
+          aria-current={isHere ? 'page' : undefined}
+          onClick={() => launch(only.lobby)}
+        >
           {name}
         </button>
       ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { hotPath } from '#src/config/game-paths.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
 import { useNumber } from '#src/i18n/number.ts'
@@ -27,9 +28,10 @@ interface RowProps {
 
 function Row({ to, icon, text, count, badge }: RowProps) {
   const number = useNumber()
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const page = isHomePath(pathname) ? '/' : pathname
-  const isHere = to === `${page}${hash}`
+  // What is hot is a page of its own here; all else that narrows a list stays within its category.
+  const isHere = to === (search === '?select=HOT' ? `${page}${search}` : `${page}${hash}`)
   return (
     <li>
       <Link to={to} className={styles.row} aria-current={isHere ? 'page' : undefined} title={text}>
@@ -94,7 +96,7 @@ export function SideMenu() {
       <nav aria-label={t('menu.label')} className={styles.lists}>
         <ul className={styles.group}>
           <Row to="/" icon="house" text={t('nav.home')} />
-          <Row to={`/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
+          <Row to={hotPath(isOpen) ?? `/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
           {isOpen('promotions') && (
             <Row to="/promotions" icon="gift" text={t('nav.promotions')} count={counts.promotions} />
           )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#src/config/categories.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
@@ -36,6 +37,7 @@ export function CentreGames({ category, vendors }: Props) {
   })
   const lane = useLane({ count: games?.length ?? 0 })
   if (games?.length === 0) return null
+  const isUpright = games !== undefined && !games.some(({ gameType }) => isWideType(gameType))
   const texts = {
     back: t('home:lane.back'),
     on: t('home:lane.on'),
@@ -50,7 +52,7 @@ export function CentreGames({ category, vendors }: Props) {
         actions={<LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
       />
       {games ? (
-        <ScrollLane lane={lane} labelledBy={titleId} className={styles.lane}>
+        <ScrollLane lane={lane} labelledBy={titleId} className={classNames(styles.lane, isUpright && styles.upright)}>
           {games.map((card) => (
             <li key={card.nodeId}>
               <CentreGame card={card} category={category} />

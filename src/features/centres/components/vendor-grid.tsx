@@ -6,10 +6,18 @@ import styles from './vendor-grid.module.css'
 /** Cards that are in view on most screens. */
 const eagerCards = 3
 
-/** One vendor alone stands in a card as wide as three. */
+/** Four in a row where three would leave one alone in the last, or where there are many. */
+const isDense = (count: number): boolean => count % 4 === 0 || count > 9
+
+/** One vendor alone stands in a large card. */
 export function VendorGrid({ label, vendors }: { label: string; vendors: readonly Vendor[] }) {
   return (
-    <ul className={styles.grid} aria-label={label} data-alone={vendors.length === 1 ? '' : undefined}>
+    <ul
+      className={styles.grid}
+      aria-label={label}
+      data-alone={vendors.length === 1 ? '' : undefined}
+      data-dense={isDense(vendors.length) ? '' : undefined}
+    >
       {vendors.map((vendor, position) => (
         <li key={vendor.code}>
           <VendorCard vendor={vendor} isEager={position < eagerCards} />

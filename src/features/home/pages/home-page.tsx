@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories, homeCategories } from '#src/config/categories.ts'
+import { homeCategories } from '#src/config/categories.ts'
+import { hotPath } from '#src/config/game-paths.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
@@ -26,7 +27,7 @@ export interface HomeParts {
 
 /** The home page. Each part loads, fails and is tried again by itself. */
 export function HomePage({ parts: { figure, board, extras } }: { parts: HomeParts }) {
-  const listPath = categories().find(({ hasList, home }) => hasList && home)?.path
+  const isOpen = usePermissions()
   return (
     <GameActionsProvider>
       <HomeFrame
@@ -34,7 +35,7 @@ export function HomePage({ parts: { figure, board, extras } }: { parts: HomePart
         hero={<Banners />}
         chips={<CategoryChips />}
         figure={figure && <PartBoundary>{figure}</PartBoundary>}
-        hot={<HotGames morePath={listPath} />}
+        hot={<HotGames morePath={hotPath(isOpen)} />}
         board={board && <PartBoundary>{board}</PartBoundary>}
       >
         <Sections />
