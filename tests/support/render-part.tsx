@@ -13,7 +13,9 @@ import agent from '../../locales/en/agent.json' with { type: 'json' }
 import auth from '../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
+import home from '../../locales/en/home.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
+import play from '../../locales/en/play.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
@@ -47,7 +49,9 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
   client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
   prepare?.(client)
   const result = render(
-    <I18nextProvider i18n={stringsAtHand(english, { agent, auth, errors, games, lottery, register, security, shell })}>
+    <I18nextProvider
+      i18n={stringsAtHand(english, { agent, auth, errors, games, home, lottery, play, register, security, shell })}
+    >
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
           {part}
