@@ -5,7 +5,7 @@ import { isClosedPath } from './closed-paths.ts'
 
 beforeEach(() => setSite({ ...siteForTests, categories: ['rng'] }))
 
-test.each(['/help', '/member', '/MEMBER/', '/rng', '/seamless', '/vnLottery'])('%s is a part to come', (path) => {
+test.each(['/help', '/member', '/MEMBER/', '/rng'])('%s is a part to come', (path) => {
   expect(isClosedPath(path)).toBe(true)
 })
 

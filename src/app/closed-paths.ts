@@ -1,5 +1,4 @@
 import { categories } from '#src/config/categories.ts'
-import { isGamePage } from '#src/config/game-paths.ts'
 
 const parts = (): string[] => [
   '/help',
@@ -16,5 +15,5 @@ const parts = (): string[] => [
 /** A part of the site that this tenant has, but that is not open now or yet; it answers with a page that says so. */
 export function isClosedPath(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  return isGamePage(path) || parts().includes(path)
+  return parts().includes(path)
 }

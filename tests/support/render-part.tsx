@@ -37,7 +37,11 @@ interface Setting {
 /** Renders a part of the site in English, with a router that tells where it is and a query client that does not retry. */
 export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: Setting = {}) {
   setSite({ ...siteForTests, languages: { default: 'EN', supported: [english] }, ...site })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
@@ -12,7 +13,13 @@ vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 const popups = () => usePopupStore.getState().open.map(({ name, props }) => ({ name, props }))
 const where = () => screen.getByTestId('where').textContent
 const signIn = (role: Role) => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role })
-const open = (path: string) => renderPart(<OtherPage />, { path })
+const open = (path: string) =>
+  renderPart(
+    <Suspense>
+      <OtherPage />
+    </Suspense>,
+    { path },
+  )
 
 beforeEach(() => {
   callGateway.mockReset()
@@ -23,12 +30,13 @@ beforeEach(() => {
 
 test.each(['/member?page=withdraw', '/favorite', '/Recent/', '/pointMall', '/lottery?gameCode=x', '/vnLottery'])(
   'a guest at %s is asked to log in, and is there afterwards',
-  (path) => {
+  async (path) => {
     open(path)
     expect(where()).toBe('/login')
     expect(popups()).toEqual([{ name: 'login', props: {} }])
     act(() => signIn('member'))
-    expect(where()).toBe(path)
+    // The page comes by a chunk of its own.
+    await waitFor(() => expect(where()).toBe(path), { timeout: 5000 })
     expect(popups()).toEqual([])
   },
 )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
+import { isGamePage } from '#src/config/game-paths.ts'
 import { comparable, providerOfPath } from '#src/config/home-path.ts'
 import { isSecurityPath, neededFor } from '#src/config/session-paths.ts'
 import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
@@ -40,6 +41,13 @@ const CentrePage =
         return CentrePage
       })
     : undefined
+
+const LotteryRoute = FEATURE_LOTTERY
+  ? lazyPart(async () => {
+      const { LotteryRoute } = await import('./lottery-route.tsx')
+      return LotteryRoute
+    })
+  : undefined
 
 /** Trial accounts are told what they need, above the home page. */
 function TrialRefused() {
@@ -86,6 +94,7 @@ function PlainPage() {
   const category = categories().find((one) => one.path === path && isOpen(one.id))
   if (CentrePage && category && !category.hasList) return <CentrePage key={category.id} category={category} />
   if (ListPage && category?.hasList) return <ListPage category={category} />
+  if (LotteryRoute && isGamePage(path)) return <LotteryRoute />
   if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
   if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />

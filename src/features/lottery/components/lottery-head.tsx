@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Image } from '#src/ui/image.tsx'
+import type { Draw } from '../hooks/use-lotteries.ts'
+import { useDrawPhase } from '../hooks/use-on-clock.ts'
+import { Countdown } from './countdown.tsx'
+import styles from './lottery-head.module.css'
+import { Numbers } from './numbers.tsx'
+
+interface LotteryHeadProps {
+  lottery: Lottery
+  current: Draw | null
+  last: Lottery['last']
+  /** The draws could not be asked for; they are still. */
+  isStale: boolean
+}
+
+function CurrentDraw({ draw }: { draw: Draw }) {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const phase = useDrawPhase(draw)
+  const said = { open: 'draw.openNow', closed: 'draw.closedNow', drawn: 'draw.drawing' } as const
+  return (
+    <div className={styles.current}>
+      <p className={styles.no}>{t('draw.current', { no: draw.no })}</p>
+      <Countdown draw={draw} />
+      <p className={styles.times}>
+        {t('draw.closesAt', { time: format.dateTime(draw.closesAt) })} ·{' '}
+        {t('draw.drawsAt', { time: format.time(draw.drawsAt) })}
+      </p>
+      <span role="status" className={styles.said}>
+        {t(said[phase], { no: draw.no })}
+      </span>
+    </div>
+  )
+}
+
+/** Which lottery this is, its draw that is on with the time left, and the numbers of the one before. */
+export function LotteryHead({ lottery, current, last, isStale }: LotteryHeadProps) {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  return (
+    <header className={styles.head}>
+      <div className={styles.about}>
+        <Image
+          src={assetUrl(lottery.logoUrl)}
+          alt=""
+          fallback="ticket"
+          className={styles.logo}
+          width={48}
+          height={48}
+        />
+        <h1 className={styles.title}>{lottery.name}</h1>
+      </div>
+      {current ? <CurrentDraw draw={current} /> : <p className={styles.current}>{t('draw.none')}</p>}
+      {isStale && <p className={styles.stale}>{t('draw.stale')}</p>}
+      <section className={styles.last} aria-label={t('last.title')}>
+        <h2 className={styles.lastTitle}>
+          {t('last.title')}
+          {last && (
+            <span className={styles.lastOf}>{t('last.of', { no: last.no, time: format.dateTime(last.drawnAt) })}</span>
+          )}
+        </h2>
+        {last ? <Numbers family={lottery.family} results={last.results} isShort /> : <p>{t('last.none')}</p>}
+      </section>
+    </header>
+  )
+}

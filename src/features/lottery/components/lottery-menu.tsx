@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import { Image } from '#src/ui/image.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './lottery-menu.module.css'
+
+interface LotteryMenuProps {
+  lotteries: readonly Lottery[]
+  chosen: string | undefined
+  isPending: boolean
+  isRecent: (gameCode: string) => boolean
+}
+
+/** The lotteries of the address; each is a link of its own. */
+export function LotteryMenu({ lotteries, chosen, isPending, isRecent }: LotteryMenuProps) {
+  const { t } = useTranslation('lottery')
+  const { pathname } = useLocation()
+  if (isPending)
+    return (
+      <div className={styles.menu} role="status" aria-label={t('menu.loading')}>
+        <div className={styles.list}>
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} className={styles.waiting} />
+          ))}
+        </div>
+      </div>
+    )
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <ul className={styles.list}>
+        {lotteries.map(({ gameCode, name, logoUrl }) => (
+          <li key={gameCode}>
+            <Link
+              to={`${pathname}?${new URLSearchParams({ gameCode })}`}
+              className={styles.entry}
+              aria-current={gameCode === chosen ? 'page' : undefined}
+            >
+              <Image src={assetUrl(logoUrl)} alt="" fallback="ticket" className={styles.logo} width={28} height={28} />
+              <span className={styles.texts}>
+                <span className={styles.name}>{name}</span>
+                {isRecent(gameCode) && <span className={styles.recent}>{t('menu.recent')}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useDrawnNews } from '../hooks/use-drawn-news.ts'
+import { useLotteryGame, useOpenedNumero } from '../hooks/use-lotteries.ts'
+import { mostBets, type SlipAction, type SlipBet } from '../lib/slip.ts'
+import { LotteryHead } from './lottery-head.tsx'
+import styles from './lottery-view.module.css'
+import { LotteryWaiting } from './lottery-waiting.tsx'
+import { MyBets } from './my-bets.tsx'
+import { PastDraws } from './past-draws.tsx'
+import { SlipPanel } from './slip-panel.tsx'
+import { Ticket } from './ticket.tsx'
+
+interface LotteryViewProps {
+  gameCode: string
+  bets: readonly SlipBet[]
+  onSlip: (action: SlipAction) => void
+}
+
+function LotteryFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('lottery')
+  const { t: shell } = useTranslation()
+  const { pathname } = useLocation()
+  const errorText = useErrorText()
+  const failure = toGatewayError(error)
+  if (failure.code === 'game.unknown')
+    return (
+      <StatePanel
+        icon="ticket"
+        size="page"
+        title={t('menu.unknown')}
+        text={t('menu.unknownText')}
+        actions={<LinkButton to={pathname}>{t('menu.first')}</LinkButton>}
+      />
+    )
+  return (
+    <StatePanel
+      icon="circle-alert"
+      tone="bad"
+      size="page"
+      isAlert
+      title={t('ticket.failed')}
+      text={errorText(failure)}
+      actions={<Button onClick={onRetry}>{shell('retry')}</Button>}
+    />
+  )
+}
+
+/** One lottery: its head, its ticket with the slip beside it, and below its past draws and the member's bets. */
+export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
+  const { t } = useTranslation('lottery')
+  const [part, setPart] = useState<'history' | 'bets'>('history')
+  const game = useLotteryGame(gameCode)
+  const draws = useOpenedNumero(gameCode)
+  useDrawnNews(draws.data?.last?.no)
+  if (!game.data && game.isError) return <LotteryFailed error={game.error} onRetry={() => void game.refetch()} />
+  if (!game.data) return <LotteryWaiting />
+  const { lottery, plays } = game.data
+  const { current, last } = draws.data ?? lottery
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <LotteryHead lottery={lottery} current={current} last={last} isStale={draws.isError} />
+      </div>
+      <div className={styles.ticket}>
+        <Ticket
+          plays={plays}
+          isFull={bets.length >= mostBets}
+          onAdd={(bet) => onSlip({ type: 'add', gameCode, bet })}
+        />
+      </div>
+      <div className={styles.slip}>
+        <SlipPanel
+          lottery={lottery}
+          current={current}
+          bets={bets}
+          onRemove={(id) => onSlip({ type: 'remove', gameCode, id })}
+          onClear={() => onSlip({ type: 'clear', gameCode })}
+        />
+      </div>
+      <div className={styles.parts}>
+        <SegmentedTabs
+          label={t('parts')}
+          tabs={[
+            { id: 'history', text: t('history.title'), icon: 'history' },
+            { id: 'bets', text: t('bets.title'), icon: 'receipt' },
+          ]}
+          chosen={part}
+          onChoose={setPart}
+        >
+          {part === 'history' ? <PastDraws lottery={lottery} /> : <MyBets />}
+        </SegmentedTabs>
+      </div>
+    </div>
+  )
+}

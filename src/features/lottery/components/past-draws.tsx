@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { usePastDraws } from '../hooks/use-lotteries.ts'
+import { Numbers } from './numbers.tsx'
+import styles from './rows.module.css'
+import { RowsWaiting } from './rows-waiting.tsx'
+
+/** The draws of a lottery that are over, the latest first. */
+export function PastDraws({ lottery }: { lottery: Pick<Lottery, 'gameCode' | 'name' | 'family'> }) {
+  const { t } = useTranslation('lottery')
+  const { t: shell } = useTranslation()
+  const format = useFormat()
+  const errorText = useErrorText()
+  const { data, error, refetch } = usePastDraws(lottery.gameCode)
+  if (!data && error)
+    return (
+      <StatePanel
+        icon="circle-alert"
+        tone="bad"
+        isAlert
+        title={t('history.failed')}
+        text={errorText(toGatewayError(error))}
+        actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+      />
+    )
+  if (!data) return <RowsWaiting label={t('history.loading')} />
+  if (data.length === 0) return <StatePanel icon="history" title={t('history.empty')} />
+  return (
+    <table className={styles.rows} aria-label={t('history.label', { name: lottery.name })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.draw')}</th>
+          <th scope="col">{t('history.time')}</th>
+          <th scope="col">{t('history.numbers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(({ no, drawnAt, results }) => (
+          <tr key={no}>
+            <th scope="row" data-head={t('history.draw')}>
+              <bdi>{no}</bdi>
+            </th>
+            <td data-head={t('history.time')}>{format.dateTime(drawnAt)}</td>
+            <td>
+              <Numbers family={lottery.family} results={results} isShort />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import type { Draw } from '../hooks/use-lotteries.ts'
+import { useDrawPhase } from '../hooks/use-on-clock.ts'
+import { usePlaceBet } from '../hooks/use-place-bet.ts'
+import { bodyOf, type SlipBet, totalsOf } from '../lib/slip.ts'
+import { BetDialog } from './bet-dialog.tsx'
+import styles from './slip-panel.module.css'
+import { SlipTotals } from './slip-totals.tsx'
+
+interface SlipPanelProps {
+  lottery: Lottery
+  current: Draw | null
+  bets: readonly SlipBet[]
+  onRemove: (id: number) => void
+  onClear: () => void
+}
+
+function SlipEntry({ bet, onRemove }: { bet: SlipBet; onRemove: () => void }) {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const number = useNumber()
+  return (
+    <li className={styles.bet}>
+      <div className={styles.about}>
+        <span className={styles.name}>{bet.name}</span>
+        <bdi className={styles.picks}>{bet.shown}</bdi>
+        <span className={styles.detail}>
+          {t('ticket.lines', { count: bet.lines, figure: number(bet.lines) })} ·{' '}
+          {t('slip.perLine', { stake: format.moneyText(bet.stake) })}
+        </span>
+      </div>
+      <Money parts={format.money(totalsOf([bet]).total)} className={styles.cost} />
+      <IconButton icon="x" size="small" label={t('slip.remove', { name: bet.name })} onClick={onRemove} />
+    </li>
+  )
+}
+
+/** The bets to place together: all of them or none. */
+export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const isOpen = useDrawPhase(current) === 'open'
+  const placing = usePlaceBet(onClear)
+  return (
+    <section className={styles.slip} aria-labelledby="slip-title">
+      <h2 id="slip-title" className={styles.title}>
+        {t('slip.title')}
+      </h2>
+      {placing.hasUnanswered && !placing.attempt && (
+        <p role="alert" className={styles.note}>
+          {t('slip.unanswered')}
+        </p>
+      )}
+      {bets.length === 0 ? (
+        <StatePanel icon="receipt" title={t('slip.empty')} text={t('slip.emptyText')} />
+      ) : (
+        <>
+          <ul className={styles.bets}>
+            {bets.map((bet) => (
+              <SlipEntry key={bet.id} bet={bet} onRemove={() => onRemove(bet.id)} />
+            ))}
+          </ul>
+          <SlipTotals bets={bets} />
+          {!isOpen && (
+            <p role="status" className={styles.note}>
+              {t('slip.waiting')}
+            </p>
+          )}
+          <Button
+            isWide
+            disabled={!isOpen || !current}
+            onClick={() => current && placing.confirm(bodyOf(lottery.gameCode, current.no, bets))}
+          >
+            {t('slip.check')}
+          </Button>
+          <Button look="text" onClick={onClear}>
+            {t('slip.clear')}
+          </Button>
+        </>
+      )}
+      {placing.attempt && (
+        <BetDialog
+          lottery={lottery}
+          bets={bets}
+          isClosed={!isOpen || current?.no !== placing.attempt.body.drawNo}
+          placing={placing}
+          onClear={onClear}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { getBalance, getLotteryBets, getOpenedNumbers } from '#src/gateway/calls.ts'
+
+/** What a draw or a bet may have changed is asked for again. */
+export function useAskAgain(): () => void {
+  const client = useQueryClient()
+  return () => {
+    for (const { id } of [getOpenedNumbers, getLotteryBets, getBalance])
+      void client.invalidateQueries({ queryKey: [id] })
+  }
+}
+
+/** Once the numbers of another draw are there, so are what bets won by them. */
+export function useDrawnNews(lastNo: string | undefined): void {
+  const askAgain = useAskAgain()
+  const before = useRef(lastNo)
+  useEffect(() => {
+    if (before.current !== undefined && lastNo !== undefined && before.current !== lastNo) askAgain()
+    if (lastNo !== undefined) before.current = lastNo
+  })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
+import { countLines } from '#src/gateway/contract/lottery-lines.ts'
+import { decimal, hundredths, typedAmount } from '../lib/amount.ts'
+import { mostNumbers, picksText, readTyped } from '../lib/picks.ts'
+import type { SlipBet } from '../lib/slip.ts'
+
+export type StakeFault = 'unread' | 'outside'
+
+function stakeOf(text: string, { minStake, maxStake }: LotteryPlay): { stake: string } | { fault: StakeFault } {
+  const amount = typedAmount(text)
+  if (amount === undefined) return { fault: 'unread' }
+  const isInside = amount >= (hundredths(minStake) ?? 0n) && amount <= (hundredths(maxStake) ?? 0n)
+  return isInside ? { stake: decimal(amount) } : { fault: 'outside' }
+}
+
+/** A play's smallest stake as somebody would type it. */
+const plain = (amount: string) => amount.replace(/\.0+$/, '')
+
+/** What is chosen on the ticket of a play, and the bet that it makes. */
+export function useTicket(play: LotteryPlay) {
+  const [picks, setPicks] = useState<Readonly<Record<number, string[]>>>({})
+  const [typed, setTyped] = useState('')
+  const [stakeText, setStakeText] = useState(() => plain(play.minStake))
+  const chosen =
+    play.digits > 0 ? [readTyped(typed, play.digits).numbers] : play.positions.map((_, place) => picks[place] ?? [])
+  const isTooMany = chosen.some((one) => one.length > mostNumbers)
+  const lines = isTooMany ? 0 : countLines(play, chosen)
+  const stake = stakeOf(stakeText, play)
+  const bet: Omit<SlipBet, 'id'> | undefined =
+    lines > 0 && 'stake' in stake
+      ? { play: play.code, name: play.name, picks: chosen, shown: picksText(play, chosen), lines, stake: stake.stake }
+      : undefined
+  return {
+    chosen,
+    choose: (place: number, options: string[]) => setPicks((before) => ({ ...before, [place]: options })),
+    typed,
+    setTyped,
+    stakeText,
+    setStakeText,
+    stakeFault: 'fault' in stake ? stake.fault : undefined,
+    lines,
+    bet,
+    clear: () => {
+      setPicks({})
+      setTyped('')
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { BodyTo, placeLotteryBet } from '#src/gateway/calls.ts'
+import { decimal, hundredths } from './amount.ts'
+
+export type BetBody = BodyTo<typeof placeLotteryBet>
+
+export interface SlipBet {
+  id: number
+  /** The play's code and name. */
+  play: string
+  name: string
+  picks: string[][]
+  /** The picks as they are shown. */
+  shown: string
+  lines: number
+  /** A line's, as the gateway takes it. */
+  stake: string
+}
+
+export interface Slip {
+  bets: readonly SlipBet[]
+  nextId: number
+}
+
+/** The slips of the lotteries, by their game codes. */
+export type Slips = Readonly<Record<string, Slip>>
+
+export type SlipAction = { gameCode: string } & (
+  | { type: 'add'; bet: Omit<SlipBet, 'id'> }
+  | { type: 'remove'; id: number }
+  | { type: 'clear' }
+)
+
+/** What the gateway takes at once. */
+export const mostBets = 50
+
+export const emptySlip: Slip = { bets: [], nextId: 1 }
+
+function change(slip: Slip, action: SlipAction): Slip {
+  if (action.type === 'clear') return { ...slip, bets: [] }
+  if (action.type === 'remove') return { ...slip, bets: slip.bets.filter(({ id }) => id !== action.id) }
+  if (slip.bets.length >= mostBets || action.bet.lines < 1) return slip
+  return { bets: [...slip.bets, { ...action.bet, id: slip.nextId }], nextId: slip.nextId + 1 }
+}
+
+export function slipsReducer(slips: Slips, action: SlipAction): Slips {
+  return { ...slips, [action.gameCode]: change(slips[action.gameCode] ?? emptySlip, action) }
+}
+
+/** All lines of a slip, and what they cost together as the gateway takes it. */
+export function totalsOf(bets: readonly SlipBet[]): { lines: number; total: string } {
+  const total = bets.reduce((sum, bet) => sum + (hundredths(bet.stake) ?? 0n) * BigInt(bet.lines), 0n)
+  return { lines: bets.reduce((sum, bet) => sum + bet.lines, 0), total: decimal(total) }
+}
+
+export function bodyOf(gameCode: string, drawNo: string, bets: readonly SlipBet[]): BetBody {
+  const sent = bets.map(({ play, picks, stake }) => ({ play, picks, stake }))
+  return { gameCode, drawNo, bets: sent, ...totalsOf(bets) }
+}

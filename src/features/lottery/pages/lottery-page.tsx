@@ -1,0 +1,52 @@
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#src/ui/button.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { LotteryMenu } from '../components/lottery-menu.tsx'
+import { LotteryView } from '../components/lottery-view.tsx'
+import { LotteryWaiting } from '../components/lottery-waiting.tsx'
+import { type PrizeMode, useLotteryMenu } from '../hooks/use-lotteries.ts'
+import { emptySlip, slipsReducer } from '../lib/slip.ts'
+import styles from './lottery-page.module.css'
+
+/** Where no lottery can be shown: the menu is on its way, failed, or has none. */
+function NoLottery({ menu }: { menu: ReturnType<typeof useLotteryMenu> }) {
+  const { t } = useTranslation('lottery')
+  const { t: shell } = useTranslation()
+  if (menu.isPending) return <LotteryWaiting />
+  if (menu.isFailed)
+    return (
+      <StatePanel
+        icon="circle-alert"
+        tone="bad"
+        size="page"
+        isAlert
+        title={t('menu.failed')}
+        text={t('menu.failedText')}
+        actions={<Button onClick={menu.retry}>{shell('retry')}</Button>}
+      />
+    )
+  return <StatePanel icon="ticket" size="page" title={t('menu.empty')} text={t('menu.emptyText')} />
+}
+
+/** The lotteries of the prize modes; `gameCode` in the address chooses one, without it the first is open. */
+export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
+  const menu = useLotteryMenu(modes)
+  const [search] = useSearchParams()
+  const [slips, onSlip] = useReducer(slipsReducer, {})
+  const gameCode = search.get('gameCode') || (menu.isPending ? undefined : menu.lotteries[0]?.gameCode)
+  const hasMenu = menu.isPending || menu.lotteries.length > 0
+  return (
+    <div className={styles.page} data-alone={hasMenu ? undefined : ''}>
+      {hasMenu && (
+        <LotteryMenu lotteries={menu.lotteries} chosen={gameCode} isPending={menu.isPending} isRecent={menu.isRecent} />
+      )}
+      {gameCode ? (
+        <LotteryView key={gameCode} gameCode={gameCode} bets={(slips[gameCode] ?? emptySlip).bets} onSlip={onSlip} />
+      ) : (
+        <NoLottery menu={menu} />
+      )}
+    </div>
+  )
+}
