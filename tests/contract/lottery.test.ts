@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getGameMenus, getGames } from '#src/gateway/contract/games.ts'
 import {
   getLotteryGame,
   getLotteryMenu,
@@ -59,6 +60,35 @@ test('a lottery of another category is none of the merchant’s', async () => {
     await gateway.refusal(getOpenedNumero, { ...asked, query: { gameCode } }),
   ]) {
     expect(refused).toMatchObject({ status: 404, code: 'game.unknown' })
+  }
+})
+
+test.each(['acme', 'lottonly', 'elottonly'])('at %s every card of a list of lotteries opens one', async (merchant) => {
+  const token = await tokenOf(gateway, 'player', { merchant })
+  const list = { clientType: 3, platform: 'html5-desktop', merchant, pageNo: 1, pageSize: 50, language: 'EN' } as const
+  const { value: menus } = await gateway.answer(getGameMenus, { merchant, query: { language: 'EN', clientType: 3 } })
+  const cards = menus
+    .filter(({ gameCategory }) => gameCategory.endsWith('LOTT'))
+    .flatMap(({ vendors }) => vendors.map(({ lobby }) => lobby))
+  for (const gameType of ['LOTT', 'ELOTT']) {
+    cards.push(...(await gateway.answer(getGames, { merchant, query: { ...list, gameType } })).games)
+  }
+  expect(cards.length).toBeGreaterThan(4)
+  const { lotteries } = await menuOf(gateway, merchant === 'elottonly' ? 'ELOTT' : 'LOTT', merchant, token)
+  expect(lotteries.length).toBeGreaterThan(0)
+  for (const { gameCode, vassalage } of cards) {
+    const asked = { merchant, token, query: { gameCode, language: 'EN' } }
+    const { lottery } = (await gateway.answer(getLotteryGame, asked)).value
+    if (merchant === 'acme') expect(lottery.vassalage).toBe(vassalage)
+    await gateway.answer(getOpenedNumero, { merchant, token, query: { gameCode: lottery.gameCode } })
+  }
+})
+
+test('a card of another category opens no lottery', async () => {
+  const token = await tokenOf(gateway, 'player')
+  for (const gameCode of ['LOTT-LOTT-LOBBY-1', 'KNA-RNG-1001', 'QCK-RNG-LOBBY', 'NONE-LOTT-LOBBY', 'KNA-LOTT-LOBBY', '']) {
+    const refused = await gateway.refusal(getOpenedNumero, { token, query: { gameCode } })
+    expect(refused.code).toBe('game.unknown')
   }
 })
 

@@ -13,6 +13,7 @@ import { addCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { betAnswer, currentDraw, lotteryAnswer, openedAnswer, playAnswer } from '../lottery/answers.ts'
 import { openedDraws } from '../lottery/draws.ts'
+import { findLottery } from '../lottery/find-lottery.ts'
 import { lotteryOf, menuOf, playsOf } from '../lottery/lotteries.ts'
 import { placeBet } from '../lottery/place.ts'
 import { settleDue } from '../lottery/settle.ts'
@@ -46,7 +47,7 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getLotteryGame, ({ merchant, language, query }) => {
-    const lottery = lotteryOf(merchant, query.gameCode)
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     const plays = playsOf[lottery.ticket].map((play) => playAnswer(play, language, merchant.currency))
     return good({ now: nowOf(gateway), lottery: lotteryAnswer(gateway, lottery, language), plays })
@@ -55,14 +56,14 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
 
 function addOpenedRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
-    const lottery = lotteryOf(merchant, query.gameCode)
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     if (!isCount(query.limit, longestHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     return good(openedDraws(gateway, lottery, query.limit).map((draw) => openedAnswer(draw, language)))
   })
 
   addCall(app, gateway, getOpenedNumero, ({ merchant, language, query }) => {
-    const lottery = lotteryOf(merchant, query.gameCode)
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     const [last] = openedDraws(gateway, lottery, 1)
     return good({
@@ -81,13 +82,13 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
     return placed instanceof Refusal ? placed : good(placed)
   })
 
-  addCall(app, gateway, getLotteryBets, ({ member, language, query }) => {
+  addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {
     if (!member) return refuse('session.required')
     const { pageNo, pageSize, gameCode = '' } = query
     if (!isCount(pageNo, 100_000)) return refuse('request.invalid', { fields: { pageNo: 'field.invalid' } })
     if (!isCount(pageSize, largestPage)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })
     settleDue(gateway)
-    const filter = { member: member.id, lottery: gameCode }
+    const filter = { member: member.id, lottery: findLottery(gateway.store, merchant, gameCode)?.code ?? gameCode }
     const bets = gateway.store.lottery.listBets(filter, pageSize, (pageNo - 1) * pageSize)
     const totalPages = Math.ceil(gateway.store.lottery.countBets(filter) / pageSize)
     return good({ bets: bets.map((bet) => betAnswer(bet, language)), pageNum: pageNo, totalPages })

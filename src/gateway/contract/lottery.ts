@@ -85,7 +85,7 @@ export type LotteryPlay = z.infer<typeof play>
 
 export const getLotteryGame = defineCall({
   id: 'getLotteryGame',
-  summary: 'One lottery with its plays',
+  summary: 'One lottery with its plays; the code of a card of the lottery lists stands for a lottery of its vendor',
   method: 'GET',
   path: '/lgw/vn/games/{gameCode}',
   auth: 'token',
