@@ -18,6 +18,8 @@ interface StatePanelProps {
   note?: ReactNode
   /** `page`: fills the room of a page and holds its main heading; `panel`: a part of one. */
   size?: 'page' | 'panel'
+  /** Of the title, where the headings around it ask for another one than `h1` of a page and `h3` of a panel. */
+  heading?: 'h2' | undefined
   /** Announced when it appears, as failures should be. */
   isAlert?: boolean
   className?: string
@@ -25,9 +27,9 @@ interface StatePanelProps {
 
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
 export function StatePanel(props: StatePanelProps) {
-  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', isAlert, className } = props
+  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', heading, isAlert, className } = props
   const isDrawing = icon.startsWith('art-')
-  const Title = size === 'page' ? 'h1' : 'h3'
+  const Title = heading ?? (size === 'page' ? 'h1' : 'h3')
   return (
     <div
       className={classNames(styles.state, className)}

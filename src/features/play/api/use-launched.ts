@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { getRecentGames, launchGame, launchTrial } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import type { SeamlessGame } from '../lib/game-addresses.ts'
 
 /**
@@ -14,10 +13,12 @@ import type { SeamlessGame } from '../lib/game-addresses.ts'
 export function useLaunched({ vassalage, gameCode, isTrial }: SeamlessGame, isAllowed: boolean) {
   const { key } = useLocation()
   const client = useQueryClient()
-  const isPhone = useMediaQuery('(max-width: 767px)')
   const { code } = useLanguage()
   // A game goes on as it began: another language or a turned phone does not open it again.
-  const [began] = useState({ language: code, device: isPhone ? ('phone' as const) : ('desktop' as const) })
+  const [began] = useState(() => ({
+    language: code,
+    device: window.matchMedia('(max-width: 767px)').matches ? ('phone' as const) : ('desktop' as const),
+  }))
   const query = { vassalage, gameCode, ...began, backUrl: `${window.location.origin}/` }
   const call = isTrial ? launchTrial : launchGame
   const launched = useQuery({

@@ -22,6 +22,7 @@ export function UnderMaintenance({ gameCode }: { gameCode: string }) {
   return (
     <>
       <StatePanel
+        heading="h2"
         icon="art-maintenance"
         tone="warn"
         title={t('seamless.maintenance.title')}
@@ -39,6 +40,7 @@ export function NeedsAccount() {
   const { t } = useTranslation('shell')
   return (
     <StatePanel
+      heading="h2"
       icon="info"
       tone="info"
       title={t('launch.trialTitle')}
@@ -66,6 +68,7 @@ export function LaunchRefused({ error, gameCode, realPath, isBusy, onRetry }: Pr
   if (error.code === 'game.unknown')
     return (
       <StatePanel
+        heading="h2"
         icon="art-lost"
         title={t('play:seamless.unknown.title')}
         text={t('play:seamless.unknown.text')}
@@ -80,6 +83,7 @@ export function LaunchRefused({ error, gameCode, realPath, isBusy, onRetry }: Pr
   if (error.code === 'game.no-trial')
     return (
       <StatePanel
+        heading="h2"
         icon="info"
         tone="info"
         title={t('play:seamless.noTrial.title')}
@@ -94,6 +98,7 @@ export function LaunchRefused({ error, gameCode, realPath, isBusy, onRetry }: Pr
     )
   return (
     <StatePanel
+      heading="h2"
       icon={error.code === 'network.offline' ? 'art-offline' : 'art-down'}
       tone="bad"
       title={t('play:seamless.failed.title')}

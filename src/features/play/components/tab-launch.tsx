@@ -50,6 +50,7 @@ export function TabLaunch({ address, givenAt, askAgain }: Props) {
   }
   return (
     <StatePanel
+      heading="h2"
       icon="arrow-up-right"
       tone={state === 'blocked' ? 'warn' : 'brand'}
       title={t('seamless.tab.title')}

@@ -38,6 +38,7 @@ function NoAddress({ reason, onRetry }: { reason: 'untrusted' | 'unreachable'; o
   const { t } = useTranslation(['play', 'shell'])
   return (
     <StatePanel
+      heading="h2"
       icon="art-down"
       tone="bad"
       title={t(`play:seamless.${reason}.title`)}
@@ -65,6 +66,7 @@ function LogInFirst() {
   const { pathname, search } = useLocation()
   return (
     <StatePanel
+      heading="h2"
       icon="user"
       title={t('play:seamless.logIn.title')}
       text={t('play:seamless.logIn.text')}
@@ -140,6 +142,7 @@ export function SeamlessPage() {
   if (!game)
     return (
       <StatePanel
+        heading="h2"
         size="page"
         icon="art-lost"
         title={t('play:seamless.unknown.title')}
@@ -163,6 +166,7 @@ export function SeamlessPage() {
             <IconButton
               icon={isFull ? 'minimize' : 'maximize'}
               label={t(isFull ? 'play:seamless.endFullScreen' : 'play:seamless.fullScreen')}
+              className={styles.fullScreen}
               aria-pressed={isFull}
               onClick={toggle}
             />

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getGame, getPermission, getRecommended } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { callKey } from '#src/gateway/query-client.ts'
+import { aCard } from '#src/play/card-fixture.ts'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
+import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { SeamlessPage } from './seamless-page.tsx'
+
+vi.mock('#src/gateway/client.ts', () => ({ callGateway: vi.fn() }))
+
+const gateway = vi.mocked(callGateway)
+const calls = (id: string) => gateway.mock.calls.filter(([call]) => call.id === id)
+const host = 'https://play.example'
+const frame = () => document.querySelector('iframe')
+
+const facts = {
+  card: aCard({ displayName: 'Koi Fortune', gameCode: 'koi' }),
+  wideUrl: '',
+  rtp: null,
+  volatility: null,
+  maxWinFactor: null,
+  themes: [],
+  features: [],
+  releasedAt: null,
+  maintenance: { endsAt: '2026-11-20T14:00:00Z' },
+  alike: [],
+}
+
+const permission = {
+  success: true,
+  value: {
+    customerService: [],
+    resources: [],
+    imageCDNs: [],
+    launchGameCDNs: [],
+    location: { ip: '', country: '' },
+    mainDomain: '',
+    settings: { forcedReceipt: 'kept' as const, contractConflict: 'confirm' as const, autoReceiptMinutes: 30 },
+  },
+}
+
+/** The gateway, whose launch answers with an address or a refusal. */
+function answerWith(launched: { url: string; display: 'frame' | 'tab' } | GatewayError) {
+  gateway.mockImplementation(async ({ id }) => {
+    if (id === 'launchGame' || id === 'launchTrial') {
+      if (launched instanceof GatewayError) throw launched
+      return { success: true, value: launched } as never
+    }
+    return { success: true, value: [] } as never
+  })
+}
+
+const show = (search = '?vassalage=PPL&gameCode=koi') =>
+  renderPart(<SeamlessPage />, {
+    prepare: (client) => {
+      const query = { gameCode: 'koi', language: 'EN' }
+      const instead = [aCard({ nodeId: 9, displayName: 'Lantern Street' })]
+      client.setQueryData(callKey(getGame, { query }), { success: true, value: facts })
+      client.setQueryData(callKey(getRecommended, { query }), { success: true, value: instead })
+      client.setQueryData(callKey(getPermission, { query: { language: 'EN' } }), permission)
+    },
+    path: `/seamless${search}`,
+    site: { gateway: { baseUrl: '', relayPrefix: '', launchHosts: [host] } },
+  })
+
+const sign = (role: 'member' | 'trial') => useSessionStore.setState({ phase: 'ready', token: 't'.repeat(16), role })
+
+beforeEach(() => {
+  gateway.mockReset()
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState({ phase: 'guest', token: null, role: 'guest' })
+})
+
+test('a member’s game runs in a frame that can do little, and its news of the balance are heard', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  const { client } = show()
+  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(await screen.findByRole('heading', { name: 'Koi Fortune' })).toBeTruthy()
+  const news = vi.spyOn(client, 'invalidateQueries')
+  const say = (origin: string, data: unknown) =>
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame()?.contentWindow ?? null }))
+  say('https://evil.example', { type: 'livery.play', balanceChanged: true })
+  say(host, { type: 'something else' })
+  expect(news).not.toHaveBeenCalled()
+  say(host, { type: 'livery.play', balanceChanged: true })
+  expect(news).toHaveBeenCalledWith({ queryKey: ['getBalance'] })
+  expect(calls('launchGame')).toHaveLength(1)
+})
+
+test('guests log in first, and nothing is launched', async () => {
+  answerWith({ url: `${host}/koi`, display: 'frame' })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(usePopupStore.getState().open).toMatchObject([
+    { name: 'login', props: { reason: 'play', wanted: '/seamless?vassalage=PPL&gameCode=koi' } },
+  ])
+  expect(calls('launchGame')).toEqual([])
+})
+
+test('guests play with play money, which is said', async () => {
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show('?vassalage=PPL&gameCode=koi&mode=trial')
+  await waitFor(() => expect(frame()).toBeTruthy())
+  expect(screen.getByText('Free trial')).toBeTruthy()
+  expect(calls('launchTrial')).toHaveLength(1)
+})
+
+test('a trial account is told what it needs', async () => {
+  sign('trial')
+  answerWith({ url: `${host}/koi`, display: 'frame' })
+  show()
+  expect(await screen.findByText('A full account is needed')).toBeTruthy()
+  expect(calls('launchGame')).toEqual([])
+})
+
+test.each(['https://evil.example/koi', 'http://play.example/koi', 'javascript:alert(1)'])(
+  '%s is not opened',
+  async (url) => {
+    sign('member')
+    answerWith({ url, display: 'frame' })
+    show()
+    expect(await screen.findByText('The game was not opened')).toBeTruthy()
+    expect(frame()).toBeNull()
+  },
+)
+
+test('a game under maintenance says until when, and what to play instead', async () => {
+  sign('member')
+  answerWith(new GatewayError('game.maintenance', { status: 409 }))
+  show()
+  expect(await screen.findByText('This game is under maintenance')).toBeTruthy()
+  expect(await screen.findByText(/Back at about .*2026/)).toBeTruthy()
+  expect(await screen.findByText('Lantern Street')).toBeTruthy()
+})
+
+test.each([
+  ['game.unknown', 'This game is not here'],
+  ['game.no-trial', 'This game has no free trial'],
+  ['game.needs-account', 'A full account is needed'],
+  ['system.fault', 'The game could not be started'],
+  ['answer.wrong-shape', 'The game could not be started'],
+])('%s: %s', async (code, title) => {
+  sign('member')
+  answerWith(new GatewayError(code, { status: 400 }))
+  show()
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('another try launches anew', async () => {
+  sign('member')
+  answerWith(new GatewayError('rate.limited', { status: 429, retryAfter: 3 }))
+  show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answerWith({ url: `${host}/koi?launch=2`, display: 'frame' })
+  fireEvent.click(retry)
+  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=2`))
+})
+
+test('a game of a tab opens by a press, anew each time, and says when the browser blocks it', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'tab' })
+  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the game' }))
+  expect(await screen.findByText('Popup blocked. Please allow popups and try again.')).toBeTruthy()
+  open.mockReturnValue(tab as never)
+  fireEvent.click(screen.getByRole('button', { name: 'Open the game' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(`${host}/koi?launch=1`))
+  expect(tab.opener).toBeNull()
+  answerWith({ url: `${host}/koi?launch=2`, display: 'tab' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Open it again' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenLastCalledWith(`${host}/koi?launch=2`))
+  open.mockRestore()
+})
+
+test('an address without a game says so', () => {
+  answerWith({ url: host, display: 'frame' })
+  show('?vassalage=PPL')
+  expect(screen.getByRole('heading', { name: 'This game is not here' })).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRecentGames } from '#src/gateway/calls.ts'
+import type { GameCard } from '#src/gateway/contract/games.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { useSession } from '#src/session/session.ts'
+
+/** What the member played last, the latest first; empty for guests, for trial accounts, and until it is known. */
+export function useRecentCards(most: number): readonly GameCard[] {
+  const { code } = useLanguage()
+  const { phase, role } = useSession()
+  const { data } = useQuery({
+    ...callQuery(getRecentGames, { query: { clientType: 3, language: code, pageNo: 1, pageSize: most } }),
+    enabled: phase === 'ready' && role !== 'trial',
+    select: ({ value }) => value.list.map(({ card }) => card),
+  })
+  return phase === 'guest' ? [] : (data ?? [])
+}
