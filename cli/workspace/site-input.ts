@@ -47,6 +47,7 @@ function configOf(tenant: Tenant): StampInput['config'] {
     gateway: {
       baseUrl: tenant.gateway.baseUrl,
       relayPrefix: tenant.gateway.relayPrefix,
+      imageHosts: tenant.gateway.imageHosts,
       launchHosts: tenant.gateway.launchHosts,
     },
     languages: {

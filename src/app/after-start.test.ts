@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setSite } from '#src/config/site.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { forcedChange, keepForcedChange } from '#src/session/forced-change.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -18,6 +20,7 @@ const opened = {
 const popups = () => usePopupStore.getState().open.map(({ name, props }) => ({ name, props }))
 
 beforeEach(() => {
+  setSite(siteForTests)
   callGateway.mockReset()
   callGateway.mockResolvedValue({ success: true, value: null })
   usePopupStore.setState({ open: [] })

@@ -42,7 +42,14 @@ export interface SiteConfig {
   merchantCode: string
   name: string
   /** Without a slash at the end; empty where the gateway answers on the site's own origin. */
-  gateway: { baseUrl: string; relayPrefix: string; launchHosts: readonly string[] }
+  gateway: {
+    baseUrl: string
+    relayPrefix: string
+    /** Origins that pictures may come from besides the gateway's own. */
+    imageHosts?: readonly string[]
+    /** Origins that games may run on. */
+    launchHosts: readonly string[]
+  }
   languages: { default: LanguageCode; supported: readonly SiteLanguage[] }
   /** ISO 4217. */
   currency: string

@@ -1,10 +1,11 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './image.module.css'
+import { usePicture } from './use-picture.ts'
 
-type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
+type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onLoad' | 'onError'> & {
   /** A whole address (`assetUrl` makes one of a gateway's path); empty or broken: the fallback. */
   src: string | undefined
   /** Empty where the name stands beside the picture. */
@@ -15,8 +16,8 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
 
 /** A picture that never leaves a hole: while it loads the plate shows, where it fails an icon on the plate. */
 export function Image({ src, alt, fallback = 'dices', className, ...rest }: ImageProps) {
-  const [failed, setFailed] = useState<string>()
-  if (!src || failed === src)
+  const { address, onLoad, onError } = usePicture(src)
+  if (address === undefined)
     return (
       <span
         className={classNames(styles.fallback, className)}
@@ -31,10 +32,11 @@ export function Image({ src, alt, fallback = 'dices', className, ...rest }: Imag
       decoding="async"
       draggable={false}
       {...rest}
-      src={src}
+      src={address}
       alt={alt}
       className={classNames(styles.image, className)}
-      onError={() => setFailed(src)}
+      onLoad={onLoad}
+      onError={onError}
     />
   )
 }
