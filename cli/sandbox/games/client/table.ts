@@ -109,7 +109,7 @@ export function layTable<Rules>(
 }
 
 function topBar(opened: OpenedPlay, words: Words) {
-  const amount = el('output', 'amount', words.money(opened.balance))
+  const amount = el('span', 'amount', words.money(opened.balance))
   const name = opened.mode === 'trial' ? words.text('playMoney') : words.text('balance')
   const purse = el('div', 'purse', [el('span', 'label', name), amount])
   const bar = el('header', 'top', [el('h1', '', opened.title), purse])
