@@ -27,8 +27,7 @@ function CurrentDraw({ draw }: { draw: Draw }) {
       <p className={styles.no}>{t('draw.current', { no: draw.no })}</p>
       <Countdown draw={draw} />
       <p className={styles.times}>
-        {t('draw.closesAt', { time: format.dateTime(draw.closesAt) })} ·{' '}
-        {t('draw.drawsAt', { time: format.time(draw.drawsAt) })}
+        {t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}
       </p>
       <span role="status" className={styles.said}>
         {t(said[phase], { no: draw.no })}
