@@ -37,7 +37,11 @@ function BetRow({ bet }: { bet: ListedBet }) {
           <span className={styles.status} data-status={bet.status}>
             {t(`bets.status.${bet.status}`)}
           </span>
-          {bet.status === 'won' && bet.paid !== null && <Money parts={format.money(bet.paid)} />}
+          {bet.status === 'won' && bet.paid !== null && (
+            <span className={styles.amount}>
+              {t('bets.paid')} <Money parts={format.money(bet.paid)} />
+            </span>
+          )}
         </span>
       </td>
     </tr>
