@@ -26,7 +26,7 @@ export function isPlayPath(path: string): boolean {
 
 /** Paths that the gateway answers, also in Firebase's name; everything else is the site's. */
 const gatewayPath =
-  /^\/(wps|lgw|relay|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/
+  /^\/(wps|lgw|lotto|relay|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/
 
 export function isGatewayPath(path: string): boolean {
   return gatewayPath.test(path)
