@@ -35,7 +35,9 @@ function askedOf(category: Category, view: ListView, filters: ListFilters | unde
 function CategoryList({ category }: { category: Category }) {
   const { t } = useTranslation(['games', 'shell'])
   const { isSignedIn } = useSession()
-  const { view, change } = useListView()
+  const { view: wanted, change } = useListView()
+  const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
+  const view: ListView = wanted.select === 'BG' && !hasBingo ? { ...wanted, select: 'ALL' } : wanted
   const filters = useListFilters(category, view.vendors)
   const asked = askedOf(category, view, filters.data)
   const isOwnList = isOwn(view.select)
@@ -43,7 +45,6 @@ function CategoryList({ category }: { category: Category }) {
   // One's own lists are a member's: a link to them opens all games to a guest.
   if (isOwnList && !isSignedIn) return <Navigate to={{ search: formatView({ ...view, select: 'ALL' }) }} replace />
   const title = t(`shell:category.${category.id}`)
-  const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
   const offered = filters.data?.selections.map(({ code }) => code) ?? []
   // The one in use stays to be seen while the gateway has not said yet what there is.
   const tabs = selectionsOf([...offered, view.select], { hasBingo, isMember: isSignedIn })

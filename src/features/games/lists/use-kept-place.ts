@@ -28,6 +28,13 @@ export function useKeptPlace(isReady: boolean): void {
   const type = useNavigationType()
   const settled = useRef<string>(undefined)
   const place = placeOf(state)
+  // The browser would go by what stood at the top of its window, which need not be in the page any more.
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    return () => {
+      window.history.scrollRestoration = 'auto'
+    }
+  }, [])
   useLayoutEffect(() => {
     if (!isReady || settled.current === key) return
     settled.current = key
