@@ -76,6 +76,8 @@ export async function visit(
   choices: Visit = {},
 ): Promise<void> {
   await page.addInitScript(({ language, theme }) => {
+    // Games in frames choose for themselves.
+    if (window !== window.top) return
     if (language && !localStorage.getItem('lang')) localStorage.setItem('lang', language)
     if (theme && !localStorage.getItem('theme')) localStorage.setItem('theme', theme)
   }, choices)
