@@ -86,7 +86,14 @@ test.each(['acme', 'lottonly', 'elottonly'])('at %s every card of a list of lott
 
 test('a card of another category opens no lottery', async () => {
   const token = await tokenOf(gateway, 'player')
-  for (const gameCode of ['LOTT-LOTT-LOBBY-1', 'KNA-RNG-1001', 'QCK-RNG-LOBBY', 'NONE-LOTT-LOBBY', 'KNA-LOTT-LOBBY', '']) {
+  for (const gameCode of [
+    'LOTT-LOTT-LOBBY-1',
+    'KNA-RNG-1001',
+    'QCK-RNG-LOBBY',
+    'NONE-LOTT-LOBBY',
+    'KNA-LOTT-LOBBY',
+    '',
+  ]) {
     const refused = await gateway.refusal(getOpenedNumero, { token, query: { gameCode } })
     expect(refused.code).toBe('game.unknown')
   }
