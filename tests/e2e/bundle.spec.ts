@@ -32,6 +32,10 @@ const traces: readonly { trace: RegExp; isExpected: (tenant: Tenant) => boolean 
   { trace: /finishSocial|startSocial|registerSocial/, isExpected: ({ features }) => features.socialLogin.length > 0 },
   { trace: /identitytoolkit\.googleapis\.com/, isExpected: ({ features }) => features.firebaseSms },
   { trace: /\/agentHome/, isExpected: ({ features }) => features.agentCentre },
+  {
+    trace: /placeLotteryBet/,
+    isExpected: ({ categories }) => categories.some((id) => id === 'lott' || id === 'elott'),
+  },
   { trace: /m\/appDownload/, isExpected: ({ features }) => features.appDownload },
 ]
 
@@ -112,6 +116,7 @@ test('a site with almost everything off has no code or strings of it @site', () 
     /points mall/i,
     /vip/i,
     /invite friends/i,
+    /lottery/i,
   ]
   for (const trace of traces) expect(texts.filter((text) => trace.test(text)).length, String(trace)).toBe(0)
 })

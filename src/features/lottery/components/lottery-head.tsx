@@ -26,9 +26,7 @@ function CurrentDraw({ draw }: { draw: Draw }) {
     <div className={styles.current}>
       <p className={styles.no}>{t('draw.current', { no: draw.no })}</p>
       <Countdown draw={draw} />
-      <p className={styles.times}>
-        {t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}
-      </p>
+      <p className={styles.times}>{t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}</p>
       <span role="status" className={styles.said}>
         {t(said[phase], { no: draw.no })}
       </span>
