@@ -1,5 +1,6 @@
 import type { FrameLocator } from 'playwright/test'
 import {
+  desktop,
   expect,
   liftFaults,
   logIn,
@@ -105,6 +106,7 @@ test('a bet with the wallet is settled once though its answer is lost, and the s
 }) => {
   // The visit's own script has no storage in a frame before its page is there.
   faults.allow(/'localStorage' property/)
+  await page.setViewportSize(desktop)
   await visit(page, preview, 'bengal', '/', { language: 'EN' })
   await logIn(page)
   const token = await tokenOf(page)
