@@ -71,6 +71,11 @@ test('a trial account is told what it needs', async () => {
   expect(usePopupStore.getState().open).toMatchObject([{ name: 'message' }])
 })
 
+test('on its own page, the entry of a vendor that stands alone is the one that one is at', () => {
+  renderPart(<Item id="live" count={1} />, { path: '/live' })
+  expect(screen.getByRole('button', { name: 'Live casino' }).getAttribute('aria-current')).toBe('page')
+})
+
 test('slots have a page even with one vendor', () => {
   renderPart(<Item id="rng" count={1} />)
   expect(screen.getByRole('link', { name: 'Slots' })).toBeTruthy()

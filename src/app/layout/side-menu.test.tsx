@@ -92,6 +92,12 @@ test('the row of the page one is on is marked, and no other', () => {
   expect(here.map((link) => link.title)).toEqual(['Promotions'])
 })
 
+test('what is hot is a list of its own, and on it slots are not marked', () => {
+  renderPart(<SideMenu />, { path: '/rng?select=HOT', prepare: menus })
+  const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(here.map((link) => link.title)).toEqual(['Hot'])
+})
+
 test('the drawer of phones lets a guest log in, and makes room for it', () => {
   useSideMenu.setState({ isDrawerOpen: true })
   renderPart(<SideDrawer />)

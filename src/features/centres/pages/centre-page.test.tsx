@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { categories } from '#src/config/categories.ts'
+import type { GameCard, Vendor } from '#src/gateway/contract/games.ts'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
+import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { CentrePage } from './centre-page.tsx'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const lobby = (code: string, gameType = 'LIVE'): GameCard => ({
+  nodeId: 1,
+  displayName: `${code} table`,
+  gameName: code,
+  isHot: 0,
+  isNew: false,
+  hasJackpot: false,
+  hasTrial: false,
+  iconUrl: '/art/a.svg',
+  vassalage: code,
+  vendorName: code,
+  gameType,
+  gameCode: 'lobby',
+  isGame: '',
+})
+const vendor = (code: string): Vendor => ({ code, name: code, logoUrl: '', gameCount: 7, lobby: lobby(code) })
+const menus = (...codes: string[]) => ({
+  success: true,
+  value: [{ gameCategory: 'LIVE', gameCount: 1234, vendors: codes.map(vendor) }],
+})
+const games = (...cards: GameCard[]) => ({ games: cards, pageNum: 1, totalPages: 1, total: cards.length })
+
+function answering(answers: Record<string, () => unknown>) {
+  callGateway.mockImplementation(async ({ id }: { id: string }) => {
+    const answer = answers[id]?.()
+    if (answer === undefined) throw new Error(`no answer to ${id}`)
+    return answer
+  })
+}
+
+function Live() {
+  const live = categories().find(({ id }) => id === 'live')
+  return live && <CentrePage category={live} />
+}
+
+beforeEach(() => {
+  callGateway.mockReset()
+  sessionStorage.clear()
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+})
+
+const list = () => screen.findByRole('list', { name: 'Live casino: providers' })
+
+test('vendors stand with their counts, and a member who presses one is in its lobby', async () => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' }, true)
+  answering({ getGameMenus: () => menus('A', 'B'), getGames: () => games(lobby('A')) })
+  renderPart(<Live />)
+  const cards = within(await list()).getAllByRole('button')
+  expect(cards.map((card) => card.textContent)).toEqual(['A7 games', 'B7 games'])
+  expect(screen.getByText('2 providers · 1,234 games')).toBeTruthy()
+  expect(await screen.findByText('A table')).toBeTruthy()
+  const [first] = cards
+  if (first) press(first)
+  expect(screen.getByTestId('where').textContent).toBe('/seamless?vassalage=A&gameCode=lobby')
+})
+
+test('a vendor that stands alone waits for the press: an address leads no further by itself', async () => {
+  answering({ getGameMenus: () => menus('A'), getGames: () => games() })
+  renderPart(<Live />, { path: '/live' })
+  expect(within(await list()).getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByTestId('where').textContent).toBe('/live')
+  expect(usePopupStore.getState().open).toEqual([])
+})
+
+test('where no vendor is left, the page says so', async () => {
+  answering({ getGameMenus: () => ({ success: true, value: [] }) })
+  renderPart(<Live />)
+  expect(await screen.findByText('No providers here at the moment')).toBeTruthy()
+})
+
+test('vendors that cannot be read are asked for again by a press', async () => {
+  answering({})
+  renderPart(<Live />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  answering({ getGameMenus: () => menus('A'), getGames: () => games() })
+  press(screen.getByRole('button', { name: 'Try again' }))
+  expect(await list()).toBeTruthy()
+})
+
+test('games that cannot be read take nothing of the vendors with them', async () => {
+  answering({ getGameMenus: () => menus('A') })
+  renderPart(<Live />)
+  expect(await screen.findByText('The games could not be loaded.')).toBeTruthy()
+  answering({ getGames: () => games(lobby('A')) })
+  press(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText('A table')).toBeTruthy())
+})
