@@ -14,6 +14,22 @@ test('a failed import is told from other errors, with its address', () => {
   expect(chunkFailureOf('no error')).toBeUndefined()
 })
 
+test.each([
+  ['error loading dynamically imported module: https://a.example/assets/x-1.js', 'https://a.example/assets/x-1.js'],
+  ['Importing a module script failed.', ''],
+  ['Unable to preload CSS for /assets/x-1.css', '/assets/x-1.css'],
+])('every browser’s words for it are known: %s', (message, address) => {
+  expect(chunkFailureOf(new TypeError(message))).toEqual({ type: 'TypeError', address })
+})
+
+test('without storage the page does not reload by itself: it could not know that it has', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused')
+  })
+  expect(mayReload()).toBe(false)
+  vi.restoreAllMocks()
+})
+
 test('the page reloads by itself once, not again', () => {
   expect(mayReload()).toBe(true)
   expect(mayReload()).toBe(false)
@@ -22,7 +38,7 @@ test('the page reloads by itself once, not again', () => {
 test('a part that never comes is given up after two minutes', async () => {
   vi.useFakeTimers()
   const part = loadPart(() => new Promise<never>(() => undefined))
-  const failure = expect(part).rejects.toThrow('Chunk timeout')
+  const failure = expect(part.catch(chunkFailureOf)).resolves.toEqual({ type: 'ChunkTimeout', address: '' })
   await vi.advanceTimersByTimeAsync(120_000)
   await failure
 })

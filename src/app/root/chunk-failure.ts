@@ -36,7 +36,8 @@ const patience = 120_000
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: number | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error('Chunk timeout')), patience)
+    const tooLate = Object.assign(new Error('Chunk timeout'), { name: 'ChunkTimeout' })
+    timer = window.setTimeout(() => reject(tooLate), patience)
   })
   return Promise.race([load(), late]).finally(() => window.clearTimeout(timer))
 }
