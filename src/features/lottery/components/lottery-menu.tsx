@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
@@ -13,10 +14,24 @@ interface LotteryMenuProps {
   isRecent: (gameCode: string) => boolean
 }
 
+/** On narrow screens the menu is a lane: pushed so far that the chosen lottery is in sight. */
+function useChosenInSight(chosen: string | undefined, isPending: boolean) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const entry = !isPending && chosen && list.current?.querySelector('[aria-current]')
+    if (!entry || !list.current) return
+    const lane = list.current.getBoundingClientRect()
+    const { left, right, width } = entry.getBoundingClientRect()
+    if (left < lane.left || right > lane.right) list.current.scrollLeft += left - lane.left - (lane.width - width) / 2
+  }, [chosen, isPending])
+  return list
+}
+
 /** The lotteries of the address; each is a link of its own. */
 export function LotteryMenu({ lotteries, chosen, isPending, isRecent }: LotteryMenuProps) {
   const { t } = useTranslation('lottery')
   const { pathname } = useLocation()
+  const list = useChosenInSight(chosen, isPending)
   if (isPending)
     return (
       <div className={styles.menu} role="status" aria-label={t('menu.loading')}>
@@ -29,7 +44,7 @@ export function LotteryMenu({ lotteries, chosen, isPending, isRecent }: LotteryM
     )
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {lotteries.map(({ gameCode, name, logoUrl }) => (
           <li key={gameCode}>
             <Link
