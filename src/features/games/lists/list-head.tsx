@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
+import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './list-head.module.css'
 
@@ -18,6 +19,7 @@ interface Props {
 export function ListHead({ title, total, isPending, search, sort, filters }: Props) {
   const { t } = useTranslation('games')
   const { number } = useFormat()
+  useDocumentTitle(title)
   return (
     <header className={styles.head}>
       <div className={styles.title}>
