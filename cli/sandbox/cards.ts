@@ -63,6 +63,14 @@ function lobbyOf(first: GameRow, place: number, audience: Audience): GameCard {
   }
 }
 
+/** The lobby of this code ("VVT-LIVE-LOBBY") and the game that lends it its picture, where the merchant shows the vendor. */
+export function lobbyByCode(gateway: Gateway, audience: Audience, code: string) {
+  const [, vendor = '', type = ''] = /^(\w+)-([A-Z]+)-LOBBY$/.exec(code) ?? []
+  const place = vendorsShownBy(audience.merchant, type).indexOf(vendor)
+  const [first] = place < 0 ? [] : gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)
+  return first && { card: lobbyOf(first, place, audience), first }
+}
+
 type Counts = readonly { type: string; vendor: string; count: number }[]
 
 /** Null where the merchant has no game of the type. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { QueryOf } from '#src/gateway/contract/call.ts'
 import { getGame, getGameFilters, getRecommended } from '#src/gateway/contract/catalogue.ts'
-import { type GameCard, getGames } from '#src/gateway/contract/games.ts'
+import { type GameCard, getGameMenus, getGames } from '#src/gateway/contract/games.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
@@ -244,4 +244,11 @@ describe('maintenance of a game', () => {
   ])('a state of %o is refused', async (state) => {
     expect((await gateway.panel('POST', '/sandbox/state', { merchant: 'acme', ...state })).status).toBe(400)
   })
+})
+
+test('of a lobby there is its card, and nothing that its games state', async () => {
+  const { value: menus } = await gateway.answer(getGameMenus, { query: { language: 'EN', clientType: 3 } })
+  const lobbies = menus.flatMap(({ vendors }) => vendors.map(({ lobby }) => lobby))
+  expect(lobbies.length).toBeGreaterThan(0)
+  for (const lobby of lobbies) expect(await factsOf(lobby)).toMatchObject({ card: lobby, rtp: null, alike: [] })
 })

@@ -5,7 +5,7 @@ import { getGames } from '#src/gateway/contract/games.ts'
 import { alikeOf, recommendedFor } from '../alike.ts'
 import { artAddress } from '../art/addresses.ts'
 import type { Audience } from '../audience.ts'
-import { cardOf } from '../cards.ts'
+import { cardOf, lobbyByCode } from '../cards.ts'
 import { maintenanceOf } from '../game-maintenance.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
@@ -86,7 +86,10 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getGame, ({ merchant, language, query }) => {
     const view = gateway.views.of(merchant, language)
     const entry = view.byCode.get(query.gameCode)
-    if (!entry) return refuse('game.unknown')
+    if (!entry) {
+      const lobby = lobbyByCode(gateway, { merchant, language }, query.gameCode)
+      return lobby ? good(lobbyFacts(lobby)) : refuse('game.unknown')
+    }
     const alike = alikeOf(view, entry, anyGame)
     return good({
       card: cardOf(entry.game, { merchant, language }),
@@ -104,6 +107,22 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
     const games = recommendedFor(view, entry, isOpen)
     return good(games.map(({ game }) => cardOf(game, { merchant, language })))
   })
+}
+
+/** A lobby states nothing of its own. */
+function lobbyFacts({ card, first }: NonNullable<ReturnType<typeof lobbyByCode>>) {
+  return {
+    card,
+    wideUrl: artAddress.wide(first.code),
+    rtp: null,
+    volatility: null,
+    maxWinFactor: null,
+    themes: [],
+    features: [],
+    releasedAt: null,
+    maintenance: null,
+    alike: [],
+  }
 }
 
 function factsOf({ game }: Entry, language: string) {
