@@ -7,6 +7,8 @@ import {
   fillLogIn,
   logIn,
   openHome,
+  phone,
+  seriousFindings,
   test,
   tokenOf,
   visit,
@@ -121,6 +123,12 @@ test('typed numbers of a prize table are counted, and a trial account is told wh
   await expect(main.getByText('Left out because of their length: 123')).toBeVisible()
   await expect(main.getByText('Counted once, typed more than once: 42')).toBeVisible()
   await expect(main.getByRole('table', { name: 'Past draws of Northern draw' }).getByRole('row').nth(1)).toBeVisible()
+
+  expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize(desktop)
 
   await page.evaluate(() => sessionStorage.clear())
   await openHome(page, preview, merchant)

@@ -55,7 +55,7 @@ export function PositionPicker({ position, chosen, onChoose }: PositionPickerPro
         </span>
         <span className={styles.limits}>{limits.join(' · ')}</span>
       </div>
-      <div className={styles.options}>
+      <div className={styles.options} data-labelled={position.labels ? '' : undefined}>
         {options.map((option, place) => (
           <button
             key={option}
