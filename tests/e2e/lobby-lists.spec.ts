@@ -96,7 +96,7 @@ test('a list goes on without end in a small page, says when its end is there, an
   await expect(positions).toHaveCount(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
-  expect(await positions.allInnerTexts()).toEqual(before)
+  await expect.poll(() => positions.allInnerTexts()).toEqual(before)
 
   const total = Number(await positions.first().getAttribute('aria-setsize'))
   await expect(async () => {
