@@ -9,6 +9,8 @@ import type { ListFilters } from './use-list-filters.ts'
 export interface FiltersProps {
   view: ListView
   filters: ListFilters | undefined
+  isFailed: boolean
+  onRetry: () => void
   onChange: (view: ListView) => void
 }
 
@@ -49,10 +51,30 @@ function Group({ title, options, chosen, onChoose }: GroupProps) {
 }
 
 /** Themes, features and volatility, each with how many games there are; they hold at once. */
-export function FiltersPanel({ view, filters, onChange, onShow }: FiltersProps & { onShow: () => void }) {
-  const { t } = useTranslation('games')
-  if (!filters) return <p className={styles.waiting}>{t('filters.waiting')}</p>
-  const volatilities = filters.volatilities.map(({ code, count }) => ({ code, count, name: t(`filters.${code}`) }))
+export function FiltersPanel({
+  view,
+  filters,
+  isFailed,
+  onRetry,
+  onChange,
+  onShow,
+}: FiltersProps & { onShow: () => void }) {
+  const { t } = useTranslation(['games', 'shell'])
+  if (isFailed && !filters)
+    return (
+      <div className={styles.waiting} role="alert">
+        <p>{t('games:filters.failed')}</p>
+        <Button look="outline" size="small" icon="rotate-cw" onClick={onRetry}>
+          {t('shell:retry')}
+        </Button>
+      </div>
+    )
+  if (!filters) return <p className={styles.waiting}>{t('games:filters.waiting')}</p>
+  const volatilities = filters.volatilities.map(({ code, count }) => ({
+    code,
+    count,
+    name: t(`games:filters.${code}`),
+  }))
   const clear = () => onChange({ ...view, theme: undefined, feature: undefined, volatility: undefined, isTrial: false })
   return (
     <div className={styles.panelBody}>
@@ -62,29 +84,29 @@ export function FiltersPanel({ view, filters, onChange, onShow }: FiltersProps &
         onChange={(isTrial) => onChange({ ...view, isTrial })}
       />
       <Group
-        title={t('filters.volatility')}
+        title={t('games:filters.volatility')}
         options={volatilities}
         chosen={view.volatility}
         onChoose={(code) => onChange({ ...view, volatility: volatilityChoices.find((one) => one === code) })}
       />
       <Group
-        title={t('filters.theme')}
+        title={t('games:filters.theme')}
         options={filters.themes}
         chosen={view.theme}
         onChoose={(theme) => onChange({ ...view, theme })}
       />
       <Group
-        title={t('filters.feature')}
+        title={t('games:filters.feature')}
         options={filters.features}
         chosen={view.feature}
         onChoose={(feature) => onChange({ ...view, feature })}
       />
       <div className={styles.foot}>
         <Button look="outline" size="small" disabled={filtersInUse(view) === 0 && !view.isTrial} onClick={clear}>
-          {t('filters.clear')}
+          {t('games:filters.clear')}
         </Button>
         <Button size="small" onClick={onShow}>
-          {t('filters.show')}
+          {t('games:filters.show')}
         </Button>
       </div>
     </div>

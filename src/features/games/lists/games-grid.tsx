@@ -5,6 +5,7 @@ import { PosterTile } from '#src/play/poster-tile.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './games-grid.module.css'
 import type { GamesList } from './use-games-list.ts'
 import { useGridWindow } from './use-grid-window.ts'
@@ -98,6 +99,9 @@ export function GamesGrid({ list, label, empty }: Props) {
   if (list.isPending)
     return (
       <div className={styles.holder}>
+        <p role="status">
+          <VisuallyHidden>{t('games:list.loading')}</VisuallyHidden>
+        </p>
         <TileSkeletons count={18} />
       </div>
     )

@@ -57,7 +57,17 @@ function CategoryList({ category }: { category: Category }) {
         isPending={list.isPending}
         search={<GameSearch q={view.q} />}
         sort={!isOwnList && <SortSelect sort={view.sort} onChange={(sort) => change({ ...view, sort })} />}
-        filters={!isOwnList && <FiltersButton view={view} filters={filters.data} onChange={change} />}
+        filters={
+          !isOwnList && (
+            <FiltersButton
+              view={view}
+              filters={filters.data}
+              isFailed={filters.isError}
+              onRetry={() => void filters.refetch()}
+              onChange={change}
+            />
+          )
+        }
       />
       {!filters.isError && !isOwnList && (
         <VendorChips

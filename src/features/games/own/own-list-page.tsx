@@ -14,6 +14,11 @@ import { type GamesList, useGamesList } from '../lists/use-games-list.ts'
 type Kind = 'favourites' | 'recent'
 
 const all = 'all'
+/** Each leads to the other. */
+const others = {
+  favourites: { kind: 'recent', path: '/recent', icon: 'history' },
+  recent: { kind: 'favourites', path: '/favorite', icon: 'heart' },
+} as const
 
 /** `?type=` names a category as the gateway does; what it does not know is none. */
 export function typeOf(search: string): Category | undefined {
@@ -42,6 +47,7 @@ export function OwnListPage({ kind }: { kind: Kind }) {
   const type = typeOf(search)
   const { shown, tabs } = useOwnList(kind, type)
   const title = t(`games:own.${kind}`)
+  const other = others[kind]
   const choose = (code: string) =>
     void navigate({ search: code === all ? '' : `?type=${code}` }, { state: { place: Math.round(window.scrollY) } })
   const goOn = categories().find(({ hasList }) => hasList)?.path ?? '/'
@@ -49,7 +55,16 @@ export function OwnListPage({ kind }: { kind: Kind }) {
   return (
     <GameActionsProvider>
       <div className={styles.page}>
-        <ListHead title={title} total={shown.total} isPending={shown.isPending} />
+        <ListHead
+          title={title}
+          total={shown.total}
+          isPending={shown.isPending}
+          sort={
+            <LinkButton look="outline" size="small" to={other.path} icon={other.icon}>
+              {t(`games:own.${other.kind}`)}
+            </LinkButton>
+          }
+        />
         {names.length > 0 && (
           <TabRow
             label={t('games:own.label')}
