@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { LanguageCode } from '#src/config/languages.ts'
 import { site } from '#src/config/site.ts'
-import { getGameMenus } from '#src/gateway/calls.ts'
+import { type AnswerTo, getGameMenus } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { keep, kept } from '#src/lib/storage.ts'
-import type { Menus } from './menus.ts'
+
+type Menus = AnswerTo<typeof getGameMenus>
 
 const visitName = 'visit'
 

@@ -5,7 +5,7 @@ import { type AnswerTo, getGameMenus } from '#src/gateway/calls.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
-export type Menus = AnswerTo<typeof getGameMenus>
+type Menus = AnswerTo<typeof getGameMenus>
 
 /**
  * The vendors of every category. One answer serves the whole visit, reloads included; a refetch always asks the
