@@ -20,7 +20,6 @@ import { noteServerTime, serverNow } from '../lib/server-clock.ts'
 
 export type PrizeMode = (typeof prizeModes)[number]
 export type Draw = NonNullable<Lottery['current']>
-export type PastDraw = AnswerTo<typeof getOpenedNumbers>['value'][number]
 export type ListedBet = AnswerTo<typeof getLotteryBets>['value']['bets'][number]
 
 /** Asks as `callQuery` does, and sets the clock by the answer. */
@@ -42,6 +41,7 @@ function useMenuQueries(modes: readonly PrizeMode[]) {
       return {
         ...callQuery(getLotteryMenu, input),
         queryFn: ({ signal }: QueryFunctionContext) => askTimed(getLotteryMenu, { ...input, signal }),
+        placeholderData: (before: AnswerTo<typeof getLotteryMenu> | undefined) => before,
       }
     }),
     combine: (menus) => ({
@@ -57,24 +57,21 @@ function useMenuQueries(modes: readonly PrizeMode[]) {
 function useRecentCodes(modes: readonly PrizeMode[]) {
   return useQueries({
     queries: modes.map((prizeMode) => callQuery(getLotteryRecent, { query: { prizeMode } })),
-    combine: (recent) => ({
-      isPending: recent.some((query) => query.isPending),
-      codes: recent.flatMap((query) => query.data?.value ?? []),
-    }),
+    combine: (recent) => recent.flatMap((query) => query.data?.value ?? []),
   })
 }
 
-/** The lotteries of an address, those played lately first. Without their list the menu stands in its own order. */
+/** The lotteries of an address, those played lately first. `first` is the gateway's, so that an address opens one view. */
 export function useLotteryMenu(modes: readonly PrizeMode[]) {
   const menu = useMenuQueries(modes)
   const recent = useRecentCodes(modes)
-  const played = recent.codes.flatMap((code) => menu.lotteries.filter(({ gameCode }) => gameCode === code))
+  const played = recent.flatMap((code) => menu.lotteries.filter(({ gameCode }) => gameCode === code))
   const others = menu.lotteries.filter((lottery) => !played.includes(lottery))
   return {
     ...menu,
-    isPending: menu.isPending || recent.isPending,
+    first: menu.lotteries[0]?.gameCode,
     lotteries: [...played, ...others],
-    isRecent: (gameCode: string) => recent.codes.includes(gameCode),
+    isRecent: (gameCode: string) => recent.includes(gameCode),
   }
 }
 
@@ -84,6 +81,8 @@ export function useLotteryGame(gameCode: string) {
   return useQuery({
     ...callQuery(getLotteryGame, input),
     queryFn: ({ signal }) => askTimed(getLotteryGame, { ...input, signal }),
+    // In another language the ticket stays as it is until its words are there.
+    placeholderData: keepPreviousData,
     select: ({ value }) => value,
   })
 }

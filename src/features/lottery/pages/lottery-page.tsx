@@ -35,7 +35,7 @@ export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
   const menu = useLotteryMenu(modes)
   const [search] = useSearchParams()
   const [slips, onSlip] = useReducer(slipsReducer, {})
-  const gameCode = search.get('gameCode') || (menu.isPending ? undefined : menu.lotteries[0]?.gameCode)
+  const gameCode = search.get('gameCode') || (menu.isPending ? undefined : menu.first)
   const hasMenu = menu.isPending || menu.lotteries.length > 0
   return (
     <div className={styles.page} data-alone={hasMenu ? undefined : ''}>
