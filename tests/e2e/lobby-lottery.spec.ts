@@ -5,10 +5,12 @@ import {
   desktop,
   expect,
   fillLogIn,
+  liftFaults,
   logIn,
   openHome,
   phone,
   seriousFindings,
+  setFault,
   test,
   tokenOf,
   visit,
@@ -92,6 +94,10 @@ test('a guest logs in and is at the lottery, bets on a draw and finds the bet am
   await expect(row).toContainText('3 7 | 0 | – | – | –')
   await expect(row).toContainText('600.00')
   await expect(row).toContainText('Open')
+  await page.reload()
+  await expect(main.getByRole('navigation', { name: 'Lotteries' }).getByRole('link').first()).toHaveText(
+    '5 digits, 5 minPlayed lately',
+  )
 })
 
 function sentBy(request: Request) {
@@ -109,14 +115,24 @@ async function betsOf(page: Parameters<typeof tokenOf>[0], preview: Parameters<t
   return value.bets.length
 }
 
+test.afterEach(async ({ preview }) => {
+  await liftFaults(preview)
+})
+
 test('typed numbers of a prize table are counted, and a trial account is told what it needs @lobby', async ({
   page,
   preview,
+  faults,
 }) => {
+  faults.allow(/Failed to load resource.*500/)
   await openHome(page, preview, merchant)
   await logIn(page)
+  await setFault(preview, { merchant, call: 'getLotteryGame', kind: 'status' })
   await page.goto(`${preview.siteOf(merchant)}/vnLottery?gameCode=VN-NORTH`)
   const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'The ticket could not be loaded' })).toBeVisible({ timeout: 20_000 })
+  await liftFaults(preview)
+  await main.getByRole('button', { name: 'Try again' }).click()
   const typed = main.getByRole('textbox', { name: 'Numbers of 2 digits' })
   await typed.fill('07, 42 42\n123')
   await expect(main.getByText('2 numbers')).toBeVisible()
