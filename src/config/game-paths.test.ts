@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { correctedPath, gamePath, isGamePage, vendorPath } from './game-paths.ts'
+import { correctedPath, gamePath, hotPath, isGamePage, vendorPath } from './game-paths.ts'
+import { setSite } from './site.ts'
+import { siteForTests } from './site-for-tests.ts'
 
 beforeEach(() => {
   vi.stubGlobal('CATEGORY_LOTT', true)
@@ -41,4 +43,11 @@ test.each([
 
 test('a vendor of a list is a query of the list', () => {
   expect(vendorPath({ path: '/rng' }, 'A 88')).toBe('/rng?vassalage=A+88')
+})
+
+test('what is hot is a list of slots, else the first list that is open', () => {
+  setSite({ ...siteForTests, categories: ['live', 'fish', 'rng'] })
+  expect(hotPath(() => true)).toBe('/rng?select=HOT')
+  expect(hotPath((id) => id !== 'rng')).toBe('/fish?select=HOT')
+  expect(hotPath((id) => id === 'live')).toBeUndefined()
 })

@@ -30,7 +30,8 @@ export const vendorPath = (category: Pick<Category, 'path'>, vassalage: string):
 /** The page that lists what is hot: of slots, else of another list that is open; undefined where there is none. */
 export function hotPath(isOpen: (id: string) => boolean): string | undefined {
   const lists = categories().filter(({ id, hasList }) => hasList && isOpen(id))
-  const list = lists.find(({ id }) => id === 'rng') ?? lists[0]
+  const slots = CATEGORY_RNG ? lists.find(({ id }) => id === 'rng') : undefined
+  const list = slots ?? lists[0]
   return list && `${list.path}?select=HOT`
 }
 
