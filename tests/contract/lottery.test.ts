@@ -6,7 +6,7 @@ import {
   getOpenedNumbers,
   getOpenedNumero,
   type LotteryPlay,
-  prizeModes,
+  type PrizeMode,
 } from '#src/gateway/contract/lottery.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
@@ -32,9 +32,9 @@ afterAll(() => gateway.sandbox.close())
 
 const query = { device: 'phone', language: 'EN' } as const
 
-type Mode = (typeof prizeModes)[number]
+const prizeModes: readonly PrizeMode[] = ['LOTT', 'ZY', 'ELOTT', 'SEA']
 
-async function menuOf(at: TestGateway, prizeMode: Mode, merchant = 'acme', known: string | null = null) {
+async function menuOf(at: TestGateway, prizeMode: PrizeMode, merchant = 'acme', known: string | null = null) {
   const token = known ?? (await tokenOf(at, 'player', { merchant }))
   return (await at.answer(getLotteryMenu, { merchant, token, query: { ...query, prizeMode } })).value
 }

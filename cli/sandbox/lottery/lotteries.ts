@@ -1,4 +1,4 @@
-import type { Lottery as ContractLottery, prizeModes } from '#src/gateway/contract/lottery.ts'
+import type { Lottery as ContractLottery, PrizeMode } from '#src/gateway/contract/lottery.ts'
 import type { Merchant } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
 import { dice3Plays, digits5Plays, pick5of11Plays, race10Plays } from './ball-plays.ts'
@@ -6,8 +6,6 @@ import type { Play } from './play-parts.ts'
 import type { Ticket } from './results.ts'
 import { drawAfter, everySeconds, onDays, type Schedule } from './schedule.ts'
 import { fourDPlays, laoPlays, northPlays, southPlays, thaiPlays } from './table-plays.ts'
-
-export type PrizeMode = (typeof prizeModes)[number]
 
 export interface Lottery {
   code: string
@@ -144,8 +142,8 @@ export function lotteryOf(merchant: Merchant, code: string): Lottery | null {
   return lottery && isOffered(merchant, lottery) ? lottery : null
 }
 
-/** The lotteries of a mode in their order; of the south only the provinces that draw next. */
-export function menuOf(merchant: Merchant, mode: PrizeMode, at: number): Lottery[] {
+/** The lotteries of a mode in their order, none of one that is not known; of the south only the provinces that draw next. */
+export function menuOf(merchant: Merchant, mode: string, at: number): Lottery[] {
   const offered = lotteries.filter((lottery) => lottery.mode === mode && isOffered(merchant, lottery))
   const nextOf = ({ schedule }: Lottery): number => drawAfter(schedule, at).drawsAt
   const next = Math.min(...offered.filter(({ family }) => family === 'south').map(nextOf))

@@ -20,7 +20,7 @@ test.each([
   ['Crimson Facet', 'facet crim', '[Crim]son [Facet]'],
   ['Koi Fortune', 'koifort', '[Koi Fort]une'],
   ['Tiger Royale', 'tigre royal', '[Tiger] [Royal]e'],
-  ['Hổ Vương Bengal', 'ho vu', '[Hổ Vư]ơng Bengal'],
+  ['Hổ Vương Rừng Xanh', 'ho vu', '[Hổ Vư]ơng Rừng Xanh'],
   ['Hổ Vương'.normalize('NFD'), 'ho', `[${'Hổ'.normalize('NFD')}] ${'Vương'.normalize('NFD')}`],
   ['スカラベの宝庫', 'からべ', 'ス[カラベ]の宝庫'],
   ['লাল রত্ন', 'রত', 'লাল [রত্ন]'],

@@ -8,7 +8,7 @@ import { makeView } from './view.ts'
 
 const games = makeCatalogue(1, 600)
 const names: Readonly<Record<string, string>> = {
-  'Tiger Royale': 'Hổ Vương Bengal',
+  'Tiger Royale': 'Hổ Vương Rừng Xanh',
   'Great Tide': 'Đại Dương Cuộn Sóng',
 }
 const view = makeView(

@@ -8,7 +8,7 @@ const themes = {
   classic: 'Classic|ক্লাসিক|Cổ điển|经典|คลาสสิก|クラシック|كلاسيكي|Clásicos',
   desert: 'Desert|মরুভূমি|Sa mạc|沙漠|ทะเลทราย|砂漠|الصحراء|Desierto',
   egypt: 'Egypt|মিশর|Ai Cập|埃及|อียิปต์|エジプト|مصر|Egipto',
-  festival: 'Festival|উৎসব|Lễ hội|节庆|เทศกาล|お祭り|مهرجان|Fiesta',
+  festival: 'Festival|উৎসব|Lễ hội|节庆|เทศกาล|お祭り|مهرجان|Festival',
   fruit: 'Fruit|ফল|Trái cây|水果|ผลไม้|フルーツ|فواكه|Frutas',
   legends: 'Legends|কিংবদন্তি|Huyền thoại|传说|ตำนาน|伝説|أساطير|Leyendas',
   nature: 'Nature|প্রকৃতি|Thiên nhiên|自然|ธรรมชาติ|自然|الطبيعة|Naturaleza',

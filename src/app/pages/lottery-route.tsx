@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { comparable } from '#src/config/home-path.ts'
-import type { PrizeMode } from '#src/features/lottery/hooks/use-lotteries.ts'
 import { LotteryPage } from '#src/features/lottery/pages/lottery-page.tsx'
+import type { PrizeMode } from '#src/gateway/contract/lottery.ts'
 
 /** What is drawn at each address of lotteries. */
 const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
   '/lottery': ['LOTT', 'ZY'],
-  '/vnlottery': ['ELOTT'],
+  ...(CATEGORY_ELOTT ? { '/vnlottery': ['ELOTT'] } : {}),
   '/sealottery': ['SEA'],
 }
 

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { decimal, defineCall, envelope, instant } from './call.ts'
 
-/** LOTT: numbers and dice at short intervals; ZY: the house's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D. */
-export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+/**
+ * LOTT: numbers and dice at short intervals; ZY: the house's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D. A type
+ * alone: a site without a kind of lottery does not name it.
+ */
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+
+const prizeMode = z.string().check(z.maxLength(16))
 
 const draw = z.object({
   /** The gateway's number of the draw: "20261120-0731". */
@@ -36,7 +41,7 @@ export const getLotteryMenu = defineCall({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   auth: 'token',
-  query: z.object({ prizeMode: z.enum(prizeModes), device: z.enum(['desktop', 'phone']), language: z.string() }),
+  query: z.object({ prizeMode, device: z.enum(['desktop', 'phone']), language: z.string() }),
   answer: envelope(z.object({ now: instant, lotteries: z.array(lottery) })),
 })
 
@@ -46,7 +51,7 @@ export const getLotteryRecent = defineCall({
   method: 'GET',
   path: '/lgw/vn/games/recent',
   auth: 'token',
-  query: z.object({ prizeMode: z.enum(prizeModes) }),
+  query: z.object({ prizeMode }),
   answer: envelope(z.array(z.string())),
 })
 

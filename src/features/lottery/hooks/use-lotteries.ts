@@ -11,14 +11,13 @@ import {
 } from '#src/gateway/calls.ts'
 import { type CallInput, callGateway } from '#src/gateway/client.ts'
 import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
-import type { Lottery, prizeModes } from '#src/gateway/contract/lottery.ts'
+import type { Lottery, PrizeMode } from '#src/gateway/contract/lottery.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { untilNews } from '../lib/countdown.ts'
 import { noteServerTime, serverNow } from '../lib/server-clock.ts'
 
-export type PrizeMode = (typeof prizeModes)[number]
 export type Draw = NonNullable<Lottery['current']>
 export type ListedBet = AnswerTo<typeof getLotteryBets>['value']['bets'][number]
 
