@@ -1,15 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { getAnnouncements, getGameMenus, getHotGames, getWinners, setMemberLanguage } from '#src/gateway/calls.ts'
+import { setMemberLanguage } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
 import { report } from '#src/lib/report.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 
-/** Asked anew in every language that the visitor changes to, one of before included. */
-const reloaded: ReadonlySet<unknown> = new Set(
-  [getHotGames, getGameMenus, getWinners, getAnnouncements].map(({ id }) => id),
-)
+/** Hot games, vendors, winners, announcements and all else that was asked for in a language. */
+const isInLanguage = ({ queryKey: [, query] }: Query): boolean =>
+  typeof query === 'object' && query !== null && 'language' in query
 
 /** Follows the visitor to another language: what depends on it is asked again, and a member's gateway is told. */
 export function followLanguage(client: QueryClient): () => void {
@@ -30,7 +29,7 @@ export function followLanguage(client: QueryClient): () => void {
     if (code === last) return
     last = code
     // Not fetched here: the parts on the page still ask in the language of before, and ask again once they have changed.
-    void client.invalidateQueries({ predicate: ({ queryKey }) => reloaded.has(queryKey[0]), refetchType: 'none' })
+    void client.invalidateQueries({ predicate: isInLanguage, refetchType: 'none' })
     if (useSessionStore.getState().token !== null) void tell(code)
   }
 
