@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { JackpotBoard } from '#src/features/home/components/jackpot-board.tsx'
 import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { HomePage, type HomeParts } from '#src/features/home/pages/home-page.tsx'
+import { useSession } from '#src/session/session.ts'
 import { loadPart } from './root/chunk-failure.ts'
 
 const lazyPartOf = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPart(load) }))
@@ -22,6 +23,19 @@ const VideoBanners = FEATURE_VIDEO_BANNERS
   ? lazyPartOf(async () => (await import('#src/features/home/components/video-banners.tsx')).VideoBanners)
   : undefined
 
+const ContinuePlaying = lazyPartOf(async () => (await import('#src/play/continue-playing.tsx')).ContinuePlaying)
+
+/** For members alone: guests have played nothing here, and trial accounts nothing for money. */
+function OwnGames() {
+  const { role } = useSession()
+  if (role !== 'member') return null
+  return (
+    <Suspense>
+      <ContinuePlaying />
+    </Suspense>
+  )
+}
+
 const parts: HomeParts = {
   figure: JackpotCounter && (
     <Suspense fallback={<JackpotBoard amount={undefined} />}>
@@ -33,6 +47,7 @@ const parts: HomeParts = {
       <WinnerBoard />
     </Suspense>
   ),
+  own: <OwnGames />,
   extras: VideoBanners && (
     <Suspense>
       <VideoBanners />

@@ -21,12 +21,14 @@ import { homeSections, sectionRows } from '../lib/home-sections.ts'
 export interface HomeParts {
   figure?: ReactNode
   board?: ReactNode
+  /** Above the sections: what the visitor played last. */
+  own?: ReactNode
   /** Below the sections. */
   extras?: ReactNode
 }
 
 /** The home page. Each part loads, fails and is tried again by itself. */
-export function HomePage({ parts: { figure, board, extras } }: { parts: HomeParts }) {
+export function HomePage({ parts: { figure, board, own, extras } }: { parts: HomeParts }) {
   const isOpen = usePermissions()
   return (
     <GameActionsProvider>
@@ -38,6 +40,7 @@ export function HomePage({ parts: { figure, board, extras } }: { parts: HomePart
         hot={<HotGames morePath={hotPath(isOpen)} />}
         board={board && <PartBoundary>{board}</PartBoundary>}
       >
+        {own && <PartBoundary>{own}</PartBoundary>}
         <Sections />
         {extras && <PartBoundary>{extras}</PartBoundary>}
         <SafePlay />
