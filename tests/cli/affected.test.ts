@@ -101,7 +101,8 @@ const visible: Record<string, Change[]> = {
     },
     {
       what: 'code behind a closed gate in a module that all have',
-      make: () => product.edit('src/app/layout/account-panel.tsx', "'/member?page=prizeWheel'", "'/member?page=wheel'"),
+      make: () =>
+        product.edit('src/app/layout/account-entries.tsx', "'/member?page=prizeWheel'", "'/member?page=wheel'"),
       expected: { siam: ['code'] },
     },
     {

@@ -45,14 +45,14 @@ export type Layout = ReadonlyMap<string, string>
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!patterns)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!patterns|lottery-lines|firebase-verifier)|transport|read-answer)/,
     priority: 3,
   },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|i18n|gateway(?!\/contract\/patterns)|session|play|features\/support)\//,
+    test: /src\/(ui|lib|i18n|gateway(?!\/contract\/(?:patterns|lottery-lines|firebase-verifier))|session|play|features\/support)\//,
     minShareCount: 2,
     priority: 0,
   },
