@@ -14,7 +14,7 @@ import {
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
 
 const merchant = 'siam'
 

@@ -1,7 +1,7 @@
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { desktop, expect, fillLogIn, phone, test, visit } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
 
 for (const code of tenantCodes) {
   test(`a player of ${code} logs in, sees the balance, reloads and signs out @site`, async ({ page, preview }) => {

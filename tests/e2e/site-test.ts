@@ -14,6 +14,11 @@ interface TestFixtures {
   preview: PreviewServer
 }
 
+interface TestOptions {
+  /** False where nobody looks at the gateway's pictures: drawing them takes most of a page's time in a browser without a graphics card. */
+  hasPictures: boolean
+}
+
 interface WorkerFixtures {
   workerPreview: PreviewServer
 }
@@ -29,7 +34,15 @@ async function watchPolicy(page: Page, report: (line: string) => void): Promise<
   })
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  hasPictures: [true, { option: true }],
+  context: async ({ context, hasPictures }, use) => {
+    if (!hasPictures)
+      await context.route(/\/art\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }))
+    await use(context)
+  },
   workerPreview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern, and this one has none
     async ({}, use) => {
