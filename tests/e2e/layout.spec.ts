@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test, visit } from './site-test.ts'
+import { desktop, expect, logIn, phone, test, visit } from './site-test.ts'
 
 test('the side menu is hidden on game pages and shown elsewhere, whatever the case of the path @site', async ({
   page,
@@ -8,6 +8,8 @@ test('the side menu is hidden on game pages and shown elsewhere, whatever the ca
   await visit(page, preview, 'bengal', '/', { language: 'EN' })
   const menu = page.getByRole('complementary').getByRole('navigation')
   await expect(menu.first()).toBeVisible()
+  // Guests are led from the lottery pages to the log-in.
+  await logIn(page)
   for (const path of ['/seamless', '/Lottery', '/VNLOTTERY', '/seaLottery']) {
     await page.goto(`${preview.siteOf('bengal')}${path}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
