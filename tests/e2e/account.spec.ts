@@ -14,7 +14,7 @@ import {
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const merchant = 'siam'
 
@@ -91,6 +91,8 @@ test('a session that ended on the server leads to one log-in prompt @site', asyn
   faults.allow(/Failed to load resource.*401/)
   await openHome(page, preview, merchant)
   await logIn(page)
+  // All of the page has been asked for: nothing but the press below finds out.
+  await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible()
   const token = await tokenOf(page)
   const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
   expect(left.ok).toBe(true)

@@ -2,6 +2,8 @@ import { languages } from '#src/config/languages.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { desktop, expect, phone, seriousFindings, test, visit } from './site-test.ts'
 
+test.use({ hasPictures: true })
+
 for (const code of tenantCodes) {
   const tenant = tenantOf(code)
   const language = languages[tenant.languages.default]

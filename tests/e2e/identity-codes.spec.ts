@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test'
 import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
 import { balanceStatus, desktop, expect, type Page, seriousFindings, test, visit } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)

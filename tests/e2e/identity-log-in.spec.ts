@@ -12,7 +12,7 @@ import {
   visit,
 } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop })
 
 const refusals = /Failed to load resource.*(400|401|403|409|410|429)/
 const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 15_000 })

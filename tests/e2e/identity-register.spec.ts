@@ -13,7 +13,7 @@ import {
 } from './register-support.ts'
 import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, seriousFindings, test } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)

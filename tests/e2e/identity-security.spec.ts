@@ -5,7 +5,7 @@ import type { SiteServer } from '../support/preview-server.ts'
 import { ask, type Member, registerMember } from './identity-support.ts'
 import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const path = '/member?page=securityCenter'
 

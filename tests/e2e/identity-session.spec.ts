@@ -14,7 +14,7 @@ import {
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)

@@ -12,6 +12,8 @@ import {
   visit,
 } from './site-test.ts'
 
+test.use({ hasPictures: true })
+
 test('a centre lists its vendors, leads to their lobbies and to the most played tables @lobby', async ({
   page,
   preview,

@@ -13,6 +13,8 @@ import {
   visit,
 } from './site-test.ts'
 
+test.use({ hasPictures: true })
+
 interface Wanted {
   merchant: string
   gameType: string

@@ -16,7 +16,7 @@ import {
   visit,
 } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop, hasPictures: false })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop })
 
 const merchant = 'bengal'
 /** Draws every five minutes: time enough to bet on, and bets are closed for half a minute at the most. */

@@ -6,6 +6,8 @@ import { startServer } from '../support/preview-server.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { expect, seriousFindings, test } from './site-test.ts'
 
+test.use({ hasPictures: true })
+
 test('plain localhost lists every tenant with picture, address, switches and accounts @site', async ({
   page,
   preview,

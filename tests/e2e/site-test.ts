@@ -15,7 +15,7 @@ interface TestFixtures {
 }
 
 interface TestOptions {
-  /** False where nobody looks at the gateway's pictures: drawing them takes most of a page's time in a browser without a graphics card. */
+  /** Where somebody looks at the gateway's pictures: drawing them takes most of a page's time without a graphics card. */
   hasPictures: boolean
 }
 
@@ -37,7 +37,7 @@ async function watchPolicy(page: Page, report: (line: string) => void): Promise<
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
-  hasPictures: [true, { option: true }],
+  hasPictures: [false, { option: true }],
   context: async ({ context, hasPictures }, use) => {
     if (!hasPictures)
       await context.route(/\/art\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }))
