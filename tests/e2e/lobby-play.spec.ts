@@ -96,7 +96,11 @@ test('a vendor’s tab is opened by a press, and says when it is blocked @lobby'
   expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
 
-test('favourites of two tabs agree, also after a while without a connection @lobby', async ({ page, preview, faults }) => {
+test('favourites of two tabs agree, also after a while without a connection @lobby', async ({
+  page,
+  preview,
+  faults,
+}) => {
   // What the page asks while there is no connection.
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await visit(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
