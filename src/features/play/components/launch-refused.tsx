@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useGameQuery, useRecommendedQuery } from '../api/get-game.ts'
 import { TileSection } from './tile-grid.tsx'
+import { UnknownGame } from './unknown-game.tsx'
 
 /** What to play instead of a game; where that cannot be known, nothing is missing. */
 function Instead({ gameCode }: { gameCode: string }) {
@@ -65,21 +66,7 @@ export function LaunchRefused({ error, gameCode, realPath, isBusy, onRetry }: Pr
   const textOf = useErrorText()
   if (error.code === 'game.maintenance') return <UnderMaintenance gameCode={gameCode} />
   if (error.code === 'game.needs-account') return <NeedsAccount />
-  if (error.code === 'game.unknown')
-    return (
-      <StatePanel
-        heading="h2"
-        icon="art-lost"
-        title={t('play:seamless.unknown.title')}
-        text={t('play:seamless.unknown.text')}
-        actions={
-          <LinkButton to="/" icon="house">
-            {t('shell:goHome')}
-          </LinkButton>
-        }
-        isAlert
-      />
-    )
+  if (error.code === 'game.unknown') return <UnknownGame isAnswer />
   if (error.code === 'game.no-trial')
     return (
       <StatePanel

@@ -7,7 +7,7 @@ import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
-import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useGameQuery, useLaunchBases } from '../api/get-game.ts'
@@ -16,6 +16,7 @@ import { GameFrame } from '../components/game-frame.tsx'
 import { LaunchRefused, NeedsAccount } from '../components/launch-refused.tsx'
 import { TabLaunch } from '../components/tab-launch.tsx'
 import { TitleBar } from '../components/title-bar.tsx'
+import { UnknownGame } from '../components/unknown-game.tsx'
 import { useFullScreen } from '../components/use-full-screen.ts'
 import { type SeamlessGame, seamlessGame } from '../lib/game-addresses.ts'
 import { launchAddresses } from '../lib/launch-addresses.ts'
@@ -139,21 +140,7 @@ export function SeamlessPage() {
   const facts = useGameQuery(game?.gameCode ?? '', game !== undefined)
   const name = facts.data?.card.displayName
   useDocumentTitle(name)
-  if (!game)
-    return (
-      <StatePanel
-        heading="h2"
-        size="page"
-        icon="art-lost"
-        title={t('play:seamless.unknown.title')}
-        text={t('play:seamless.unknown.text')}
-        actions={
-          <LinkButton to="/" icon="house">
-            {t('shell:goHome')}
-          </LinkButton>
-        }
-      />
-    )
+  if (!game) return <UnknownGame />
   return (
     <GameActionsProvider>
       <div ref={page} className={styles.page}>
