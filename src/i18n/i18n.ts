@@ -29,7 +29,7 @@ const backend: BackendModule = {
 }
 
 const shared = {
-  ns: ['shell', 'errors', 'home'],
+  ns: ['shell', 'errors', 'home', 'play'],
   defaultNS: 'shell',
   load: 'currentOnly',
   returnNull: false,

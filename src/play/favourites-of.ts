@@ -1,12 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  type AnswerTo,
-  addFavourite,
-  getFavouriteIds,
-  getFavourites,
-  getMember,
-  removeFavourite,
-} from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { addFavourite, getFavouriteIds, getFavourites, getMember, removeFavourite } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { useSessionStore } from '#src/session/session-store.ts'

@@ -17,7 +17,7 @@ const GameActionsContext = createContext<GameActions | null>(null)
 
 /** One launcher and one list of favourites for every tile below. */
 export function GameActionsProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('play')
   const launch = useLaunch()
   const favourites = useFavourites()
 
@@ -25,7 +25,7 @@ export function GameActionsProvider({ children }: { children: ReactNode }) {
     actionsOf: (card) => {
       const name = card.displayName
       if (card.isGame === 'VASSALAGE')
-        return { play: { text: t('more'), label: t('tile.open', { name }), onPress: () => launch(card) } }
+        return { play: { text: t('tile.more'), label: t('tile.open', { name }), onPress: () => launch(card) } }
       const play = { text: t('tile.play'), label: t('tile.playName', { name }), onPress: () => launch(card) }
       if (!card.hasTrial) return { play }
       const trial = {

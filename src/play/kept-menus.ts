@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { LanguageCode } from '#src/config/languages.ts'
 import { site } from '#src/config/site.ts'
-import { type AnswerTo, getGameMenus } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getGameMenus } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 

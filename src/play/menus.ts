@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Category, offersVendor } from '#src/config/categories.ts'
 import type { LanguageCode } from '#src/config/languages.ts'
-import { type AnswerTo, getGameMenus } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getGameMenus } from '#src/gateway/calls.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function PictureTile({ card, kind, className }: Props) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('play')
   const { number, moneyText } = useFormat()
   const { actionsOf } = useGameActions()
   const { displayName, vendorName, subject, liveCount, limits } = card

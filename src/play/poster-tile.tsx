@@ -7,14 +7,14 @@ import type { TagTone } from '#src/ui/tag.tsx'
 import { useGameActions } from './game-actions.tsx'
 
 /** A tile has one tag at most: what is hot, else a jackpot, else what is new. */
-function tagOf(card: GameCard, t: TFunction<'home'>): { tone: TagTone; text: string } | undefined {
+function tagOf(card: GameCard, t: TFunction<'play'>): { tone: TagTone; text: string } | undefined {
   if (card.isHot === 1) return { tone: 'hot', text: t('tag.hot') }
   if (card.hasJackpot) return { tone: 'wins', text: t('tag.jackpot') }
   return card.isNew ? { tone: 'new', text: t('tag.new') } : undefined
 }
 
 export function PosterTile({ card, isEager = false }: { card: GameCard; isEager?: boolean }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('play')
   const { actionsOf, linkOf, heartOf } = useGameActions()
   const link = linkOf(card)
   return (

@@ -10,6 +10,7 @@ import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import home from '../../locales/en/home.json' with { type: 'json' }
+import play from '../../locales/en/play.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
@@ -41,7 +42,7 @@ export function renderPart(part: ReactNode) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } })
   const result = render(
-    <I18nextProvider i18n={stringsAtHand(english, { home, shell })}>
+    <I18nextProvider i18n={stringsAtHand(english, { home, play, shell })}>
       <QueryClientProvider client={client}>
         <MemoryRouter>{part}</MemoryRouter>
       </QueryClientProvider>

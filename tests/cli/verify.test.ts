@@ -26,7 +26,7 @@ const site = (code: string, out = 'dist') => join(folder.cwd, out, code)
 beforeAll(async () => {
   folder.copy('lite')
   folder.copy('bengal')
-  folder.write('bengal', 'locales/en/home.json', `{ "tag": { "hot": "${ownString}" } }`)
+  folder.write('bengal', 'locales/en/play.json', `{ "tag": { "hot": "${ownString}" } }`)
   for (const [index, name] of commonNames.split(' ').entries()) {
     folder.copy('lite', `named${index}`)
     folder.edit(`named${index}`, 'tenant.json', (text) => text.replaceAll('"Lite"', `"${name}"`))

@@ -25,7 +25,7 @@ interface Props {
 
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
 export function CentreGames({ category, vendors }: Props) {
-  const { t } = useTranslation(['games', 'home', 'shell'])
+  const { t } = useTranslation(['games', 'play', 'shell'])
   const {
     data: games,
     isPending,
@@ -39,10 +39,10 @@ export function CentreGames({ category, vendors }: Props) {
   if (games?.length === 0) return null
   const isUpright = games !== undefined && !games.some(({ gameType }) => isWideType(gameType))
   const texts = {
-    back: t('home:lane.back'),
-    on: t('home:lane.on'),
-    play: t('home:lane.play'),
-    pause: t('home:lane.pause'),
+    back: t('play:lane.back'),
+    on: t('play:lane.on'),
+    play: t('play:lane.play'),
+    pause: t('play:lane.pause'),
   }
   return (
     <section className={styles.games} aria-labelledby={titleId}>

@@ -16,7 +16,7 @@ const arrowsFrom = 7
 const eagerTiles = 3
 
 export function HotGames({ morePath }: { morePath: string | undefined }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'play'])
   const { data: games, isPending, isError, isFetching, refetch } = useHotGamesQuery()
   const lane = useLane({ count: games?.length ?? 0, autoplay })
   if (games?.length === 0) return null
@@ -32,7 +32,12 @@ export function HotGames({ morePath }: { morePath: string | undefined }) {
           <LaneButtons
             lane={lane}
             arrowsFrom={arrowsFrom}
-            texts={{ back: t('lane.back'), on: t('lane.on'), play: t('lane.play'), pause: t('lane.pause') }}
+            texts={{
+              back: t('play:lane.back'),
+              on: t('play:lane.on'),
+              play: t('play:lane.play'),
+              pause: t('play:lane.pause'),
+            }}
           />
         }
       />

@@ -22,7 +22,7 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 
 /** The picture of a game, its name and its buttons. */
 export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameFacts }) {
-  const { t } = useTranslation(['play', 'home'])
+  const { t } = useTranslation('play')
   const { actionsOf, heartOf } = useGameActions()
   const { play, trial } = actionsOf(card)
   const name = card.displayName
@@ -32,27 +32,27 @@ export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameF
       <Image
         className={styles.picture}
         src={assetUrl(wideUrl)}
-        alt={t('play:game.picture', { name })}
+        alt={t('game.picture', { name })}
         width={960}
         height={540}
         loading="eager"
       />
       <div className={styles.side}>
         <div className={styles.tags}>
-          {card.isHot === 1 && <Tag tone="hot">{t('home:tag.hot')}</Tag>}
-          {card.hasJackpot && <Tag tone="wins">{t('home:tag.jackpot')}</Tag>}
-          {card.isNew && <Tag tone="new">{t('home:tag.new')}</Tag>}
+          {card.isHot === 1 && <Tag tone="hot">{t('tag.hot')}</Tag>}
+          {card.hasJackpot && <Tag tone="wins">{t('tag.jackpot')}</Tag>}
+          {card.isNew && <Tag tone="new">{t('tag.new')}</Tag>}
         </div>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.vendor}>{card.vendorName}</p>
         {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
         <div className={styles.actions}>
           <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
-            {t('play:game.play')}
+            {t('game.play')}
           </Button>
           {trial && (
             <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
-              {t('play:game.trial')}
+              {t('game.trial')}
             </Button>
           )}
         </div>
@@ -65,7 +65,7 @@ export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameF
             aria-pressed={heart.isOn}
             onClick={heart.onToggle}
           >
-            {t('play:game.favourite')}
+            {t('game.favourite')}
           </Button>
           <ShareButton name={name} />
         </div>
