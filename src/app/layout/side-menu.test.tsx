@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getGameMenus, getMember, getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
+import { aCard } from '#src/play/card-fixture.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
@@ -59,6 +60,23 @@ test('what the gateway closes at run time is gone; what it does not mention stay
   })
   expect(screen.queryByRole('link', { name: /Promotions/ })).toBeNull()
   expect(screen.getByRole('link', { name: /Slots/ })).toBeTruthy()
+})
+
+test('a vendor that is alone in its category is launched at once, past the drawer', () => {
+  useSideMenu.setState({ isDrawerOpen: true })
+  const lobby = aCard({ gameType: 'LIVE', vassalage: 'VVT', gameCode: 'lobby' })
+  renderPart(<SideMenu />, {
+    prepare: (client) =>
+      client.setQueryData(
+        callKey(getGameMenus, { query: { language: 'EN', clientType: 3 } }),
+        good([{ gameCategory: 'LIVE', gameCount: 7, vendors: [{ ...vendor, lobby }] }]),
+      ),
+  })
+  press(screen.getByRole('button', { name: /^Live casino/ }))
+  expect(useSideMenu.getState().isDrawerOpen).toBe(false)
+  expect(usePopupStore.getState().open).toMatchObject([
+    { name: 'login', props: { wanted: '/seamless?vassalage=VVT&gameCode=lobby' } },
+  ])
 })
 
 test('a member sees how many rewards wait', () => {

@@ -4,7 +4,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { hotPath } from '#src/config/game-paths.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
+import type { Vendor } from '#src/gateway/contract/games.ts'
 import { useNumber } from '#src/i18n/number.ts'
+import { useLaunch } from '#src/play/use-launch.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
@@ -14,32 +16,46 @@ import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 import { hasReferral } from './has-referral.ts'
 import styles from './side-menu.module.css'
-import { toggleSideMenu, useSideMenu } from './side-menu-store.ts'
+import { closeDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
 import { useMenuCounts } from './use-menu-counts.ts'
-import { useMenus } from './use-menus.ts'
+import { onlyVendor, useMenus } from './use-menus.ts'
 
 interface RowProps {
   to: string
+  /** Instead of the way to `to`, which is where the row still says one is. */
+  onChoose?: (() => void) | undefined
   icon: IconName
   text: string
   count?: number | undefined
   badge?: ReactNode
 }
 
-function Row({ to, icon, text, count, badge }: RowProps) {
+function Row({ to, onChoose, icon, text, count, badge }: RowProps) {
   const number = useNumber()
   const { pathname, search, hash } = useLocation()
   const page = isHomePath(pathname) ? '/' : pathname
   // What is hot is a page of its own here; all else that narrows a list stays within its category.
   const isHere = to === (search === '?select=HOT' ? `${page}${search}` : `${page}${hash}`)
+  const shared = { className: styles.row, 'aria-current': isHere ? ('page' as const) : undefined, title: text }
+  const inside = (
+    <>
+      <Icon name={icon} />
+      <span className={styles.text}>{text}</span>
+      {count !== undefined && count > 0 && <span className={styles.count}>{number(count)}</span>}
+      {badge}
+    </>
+  )
   return (
     <li>
-      <Link to={to} className={styles.row} aria-current={isHere ? 'page' : undefined} title={text}>
-        <Icon name={icon} />
-        <span className={styles.text}>{text}</span>
-        {count !== undefined && count > 0 && <span className={styles.count}>{number(count)}</span>}
-        {badge}
-      </Link>
+      {onChoose ? (
+        <button type="button" {...shared} onClick={onChoose}>
+          {inside}
+        </button>
+      ) : (
+        <Link to={to} {...shared}>
+          {inside}
+        </Link>
+      )}
     </li>
   )
 }
@@ -84,6 +100,12 @@ export function SideMenu() {
   const counts = useMenuCounts()
   const isOpen = usePermissions()
   const { isCollapsed } = useSideMenu()
+  const launch = useLaunch()
+  const play = ({ lobby }: Vendor) => {
+    // What the launch asks first, such as a log-in, takes the drawer's place.
+    closeDrawer()
+    launch(lobby)
+  }
   return (
     <div className={styles.menu}>
       <IconButton
@@ -102,9 +124,14 @@ export function SideMenu() {
           )}
         </ul>
         <ul className={styles.group} aria-label={t('menu.categories')}>
-          {menus.map(({ id, path, icon, gameCount }) => (
-            <Row key={id} to={path} icon={icon} text={t(`category.${id}`)} count={gameCount} />
-          ))}
+          {menus.map((menu) => {
+            const { id, path, icon, gameCount } = menu
+            const only = onlyVendor(menu)
+            const onChoose = only && (() => play(only))
+            return (
+              <Row key={id} to={path} onChoose={onChoose} icon={icon} text={t(`category.${id}`)} count={gameCount} />
+            )
+          })}
         </ul>
         <Extras />
       </nav>
