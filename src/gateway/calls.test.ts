@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import * as accountCalls from './account-calls.ts'
 import * as calls from './calls.ts'
 
-test.each(Object.entries(calls))('%s is the contract’s call of that name, with its auth', async (name, ref) => {
-  const call = await ref.load()
-  expect(call.id).toBe(name)
-  expect(ref.id).toBe(name)
-  expect(ref.auth).toBe(call.auth)
-})
+test.each(Object.entries({ ...calls, ...accountCalls }))(
+  '%s is the contract’s call of that name, with its auth',
+  async (name, ref) => {
+    const call = await ref.load()
+    expect(call.id).toBe(name)
+    expect(ref.id).toBe(name)
+    expect(ref.auth).toBe(call.auth)
+  },
+)

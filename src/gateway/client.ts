@@ -1,5 +1,6 @@
 import { site } from '#src/config/site.ts'
-import { type AnswerTo, type CallRef, getKeys } from './calls.ts'
+import type { AnswerTo, CallRef } from './call-ref.ts'
+import { getKeys } from './calls.ts'
 import type { AnswerOf, BodyOf, Call, QueryOf } from './contract/call.ts'
 import { currentCredentials } from './credentials.ts'
 import { readAnswer, readRefusal } from './read-answer.ts'
@@ -16,6 +17,8 @@ export type CallInput<C extends Call> = Given<'query', QueryOf<C>> &
   }
 
 const timeout = 20_000
+/** A picture of five megabytes on a slow line. */
+const uploadTimeout = 120_000
 let keys: Promise<AnswerTo<typeof getKeys>> | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -35,10 +38,11 @@ export function callUrl(call: Call, query: unknown): string {
   })
   const search = new URLSearchParams()
   for (const [name, value] of rest) if (value !== undefined) search.set(name, String(value))
-  return `${site.gateway.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`
+  return `${site.gateway.baseUrl}${call.isRelay ? site.gateway.relayPrefix : ''}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string]> {
+async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string | Blob]> {
+  if (call.format === 'file' && body instanceof Blob) return [body.type, body]
   if (call.format === 'form') return ['application/x-www-form-urlencoded', formOf(body)]
   if (!call.isEncrypted) return ['application/json', JSON.stringify(body)]
   keys ??= callGateway(getKeys, {})
@@ -60,9 +64,17 @@ async function exchange(call: Call, input: CallInput<Call>, token: string | null
   }
   if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
-  let body: string | undefined
+  let body: string | Blob | undefined
   if (input.body !== undefined) [headers['content-type'], body] = await bodyOf(call, input.body)
-  return send({ method: call.method, url: callUrl(call, input.query), headers, body, signal: input.signal, timeout })
+  const limit = call.format === 'file' ? uploadTimeout : timeout
+  return send({
+    method: call.method,
+    url: callUrl(call, input.query),
+    headers,
+    body,
+    signal: input.signal,
+    timeout: limit,
+  })
 }
 
 /**

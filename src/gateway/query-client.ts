@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CallRef } from './calls.ts'
+import type { CallRef } from './call-ref.ts'
 import type { CallInput } from './client.ts'
 import type { Call } from './contract/call.ts'
 import { isTransient } from './gateway-error.ts'

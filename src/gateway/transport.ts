@@ -6,7 +6,7 @@ export interface Sent {
   method: Method
   url: string
   headers: Record<string, string>
-  body?: string | undefined
+  body?: string | Blob | undefined
   signal?: AbortSignal | undefined
   /** Milliseconds. */
   timeout: number

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type AnswerTo, getBalance, getFavouriteIds, getMember } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getBalance, getFavouriteIds, getMember } from '#src/gateway/calls.ts'
 import { connectGateway } from '#src/gateway/credentials.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { endSession } from './end-session.ts'

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type CallRef, getAnnouncements, getBalance, getMember, login, logout } from '#src/gateway/calls.ts'
+import type { CallRef } from '#src/gateway/call-ref.ts'
+import { getAnnouncements, getBalance, getMember, login, logout } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey, callQuery, queryClient } from '#src/gateway/query-client.ts'
 import { endSession } from './end-session.ts'

@@ -1,4 +1,5 @@
-import { type BodyTo, consolidateFunds, getBalance, login } from '#src/gateway/calls.ts'
+import type { BodyTo } from '#src/gateway/call-ref.ts'
+import { consolidateFunds, getBalance, login } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'

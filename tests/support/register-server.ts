@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnswerTo, checkAffiliate, getRegisterSettings } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { checkAffiliate, getRegisterSettings } from '#src/gateway/calls.ts'
 import type { FieldRule } from '#src/gateway/contract/registration.ts'
 
 /** A rule as a gateway gives it: letters or digits, optional. */

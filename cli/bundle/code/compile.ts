@@ -40,19 +40,21 @@ export type Layout = ReadonlyMap<string, string>
  * What every visitor loads at once is two chunks: packages, which profiles and releases share, and the app. What speaks
  * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
  * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests. The patterns
- * of the contract are no call: they come with the forms that ask for them.
+ * of the contract are no call: they come with the forms that ask for them. What the pages of an account share is a chunk,
+ * with all the calls that only they make.
  */
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!patterns|lottery-lines|firebase-verifier)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|patterns|lottery-lines|firebase-verifier)|transport|read-answer)/,
     priority: 3,
   },
+  { name: 'account', test: /src\/(centre|gateway\/(account-calls|contract\/account))/, priority: 2 },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|i18n|gateway(?!\/contract\/(?:patterns|lottery-lines|firebase-verifier))|session|play|features\/support)\//,
+    test: /src\/(ui|lib|i18n|gateway(?!\/account-calls|\/contract\/(?:account|patterns|lottery-lines|firebase-verifier))|session|play|features\/support)\//,
     minShareCount: 2,
     priority: 0,
   },

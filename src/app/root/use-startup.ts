@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AnswerTo, getDomainRoute, getStatus } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getDomainRoute, getStatus } from '#src/gateway/calls.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'

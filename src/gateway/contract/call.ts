@@ -18,8 +18,13 @@ export interface Call<
   auth: 'none' | 'optional' | 'token'
   /** The body is a compact JWE under the gateway's public key, as `application/jose`. */
   isEncrypted: boolean
-  /** How the body is written where it is not encrypted: JSON, or a form (`application/x-www-form-urlencoded`). */
-  format: 'json' | 'form'
+  /**
+   * How the body is written where it is not encrypted: JSON, a form (`application/x-www-form-urlencoded`), or a file's
+   * bytes as they are, under the file's own type.
+   */
+  format: 'json' | 'form' | 'file'
+  /** The path stands behind the tenant's relay prefix: `/relay/points/balance`. */
+  isRelay: boolean
   query: Query
   body: Body
   answer: Answer
@@ -28,7 +33,7 @@ export interface Call<
 }
 
 type Parts<Q, B, A> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
-  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'format' | 'problems'>> & { query?: Q; body?: B; answer: A }
+  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & { query?: Q; body?: B; answer: A }
 
 export function defineCall<
   A extends z.ZodMiniType,
@@ -39,6 +44,7 @@ export function defineCall<
     auth: 'none',
     isEncrypted: false,
     format: 'json',
+    isRelay: false,
     problems: [],
     ...parts,
     query: (parts.query ?? z.undefined()) as Q,

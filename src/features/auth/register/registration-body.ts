@@ -1,4 +1,5 @@
-import type { BodyTo, register } from '#src/gateway/calls.ts'
+import type { BodyTo } from '#src/gateway/call-ref.ts'
+import type { register } from '#src/gateway/calls.ts'
 import type { SmsProof } from '../codes/sms-service.ts'
 import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
 import type { Proof } from '../verification/use-verification.ts'

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryFunctionContext, useQueries, useQuery } from '@tanstack/react-query'
+import type { AnswerTo, CallRef } from '#src/gateway/call-ref.ts'
 import {
-  type AnswerTo,
-  type CallRef,
   getLotteryBets,
   getLotteryGame,
   getLotteryMenu,

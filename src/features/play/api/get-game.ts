@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AnswerTo, getGame, getPermission, getRecommended } from '#src/gateway/calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getGame, getPermission, getRecommended } from '#src/gateway/calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope, instant } from '../call.ts'
+
+const card = z.object({
+  id: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  /** Masked but for its end: "•••• 7716". */
+  number: z.string(),
+  /** Masked. */
+  holder: z.string(),
+  isDefault: z.boolean(),
+  addedAt: instant,
+})
+
+export type BankCard = z.infer<typeof card>
+
+export const getCards = defineCall({
+  id: 'getCards',
+  summary: 'The accounts that the member is paid out to, and the banks that can be chosen',
+  method: 'GET',
+  path: '/wps/member/cards',
+  auth: 'token',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      cards: z.array(card),
+      most: z.number(),
+      banks: z.array(z.object({ code: z.string(), name: z.string() })),
+      /** The name that every card must be in, masked; null until the first card sets it. */
+      holder: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const addCard = defineCall({
+  id: 'addCard',
+  summary: 'Adds an account to be paid out to; its holder is the member, once and for all',
+  method: 'POST',
+  path: '/wps/member/cards',
+  auth: 'token',
+  isEncrypted: true,
+  body: z.object({
+    bankCode: z.string().check(z.maxLength(16)),
+    number: z.string().check(z.regex(/^\d{6,20}$/)),
+    /** Where none is bound yet. */
+    holder: z.optional(z.string().check(z.minLength(2), z.maxLength(64))),
+    paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  answer: envelope(card),
+  problems: ['card.known', 'card.too-many', 'card.bank', 'payment-password.wrong', 'payment-password.missing'],
+})
+
+export const chooseCard = defineCall({
+  id: 'chooseCard',
+  summary: 'Makes a card the one that is chosen first',
+  method: 'PUT',
+  path: '/wps/member/cards/{id}/default',
+  auth: 'token',
+  query: z.object({ id: z.string() }),
+  answer: envelope(z.null()),
+  problems: ['card.unknown'],
+})

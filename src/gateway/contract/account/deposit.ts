@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+const kind = z.enum(['bankQr', 'eWallet', 'bankTransfer', 'scratchCard', 'crypto', 'store', 'redirect'])
+
+const channel = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind,
+  /** How long it usually takes, in minutes: [0, 0] at once. */
+  minutes: z.tuple([z.number(), z.number()]),
+  min: decimal,
+  max: decimal,
+  /** In hundredths of a percent of the amount: 50 is 0.5 %. */
+  feeBasisPoints: z.number(),
+  /** Besides, however large the amount. */
+  fixedFee: decimal,
+  /** Proposed amounts, in their order. */
+  amounts: z.array(decimal),
+  /** Only whole multiples of it are taken; absent where any amount is. */
+  step: z.optional(decimal),
+  /** Where it takes none now: when it is expected back, where that is known. */
+  maintenance: z.optional(z.object({ until: z.nullable(instant) })),
+})
+
+export type DepositChannel = z.infer<typeof channel>
+
+export const depositStates = ['waiting', 'reported', 'received', 'expired', 'cancelled', 'refused'] as const
+
+const deposit = z.object({
+  id: z.string(),
+  channelId: z.string(),
+  channelName: z.string(),
+  kind,
+  amount: decimal,
+  fee: decimal,
+  /** What comes into the wallet: the amount without the fee. */
+  credited: decimal,
+  currency: z.string(),
+  state: z.enum(depositStates),
+  createdAt: instant,
+  /** Until when the payment is waited for. */
+  expiresAt: instant,
+  settledAt: z.nullable(instant),
+  /** What the payer needs, while it waits. */
+  payment: z.nullable(
+    z.object({
+      /** What the QR code says; absent where there is none to scan. */
+      qr: z.optional(z.string()),
+      /** A page of the payment service, in a tab of its own. */
+      url: z.optional(z.string()),
+      /** What has to be typed elsewhere, in its order. */
+      fields: z.array(
+        z.object({
+          id: z.enum(['bank', 'holder', 'account', 'note', 'network', 'address', 'code']),
+          value: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type Deposit = z.infer<typeof deposit>
+
+export const getDepositChannels = defineCall({
+  id: 'getDepositChannels',
+  summary: 'How money can be paid in, with limits and fees, and what the member’s own limits leave',
+  method: 'GET',
+  path: '/wps/deposit/channels',
+  auth: 'token',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      currency: z.string(),
+      channels: z.array(channel),
+      /** The tightest of the member's own deposit limits; null without one. */
+      limit: z.nullable(z.object({ period: z.enum(['day', 'week', 'month']), limit: decimal, left: decimal })),
+    }),
+  ),
+})
+
+/** Sent with an idempotency key. */
+export const createDeposit = defineCall({
+  id: 'createDeposit',
+  summary: 'Asks to pay in by a channel; answers with what the payer needs',
+  method: 'POST',
+  path: '/wps/deposits',
+  auth: 'token',
+  body: z.object({
+    channelId: z.string(),
+    amount: decimal,
+    /** Of a card that was bought, where the channel is one. */
+    card: z.optional(z.object({ serial: z.string().check(z.maxLength(32)), pin: z.string().check(z.maxLength(32)) })),
+    /** A promotion to join with it; never chosen for the player. */
+    promotionId: z.optional(z.string()),
+    language: z.string(),
+  }),
+  answer: envelope(deposit),
+  problems: [
+    'deposit.channel-closed',
+    'deposit.channel-unknown',
+    'deposit.too-many-open',
+    'deposit.card-refused',
+    'amount.invalid',
+    'amount.limit',
+    'limit.deposit',
+    'player.excluded',
+    'intent.conflict',
+  ],
+})
+
+export const getDeposit = defineCall({
+  id: 'getDeposit',
+  summary: 'One deposit as it stands',
+  method: 'GET',
+  path: '/wps/deposits/{id}',
+  auth: 'token',
+  query: z.object({ id: z.string(), language: z.string() }),
+  answer: envelope(deposit),
+  problems: ['deposit.unknown'],
+})
+
+export const reportDeposit = defineCall({
+  id: 'reportDeposit',
+  summary: 'Says that the payment was made; money comes only once the bank says so',
+  method: 'POST',
+  path: '/wps/deposits/{id}/report',
+  auth: 'token',
+  query: z.object({ id: z.string() }),
+  answer: envelope(deposit),
+  problems: ['deposit.unknown', 'deposit.over'],
+})
+
+export const cancelDeposit = defineCall({
+  id: 'cancelDeposit',
+  summary: 'Gives up a deposit that still waits for its payment',
+  method: 'DELETE',
+  path: '/wps/deposits/{id}',
+  auth: 'token',
+  query: z.object({ id: z.string() }),
+  answer: envelope(deposit),
+  problems: ['deposit.unknown', 'deposit.over'],
+})
+
+export const getDeposits = defineCall({
+  id: 'getDeposits',
+  summary: 'The member’s deposits, the latest first',
+  method: 'GET',
+  path: '/wps/deposits',
+  auth: 'token',
+  query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
+  answer: envelope(z.object({ deposits: z.array(deposit), pageNum: z.number(), totalPages: z.number() })),
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+const paymentPassword = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const getTransferRules = defineCall({
+  id: 'getTransferRules',
+  summary: 'Whom the member may send money to, and between which amounts',
+  method: 'GET',
+  path: '/wps/member/transfer',
+  auth: 'token',
+  answer: envelope(
+    z.object({
+      /** Masked; null for a member without an agent above. */
+      upline: z.nullable(z.object({ account: z.string(), nickname: z.string() })),
+      /** Agents may send to those below. */
+      mayDownline: z.boolean(),
+      min: decimal,
+      max: decimal,
+      /** What may still be sent today, in the tenant's time zone. */
+      leftToday: decimal,
+      hasPaymentPassword: z.boolean(),
+      currency: z.string(),
+    }),
+  ),
+})
+
+/** Sent with an idempotency key. */
+export const transferToMember = defineCall({
+  id: 'transferToMember',
+  summary: 'Sends money to the agent above, or as an agent to a member below',
+  method: 'POST',
+  path: '/wps/member/transfer',
+  auth: 'token',
+  isEncrypted: true,
+  body: z.object({
+    direction: z.enum(['upline', 'downline']),
+    /** The receiver's user name, where it is below. */
+    account: z.optional(z.string().check(z.maxLength(64))),
+    amount: decimal,
+    paymentPassword,
+    remark: z.optional(z.string().check(z.maxLength(140))),
+  }),
+  answer: envelope(z.object({ reference: z.string(), balance: decimal, currency: z.string() })),
+  problems: [
+    'wallet.short',
+    'amount.invalid',
+    'amount.limit',
+    'transfer.no-upline',
+    'transfer.not-below',
+    'payment-password.wrong',
+    'payment-password.missing',
+    'turnover.owed',
+    'intent.conflict',
+  ],
+})
+
+export const getMemberTransfers = defineCall({
+  id: 'getMemberTransfers',
+  summary: 'What the member sent and received, the latest first',
+  method: 'GET',
+  path: '/wps/member/transfers',
+  auth: 'token',
+  query: z.object({ pageNo: z.number(), pageSize: z.number() }),
+  answer: envelope(
+    z.object({
+      transfers: z.array(
+        z.object({
+          reference: z.string(),
+          at: instant,
+          direction: z.enum(['sent', 'received']),
+          /** Masked. */
+          account: z.string(),
+          amount: decimal,
+          remark: z.string(),
+        }),
+      ),
+      pageNum: z.number(),
+      totalPages: z.number(),
+    }),
+  ),
+})

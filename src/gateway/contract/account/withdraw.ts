@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+export const withdrawalStates = [
+  /** Asked for; the operator has not looked yet. */
+  'pending',
+  /** Being paid. */
+  'paying',
+  /** Sent: the member is asked whether it came. */
+  'paid',
+  'received',
+  'partly',
+  'disputed',
+  'refused',
+  'cancelled',
+] as const
+
+const withdrawal = z.object({
+  id: z.string(),
+  amount: decimal,
+  fee: decimal,
+  currency: z.string(),
+  /** Where to, masked. */
+  to: z.string(),
+  state: z.enum(withdrawalStates),
+  askedAt: instant,
+  paidAt: z.nullable(instant),
+  /** When it counts as received by itself; null unless it is paid. */
+  autoReceiptAt: z.nullable(instant),
+  /** Of one that came partly. */
+  receivedAmount: z.nullable(decimal),
+  remainingAmount: z.nullable(decimal),
+  /** Why it was refused, in the asked language. */
+  reason: z.optional(z.string()),
+})
+
+export type Withdrawal = z.infer<typeof withdrawal>
+
+export const getWithdrawRules = defineCall({
+  id: 'getWithdrawRules',
+  summary: 'What can be paid out now: limits, fees, turnover still owed, and whether a payment password is set',
+  method: 'GET',
+  path: '/wps/withdraw/rules',
+  auth: 'token',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      currency: z.string(),
+      /** The balance without what is tied to a bonus. */
+      available: decimal,
+      min: decimal,
+      max: decimal,
+      leftToday: decimal,
+      timesLeftToday: z.number(),
+      feeBasisPoints: z.number(),
+      fixedFee: decimal,
+      hasPaymentPassword: z.boolean(),
+      /** What must still be staked before anything is paid out, each with what it comes from. */
+      turnover: z.array(
+        z.object({ id: z.string(), title: z.string(), required: decimal, done: decimal, left: decimal }),
+      ),
+      autoReceiptMinutes: z.number(),
+    }),
+  ),
+})
+
+/** Sent with an idempotency key. */
+export const createWithdrawal = defineCall({
+  id: 'createWithdrawal',
+  summary: 'Asks for a payout to one of the member’s cards; the amount is set aside at once',
+  method: 'POST',
+  path: '/wps/withdrawals',
+  auth: 'token',
+  isEncrypted: true,
+  body: z.object({
+    amount: decimal,
+    cardId: z.string(),
+    paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  answer: envelope(withdrawal),
+  problems: [
+    'wallet.short',
+    'amount.invalid',
+    'amount.limit',
+    'turnover.owed',
+    'card.unknown',
+    'payment-password.wrong',
+    'payment-password.missing',
+    'withdrawal.too-many',
+    'intent.conflict',
+  ],
+})
+
+export const getWithdrawals = defineCall({
+  id: 'getWithdrawals',
+  summary: 'The member’s payouts, the latest first',
+  method: 'GET',
+  path: '/wps/withdrawals',
+  auth: 'token',
+  query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
+  answer: envelope(z.object({ withdrawals: z.array(withdrawal), pageNum: z.number(), totalPages: z.number() })),
+})
+
+export const cancelWithdrawal = defineCall({
+  id: 'cancelWithdrawal',
+  summary: 'Takes back a payout that nobody has begun to pay: the amount comes back',
+  method: 'DELETE',
+  path: '/wps/withdrawals/{id}',
+  auth: 'token',
+  query: z.object({ id: z.string() }),
+  answer: envelope(withdrawal),
+  problems: ['withdrawal.unknown', 'withdrawal.over'],
+})
+
+/** What a proof is sent as: one picture a call, checked by its content; png or jpeg, 5 MB at the most. */
+export const uploadProof = defineCall({
+  id: 'uploadProof',
+  summary: 'Takes one picture that proves something; its id goes into what it proves',
+  method: 'POST',
+  path: '/wps/uploads/proof',
+  auth: 'token',
+  format: 'file',
+  body: z.instanceof(Blob),
+  answer: envelope(z.object({ id: z.string() })),
+  problems: ['upload.type', 'upload.size', 'upload.unreadable'],
+})
+
+/** Sent with an idempotency key. */
+export const confirmWithdrawal = defineCall({
+  id: 'confirmWithdrawal',
+  summary: 'Says whether a payout came: whole, partly with amounts, or not, with proof',
+  method: 'POST',
+  path: '/wps/withdrawals/{id}/receipt',
+  auth: 'token',
+  query: z.object({ id: z.string() }),
+  body: z.object({
+    receipt: z.enum(['received', 'partly', 'not-received']),
+    receivedAmount: z.optional(decimal),
+    /** Of `uploadProof`: one to three where it did not come, or not whole. */
+    proofs: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
+    remark: z.optional(z.string().check(z.maxLength(140))),
+  }),
+  answer: envelope(withdrawal),
+  problems: [
+    'withdrawal.unknown',
+    'withdrawal.over',
+    'amount.invalid',
+    'proof.missing',
+    'proof.unknown',
+    'intent.conflict',
+  ],
+})
