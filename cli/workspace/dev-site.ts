@@ -72,7 +72,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     styles: [],
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],
-    sprite: input.drawSprite(new Set(await readIconNames(workspace))),
+    icons: input.drawIcons(new Set(await readIconNames(workspace)), ''),
     firstPaint: '',
     isIndexed: false,
   })

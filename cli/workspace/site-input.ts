@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatHex } from 'culori'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
-import { iconSprite } from '#cli/bundle/stamp/icon-sprite.ts'
+import { pageIcons } from '#cli/bundle/stamp/icon-sprite.ts'
 import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { brandFiles } from '#cli/tenant/brand-files.ts'
@@ -116,9 +116,10 @@ export async function stampInputOf(
   const tags = tenant.languages.supported.map((code) => languages[code].tag)
   return {
     config: configOf(tenant),
-    drawSprite: (words) =>
-      iconSprite(
+    drawIcons: (words, firstPaint) =>
+      pageIcons(
         names.filter((name) => words.has(name)),
+        firstPaint,
         icons,
       ),
     imageOrigins: tenant.gateway.imageHosts,

@@ -1,7 +1,7 @@
 /**
  * Icons drawn on the site: drawings of our own in `icons/<name>.svg` (pictures of states, marks of
  * other companies), else lucide-static’s
- * of that name. The build puts them into a sprite in index.html.
+ * of that name. The build puts them into index.html.
  */
 export const iconNames = [
   'art-closed',

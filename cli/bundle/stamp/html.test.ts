@@ -66,7 +66,7 @@ const page: PageInput = {
   styles: [file('theme.css'), file('main.css')],
   importMap: '{"imports":{}}',
   stringPreloads: ['/strings/en/shell.json'],
-  sprite: '<svg hidden></svg>',
+  icons: '<svg hidden></svg>',
   firstPaint: '<p>first paint</p>',
   policy: "default-src 'none'",
   isIndexed: true,

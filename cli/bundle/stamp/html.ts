@@ -36,7 +36,7 @@ export interface PageInput {
   styles: readonly Resource[]
   importMap: string
   stringPreloads: readonly string[]
-  sprite: string
+  icons: string
   firstPaint: string
   /** The `<meta>` form of the policy; absent in development. */
   policy?: string
@@ -126,7 +126,7 @@ export function renderPage(page: PageInput): string {
     ...headTags(page),
     '</head>',
     '<body>',
-    page.sprite,
+    page.icons,
     `<div id="app" inert>${page.firstPaint}</div>`,
     `<noscript>${escapeHtml(page.noScript)}</noscript>`,
     `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { iconSprite } from './icon-sprite.ts'
+import { iconSprite, pageIcons } from './icon-sprite.ts'
 
 let own = ''
 beforeEach(() => {
@@ -39,4 +39,13 @@ test('a drawing that changes while the process runs is read again', () => {
   expect(iconSprite(['gift'], own)).toContain('M1 1')
   writeFileSync(join(own, 'gift.svg'), '<svg viewBox="0 0 10 10"><path d="M22 22"/></svg>')
   expect(iconSprite(['gift'], own)).toContain('M22 22')
+})
+
+test('a page shows the icons of its first paint alone, and keeps the others where they are no part of it', () => {
+  const [shown = '', waiting = ''] = pageIcons(['house', 'gift', 'heart'], '<use href="#i-gift"></use>', own).split(
+    '<template',
+  )
+  expect(ids(shown)).toEqual(['i-gift'])
+  expect(ids(waiting)).toEqual(['i-heart', 'i-house'])
+  expect(waiting).toMatch(/<\/svg><\/template>$/)
 })

@@ -25,15 +25,32 @@ function symbolOf(name: string, ownDir: string): string {
 
 const symbols = openMemo<string>(1000)
 
-/**
- * One hidden drawing with a symbol for each icon, to stand in index.html: `<use href="#i-name">` then costs neither a
- * request nor code. Each icon is read once as long as the folder stays as it is. Throws where a name has neither an own
- * drawing in `ownDir` nor one in lucide.
- */
-export function iconSprite(names: readonly string[], ownDir: string): string {
+/** A symbol for each icon, in the order of their names. Each is read once as long as the folder stays as it is. */
+function symbolsOf(names: readonly string[], ownDir: string): string {
   const stamp = folderStamp(ownDir, '.svg')
-  const drawn = [...new Set(names)]
+  return [...new Set(names)]
     .sort()
     .map((name) => symbols(JSON.stringify([name, ownDir, stamp]), () => symbolOf(name, ownDir)))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawn.join('')}</svg>`
+    .join('')
+}
+
+/**
+ * One hidden drawing with a symbol for each icon, to stand in a page: `<use href="#i-name">` then costs neither a
+ * request nor code. Throws where a name has neither an own drawing in `ownDir` nor one in lucide.
+ */
+export function iconSprite(names: readonly string[], ownDir: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="icons" width="0" height="0" hidden>${symbolsOf(names, ownDir)}</svg>`
+}
+
+/**
+ * The icons of a site's page: a sprite of those that its first paint shows, and a template with the others, which is no
+ * part of the document until `src/ui/icon.tsx` takes one out of it.
+ */
+export function pageIcons(names: readonly string[], firstPaint: string, ownDir: string): string {
+  const isShown = (name: string) => firstPaint.includes(`"#i-${name}"`)
+  const waiting = symbolsOf(
+    names.filter((name) => !isShown(name)),
+    ownDir,
+  )
+  return `${iconSprite(names.filter(isShown), ownDir)}<template id="more-icons"><svg>${waiting}</svg></template>`
 }

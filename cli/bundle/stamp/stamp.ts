@@ -21,8 +21,8 @@ export interface StampInput {
     }
     brand: Omit<SiteConfig['brand'], 'logo'>
   }
-  /** The icons whose names stand among the code's words, as one hidden drawing. */
-  drawSprite(words: ReadonlySet<string>): string
+  /** The icons whose names stand among the code's words; those of the first paint at hand. */
+  drawIcons(words: ReadonlySet<string>, firstPaint: string): string
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
   /** Besides the gateway’s. */
@@ -100,6 +100,7 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
   const { entry, preloads, nextPreloads, styles, importMap, words } = codeOf(template)
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
+  const painted = firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) })
   return {
     config,
     language,
@@ -112,10 +113,10 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
     styles: [{ href: `/${theme.path}`, integrity: integrityOf(theme.bytes) }, ...styles],
     importMap,
     stringPreloads: Object.entries(language.strings)
-      .filter(([namespace]) => namespace === 'shell' || namespace === 'home')
+      .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
       .map(([, href]) => href),
-    sprite: input.drawSprite(words),
-    firstPaint: firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) }),
+    icons: input.drawIcons(words, painted),
+    firstPaint: painted,
     isIndexed: true,
   }
 }
