@@ -10,7 +10,7 @@ import { featureIn, themeIn } from './text/themes.ts'
 
 type Wanted = Pick<
   QueryOf<typeof getGames>,
-  'gameType' | 'vassalage' | 'gameClassify' | 'sort' | 'theme' | 'feature' | 'volatility' | 'hasTrial'
+  'gameType' | 'vassalage' | 'excluded' | 'gameClassify' | 'sort' | 'theme' | 'feature' | 'volatility' | 'hasTrial'
 >
 type Filters = AnswerOf<typeof getGameFilters>['value']
 type Test = (game: GameRow) => boolean
@@ -40,8 +40,10 @@ export function canSelect(gameClassify: string | undefined): boolean {
 export function listed(view: View, wanted: Wanted): readonly Entry[] {
   const { gameClassify = '', volatility, hasTrial } = wanted
   const [vendors, themes, features] = [codesIn(wanted.vassalage), codesIn(wanted.theme), codesIn(wanted.feature)]
+  const excluded = codesIn(wanted.excluded)
   const tests: Test[] = []
   if (vendors) tests.push(({ vendor }) => vendors.includes(vendor))
+  if (excluded) tests.push(({ vendor }) => !excluded.includes(vendor))
   if (isSelection(gameClassify)) tests.push(selections[gameClassify])
   if (themes) tests.push((game) => hasSome(game.themes, themes))
   if (features) tests.push((game) => hasSome(game.features, features))

@@ -72,6 +72,12 @@ describe('a narrowed list', () => {
     expect((await list({ vassalage: 'GRF' })).total).toBe(0)
   })
 
+  test('leaves out vendors that are not wanted, whatever else it takes', async () => {
+    const [whole, one] = [await list({}), await list({ vassalage: 'KNA' })]
+    expect((await list({ excluded: 'KNA,none' })).total).toBe(whole.total - one.total)
+    expect((await list({ vassalage: 'KNA', excluded: 'KNA' })).total).toBe(0)
+  })
+
   test('has what it was narrowed to', async () => {
     for (const card of await all({ hasTrial: true, gameClassify: 'JP' })) {
       expect(card).toMatchObject({ hasTrial: true, hasJackpot: true })

@@ -91,6 +91,8 @@ export const getGames = defineCall({
     gameClassify: z.optional(z.string()),
     /** Codes of vendors with commas between; none names all. */
     vassalage: z.optional(z.string()),
+    /** Codes of vendors whose games are left out, with commas between. */
+    excluded: z.optional(z.string()),
     /** "popular" without one. */
     sort: z.optional(z.enum(['popular', 'name', 'new', 'rtp'])),
     /** Codes of getGameFilters. */

@@ -16,7 +16,7 @@ export interface GamesPage {
 
 /** Which games a list is of. */
 export type Asked =
-  | { list: 'games'; gameType: string; view: ListView }
+  | { list: 'games'; gameType: string; excluded: readonly string[]; view: ListView }
   | { list: 'favourites'; gameType?: string | undefined }
   | { list: 'recent'; gameType?: string | undefined }
   | { list: 'search'; q: string }
@@ -35,7 +35,7 @@ const mostHits = 60
 /** Milliseconds that a list which is left keeps its pages, for whoever comes back. */
 const keptFor = 30 * 60_000
 
-function gamesPages({ gameType, view }: Extract<Asked, { list: 'games' }>, language: LanguageCode): Pages {
+function gamesPages({ gameType, excluded, view }: Extract<Asked, { list: 'games' }>, language: LanguageCode): Pages {
   const query = {
     clientType: 3,
     platform: 'html5-desktop',
@@ -45,6 +45,7 @@ function gamesPages({ gameType, view }: Extract<Asked, { list: 'games' }>, langu
     pageSize,
     ...(view.select !== plainView.select && { gameClassify: view.select }),
     ...(view.vendors.length > 0 && { vassalage: view.vendors.join(',') }),
+    ...(excluded.length > 0 && { excluded: excluded.join(',') }),
     ...(view.sort !== 'popular' && { sort: view.sort }),
     ...(view.theme && { theme: view.theme }),
     ...(view.feature && { feature: view.feature }),

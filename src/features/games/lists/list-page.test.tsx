@@ -74,7 +74,7 @@ test('vendors that the site leaves out are neither shown nor asked for', async (
   answerWith([aCard()])
   show('/rng', ['GRF'])
   await screen.findByRole('heading', { name: 'Koi Fortune' })
-  expect(asked('getGames')).toEqual([expect.objectContaining({ vassalage: 'KNA' })])
+  expect(asked('getGames')).toEqual([expect.objectContaining({ excluded: 'GRF' })])
   const chips = screen.getByRole('list', { name: 'Providers' })
   expect(within(chips).queryByRole('button', { name: /Goldreef/ })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import type { Category } from '#src/config/categories.ts'
+import { type Category, offersVendor } from '#src/config/categories.ts'
 import { site } from '#src/config/site.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -18,18 +18,18 @@ import { SortSelect } from './sort-select.tsx'
 import { TabRow } from './tab-row.tsx'
 import { TrialSwitch } from './trial-switch.tsx'
 import { useGamesList } from './use-games-list.ts'
-import { type ListFilters, mayRestrict, useListFilters } from './use-list-filters.ts'
+import { useListFilters } from './use-list-filters.ts'
 import { useListView } from './use-list-view.ts'
 import { VendorChips } from './vendor-chips.tsx'
 
-/** Without a choice all vendors that the site shows, which need naming where the gateway offers more. */
-function askedOf(category: Category, view: ListView, filters: ListFilters | undefined): Asked {
+/** Without a choice all vendors that the site shows. They are said by its own configuration: nothing is asked before. */
+function askedOf(category: Category, view: ListView): Asked {
   const gameType = category.gatewayCode
   if (view.select === 'FAV') return { list: 'favourites', gameType }
   if (view.select === 'RECENT') return { list: 'recent', gameType }
-  const shown = filters?.isRestricted ? filters.vendors.map(({ code }) => code) : undefined
-  const chosen = shown ? view.vendors.filter((code) => shown.includes(code)) : view.vendors
-  return { list: 'games', gameType, view: { ...view, vendors: chosen.length > 0 ? chosen : (shown ?? []) } }
+  const chosen = view.vendors.filter((code) => offersVendor(category, code))
+  const vendors = chosen.length > 0 ? chosen : category.vendors()
+  return { list: 'games', gameType, excluded: category.excluded?.() ?? [], view: { ...view, vendors } }
 }
 
 function CategoryList({ category }: { category: Category }) {
@@ -39,9 +39,9 @@ function CategoryList({ category }: { category: Category }) {
   const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
   const view: ListView = wanted.select === 'BG' && !hasBingo ? { ...wanted, select: 'ALL' } : wanted
   const filters = useListFilters(category, view.vendors)
-  const asked = askedOf(category, view, filters.data)
+  const asked = askedOf(category, view)
   const isOwnList = isOwn(view.select)
-  const list = useGamesList(asked, isOwnList || !mayRestrict(category) || !filters.isPending)
+  const list = useGamesList(asked)
   // One's own lists are a member's: a link to them opens all games to a guest.
   if (isOwnList && !isSignedIn) return <Navigate to={{ search: formatView({ ...view, select: 'ALL' }) }} replace />
   const title = t(`shell:category.${category.id}`)

@@ -5,12 +5,7 @@ import { getGameFilters } from '#src/gateway/calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
-type Answer = AnswerTo<typeof getGameFilters>['value']
-
-export interface ListFilters extends Answer {
-  /** The gateway offers vendors here that the site does not show. */
-  isRestricted: boolean
-}
+export type ListFilters = AnswerTo<typeof getGameFilters>['value']
 
 /** What a category can be narrowed by, the rest within the vendors that are chosen; only vendors that the site shows. */
 export function useListFilters(category: Category, vendors: readonly string[]) {
@@ -24,13 +19,9 @@ export function useListFilters(category: Category, vendors: readonly string[]) {
     ...callQuery(getGameFilters, { query }),
     staleTime: freshFor.visit,
     placeholderData: keepPreviousData,
-    select: ({ value }): ListFilters => {
-      const shown = value.vendors.filter((vendor) => offersVendor(category, vendor.code))
-      return { ...value, vendors: shown, isRestricted: shown.length < value.vendors.length }
-    },
+    select: ({ value }): ListFilters => ({
+      ...value,
+      vendors: value.vendors.filter((vendor) => offersVendor(category, vendor.code)),
+    }),
   })
 }
-
-/** Whether the site may show fewer vendors of a category than the gateway offers, so that it must know them first. */
-export const mayRestrict = (category: Category): boolean =>
-  category.vendors().length > 0 || (category.excluded?.().length ?? 0) > 0
