@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope } from '../call.ts'
+
+export const getHelpCentre = defineCall({
+  id: 'getHelpCentre',
+  summary: 'The articles of the help centre, in the asked language; `term` is each one’s anchor',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      groups: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          articles: z.array(
+            z.object({
+              /** "terms", "privacy", "responsible", "deposit" … */
+              term: z.string(),
+              title: z.string(),
+              content: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What feedback can be about; the agents’ applications are the type that the numbering leaves room for. */
+export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const
+
+export const sendFeedback = defineCall({
+  id: 'sendFeedback',
+  summary: 'Feedback of a guest or a member',
+  method: 'PUT',
+  path: '/wps/feedback',
+  auth: 'optional',
+  body: z.object({
+    content: z.string().check(z.trim(), z.minLength(20), z.maxLength(200)),
+    /** The user name; empty for a guest. */
+    sender: z.string().check(z.maxLength(64)),
+    type: z.literal([0, 1, 2, 3, 4, 6]),
+    captcha: z.string().check(z.minLength(1), z.maxLength(64)),
+    captchaId: z.string().check(z.maxLength(64)),
+  }),
+  answer: envelope(z.object({ reference: z.string() })),
+  problems: ['captcha.wrong', 'field.invalid', 'rate.limited'],
+})
+
+export const launchLiveChat = defineCall({
+  id: 'launchLiveChat',
+  summary: 'The address of a conversation with customer service, good for one opening',
+  method: 'GET',
+  path: '/livechat/launch',
+  auth: 'optional',
+  isRelay: true,
+  query: z.object({ language: z.string() }),
+  answer: envelope(z.object({ chatUrl: z.string() })),
+  problems: ['livechat.closed'],
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+export const activityStates = [
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'comingSoon',
+] as const
+
+const promotion = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.enum(['newcomer', 'deposit', 'rebate', 'sports', 'slots', 'vip', 'event']),
+  imageUrl: z.string(),
+  startsAt: instant,
+  endsAt: z.nullable(instant),
+  /** What the visitor can do or has done; a guest sees what anybody could. */
+  state: z.enum(activityStates),
+  /** Of one that is counted: how far the member is. */
+  progress: z.nullable(z.object({ done: decimal, needed: decimal })),
+  /** Why it was rejected, in the asked language. */
+  reason: z.optional(z.string()),
+})
+
+export type Promotion = z.infer<typeof promotion>
+
+export const getPromotions = defineCall({
+  id: 'getPromotions',
+  summary: 'The promotions that run or are about to, in the asked language',
+  method: 'GET',
+  path: '/wps/promotions',
+  auth: 'optional',
+  query: z.object({ language: z.string() }),
+  answer: envelope(z.array(promotion)),
+})
+
+export const getPromotion = defineCall({
+  id: 'getPromotion',
+  summary: 'One promotion with its terms',
+  method: 'GET',
+  path: '/wps/promotions/{id}',
+  auth: 'optional',
+  query: z.object({ id: z.string(), language: z.string() }),
+  answer: envelope(
+    z.object({
+      ...promotion.shape,
+      content: z.string(),
+      /** What must be staked before the bonus can be paid out: times the bonus. Null where nothing is tied. */
+      turnoverTimes: z.nullable(z.number()),
+      minDeposit: z.nullable(decimal),
+      maxBonus: z.nullable(decimal),
+      currency: z.string(),
+    }),
+  ),
+  problems: ['promotion.unknown'],
+})
+
+export const joinPromotion = defineCall({
+  id: 'joinPromotion',
+  summary: 'Takes part in a promotion',
+  method: 'POST',
+  path: '/wps/promotions/{id}/join',
+  auth: 'token',
+  query: z.object({ id: z.string(), language: z.string() }),
+  answer: envelope(promotion),
+  problems: ['promotion.unknown', 'promotion.closed', 'promotion.joined', 'promotion.not-eligible'],
+})
+
+/** Sent with an idempotency key. */
+export const claimPromotion = defineCall({
+  id: 'claimPromotion',
+  summary: 'Claims what a promotion has earned',
+  method: 'POST',
+  path: '/wps/promotions/{id}/claim',
+  auth: 'token',
+  query: z.object({ id: z.string(), language: z.string() }),
+  body: z.object({}),
+  answer: envelope(promotion),
+  problems: ['promotion.unknown', 'promotion.closed', 'promotion.not-earned', 'promotion.claimed', 'intent.conflict'],
+})

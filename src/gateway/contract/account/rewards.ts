@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+const reward = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(['bonus', 'rebate', 'points', 'birthday', 'rank', 'mission']),
+  /** In the member's currency; of points whole ones. */
+  amount: decimal,
+  state: z.enum(['open', 'claimed', 'expired']),
+  givenAt: instant,
+  expiresAt: z.nullable(instant),
+  /** What must be staked with it before a payout; null where nothing is tied. */
+  turnover: z.nullable(decimal),
+})
+
+export type Reward = z.infer<typeof reward>
+
+export const getRewards = defineCall({
+  id: 'getRewards',
+  summary: 'What the member was given: open, claimed and expired, the latest first',
+  method: 'GET',
+  path: '/wps/rewards',
+  auth: 'token',
+  query: z.object({
+    language: z.string(),
+    state: z.enum(['open', 'claimed', 'expired']),
+    pageNo: z.number(),
+    pageSize: z.number(),
+  }),
+  answer: envelope(
+    z.object({
+      rewards: z.array(reward),
+      open: z.number(),
+      currency: z.string(),
+      pageNum: z.number(),
+      totalPages: z.number(),
+    }),
+  ),
+})
+
+/** Sent with an idempotency key. */
+export const claimReward = defineCall({
+  id: 'claimReward',
+  summary: 'Takes a reward: into the wallet, or to the points',
+  method: 'POST',
+  path: '/wps/rewards/{id}/claim',
+  auth: 'token',
+  query: z.object({ id: z.string(), language: z.string() }),
+  body: z.object({}),
+  answer: envelope(reward),
+  problems: ['reward.unknown', 'reward.expired', 'reward.claimed', 'intent.conflict'],
+})
