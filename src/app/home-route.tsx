@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { JackpotBoard } from '#src/features/home/components/jackpot-board.tsx'
 import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { HomePage, type HomeParts } from '#src/features/home/pages/home-page.tsx'
+import { loadPart } from '#src/lib/chunk-failure.ts'
 import { useSession } from '#src/session/session.ts'
-import { loadPart } from './root/chunk-failure.ts'
 
 const lazyPartOf = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPart(load) }))
 

@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { providerOfPath } from '#src/config/home-path.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
+import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { startSession } from '#src/session/session.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
-import { forgetChunkReload } from './root/chunk-failure.ts'
+import { askAhead } from './pages/list-pages.ts'
 import { keepFirstPaint } from './root/first-paint-page.tsx'
 import { showUnreachable } from './root/show-unreachable.ts'
 import { applyTheme, startTheme } from './theme.ts'
@@ -33,7 +34,9 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   try {
-    await startStrings(language)
+    const strings = startStrings(language)
+    askAhead(window.location.pathname)
+    await strings
   } catch {
     showUnreachable()
     openToVisitor()

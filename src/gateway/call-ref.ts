@@ -1,3 +1,4 @@
+import { loadPart } from '#src/lib/chunk-failure.ts'
 import type { AnswerOf, BodyOf, Call } from './contract/call.ts'
 
 /**
@@ -21,6 +22,6 @@ export function callsOf<M extends object>(load: () => Promise<M>) {
   return <Name extends keyof M & string>(id: Name, auth: Call['auth'] = 'none') => ({
     id,
     auth,
-    load: async () => (await load())[id],
+    load: async () => (await loadPart(load))[id],
   })
 }

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { loadPart } from '#src/lib/chunk-failure.ts'
 import type { CallRef } from './call-ref.ts'
 import type { CallInput } from './client.ts'
 import type { Call } from './contract/call.ts'
@@ -38,7 +39,7 @@ export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInpu
     queryKey: callKey(call, input),
     queryFn: async ({ signal }) => {
       // The client, the HTTP and the schema library come with the first call, after the first paint.
-      const [{ callGateway }] = await Promise.all([import('./client.ts'), call.load()])
+      const [{ callGateway }] = await Promise.all([loadPart(() => import('./client.ts')), call.load()])
       return callGateway<C>(call, { ...input, signal } as CallInput<C>)
     },
     meta: { auth: call.auth },

@@ -5,6 +5,7 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getGameMenus } from '#src/gateway/calls.ts'
 import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { loadPart } from '#src/lib/chunk-failure.ts'
 
 type Menus = AnswerTo<typeof getGameMenus>
 
@@ -18,7 +19,7 @@ export function menusQuery(language: LanguageCode) {
     ...query,
     queryFn: async ({ client, signal }) => {
       const isForced = (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0
-      const { readMenus } = await import('./kept-menus.ts')
+      const { readMenus } = await loadPart(() => import('./kept-menus.ts'))
       return readMenus(language, { isForced, signal })
     },
     staleTime: freshFor.visit,

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chunkFailureOf } from '#src/lib/chunk-failure.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { chunkFailureOf, mayReload } from './chunk-failure.ts'
 
 /** What is left to say when a page broke while it was drawn. */
 function Fault({ error }: { error: unknown }) {
@@ -36,7 +36,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown; resetKey: string | undefined } | null
 }
 
-/** Catches what breaks below it. A part of the code that is gone reloads the page once, then says so. */
+/** Catches what breaks below it, and says so. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null }
 
@@ -46,7 +46,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     this.setState({ failure: { error, resetKey: this.props.resetKey } })
-    if (chunkFailureOf(error) && mayReload()) window.location.reload()
   }
 
   override componentDidUpdate(): void {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadPart } from './chunk-failure.ts'
+import { loadPart } from '#src/lib/chunk-failure.ts'
 
 /** A component whose code comes when it is first drawn; a part that never comes is an error, not an endless wait. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -1,4 +1,4 @@
-import { keep, kept } from '#src/lib/storage.ts'
+import { keep, kept } from './storage.ts'
 
 /** A part of the site's code that could not be had. */
 export interface ChunkFailure {
@@ -18,9 +18,9 @@ export function chunkFailureOf(error: unknown): ChunkFailure | undefined {
 
 const flag = 'chunkReload'
 
-/** Whether a reload may help: once, since after a new release the old chunks are gone. Remembers that it was tried. */
-export function mayReload(): boolean {
-  if (kept('session', flag)) return false
+/** Whether a reload may help: once, and not without a connection. Remembers that it was tried. */
+function mayReload(): boolean {
+  if (navigator.onLine === false || kept('session', flag)) return false
   keep('session', flag, '1')
   return kept('session', flag) !== null
 }
@@ -33,11 +33,26 @@ export function forgetChunkReload(): void {
 const patience = 120_000
 
 /** A dynamic import that gives up after two minutes instead of leaving the loader for ever. */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
-  let timer: number | undefined
+function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     const tooLate = Object.assign(new Error('Chunk timeout'), { name: 'ChunkTimeout' })
-    timer = window.setTimeout(() => reject(tooLate), patience)
+    timer = setTimeout(() => reject(tooLate), patience)
   })
-  return Promise.race([load(), late]).finally(() => window.clearTimeout(timer))
+  return Promise.race([load(), late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Every part of the code that comes later comes through here. One that cannot be had reloads the page, once: after a new
+ * release the old chunks are gone. Meanwhile the part stays on its way. Where that did not help, the part fails, and who
+ * shows it says what could not be had.
+ */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await inTime(load)
+  } catch (error) {
+    if (!chunkFailureOf(error) || !mayReload()) throw error
+    window.location.reload()
+    return new Promise<never>(() => undefined)
+  }
 }
