@@ -1,5 +1,6 @@
 import type agent from '../../locales/en/agent.json'
 import type auth from '../../locales/en/auth.json'
+import type centre from '../../locales/en/centre.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
 import type home from '../../locales/en/home.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
       shell: typeof shell
       auth: typeof auth
       agent: typeof agent
+      centre: typeof centre
       errors: typeof errors
       games: typeof games
       home: typeof home

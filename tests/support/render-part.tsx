@@ -11,6 +11,7 @@ import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import agent from '../../locales/en/agent.json' with { type: 'json' }
 import auth from '../../locales/en/auth.json' with { type: 'json' }
+import centre from '../../locales/en/centre.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
@@ -54,7 +55,19 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
   prepare?.(client)
   const result = render(
     <I18nextProvider
-      i18n={stringsAtHand(english, { agent, auth, errors, games, home, lottery, play, register, security, shell })}
+      i18n={stringsAtHand(english, {
+        agent,
+        auth,
+        centre,
+        errors,
+        games,
+        home,
+        lottery,
+        play,
+        register,
+        security,
+        shell,
+      })}
     >
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>

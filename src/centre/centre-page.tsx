@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useCentre } from './centre-context.ts'
+import styles from './centre-page.module.css'
+
+interface CentrePageProps {
+  title: string
+  /** At the end of the title bar, before the cross: a button or two. */
+  actions?: ReactNode
+  /** The steps of what is done here, and which of them it is at, counted from 0. */
+  steps?: { names: readonly string[]; at: number }
+  /** Stays below the body while that scrolls: on phones the one button that goes on. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+function Steps({ names, at }: NonNullable<CentrePageProps['steps']>) {
+  const { t } = useTranslation('centre')
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && <li className={styles.line} aria-hidden="true" />}
+          <li
+            className={styles.step}
+            aria-current={index === at ? 'step' : undefined}
+            data-done={index < at ? '' : undefined}
+          >
+            <span className={styles.number}>{index < at ? <Icon name="check" size="tiny" /> : index + 1}</span>
+            <span className={styles.name}>{name}</span>
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+/** A page of the account in its frame: the title bar, and below it the page, which scrolls by itself. */
+export function CentrePage({ title, actions, steps, foot, children }: CentrePageProps) {
+  const { t } = useTranslation('centre')
+  const { close, showList } = useCentre()
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <IconButton icon="arrow-left" label={t('back')} className={styles.back} onClick={showList} />
+        <h2 className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {steps && <Steps {...steps} />}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <IconButton icon="x" label={t('close')} className={styles.close} onClick={close} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.body} tabIndex={0} aria-label={title}>
+        {children}
+      </section>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  )
+}
