@@ -89,7 +89,7 @@ export const gates = {
   SWITCH_MOBILENUMPASSREG3: onSwitch('MOBILENUMPASSREG3'),
   SWITCH_REGMOBVERF3: onSwitch('REGMOBVERF3'),
   SWITCH_CHNGPASSVERIF3: onSwitch('CHNGPASSVERIF3', 'security:mobileReset'),
-  SWITCH_AGENTPOLICY3: onSwitch('AGENTPOLICY3'),
+  SWITCH_AGENTPOLICY3: onSwitch('AGENTPOLICY3', 'wallet:wallets.allBack'),
   SWITCH_FREEPLAY3: onSwitch('FREEPLAY3', 'auth:freePlay'),
   SWITCH_PWDEXPFORCECHANGE3: onSwitch('PWDEXPFORCECHANGE3', 'security:forced.expired'),
   SWITCH_MOBILEVERCODELOGIN3: onSwitch('MOBILEVERCODELOGIN3', 'auth:sms'),

@@ -9,6 +9,7 @@ import type play from '../../locales/en/play.json'
 import type register from '../../locales/en/register.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
+import type wallet from '../../locales/en/wallet.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       play: typeof play
       register: typeof register
       security: typeof security
+      wallet: typeof wallet
     }
   }
 }

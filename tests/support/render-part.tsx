@@ -20,6 +20,7 @@ import play from '../../locales/en/play.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
+import wallet from '../../locales/en/wallet.json' with { type: 'json' }
 
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
 
@@ -67,6 +68,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         register,
         security,
         shell,
+        wallet,
       })}
     >
       <QueryClientProvider client={client}>
