@@ -8,6 +8,8 @@ export interface SandboxMerchant {
   name: string
   /** ISO 4217. */
   currency: string
+  /** The path before the calls of the relay family: "/relay". */
+  relayPrefix: string
   /** IANA. */
   timeZone: string
   languages: readonly LanguageCode[]

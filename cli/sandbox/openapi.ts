@@ -15,7 +15,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Gateway',
       version: '1.0.0',
-      description: 'What a site needs of its gateway. A refusal is an RFC 9457 problem with a stable code.',
+      description: 'What a site needs of its gateway. A refusal is an RFC 9457 problem with a stable code. Calls under /relay stand behind the merchant’s own prefix.',
     },
     servers: [{ url: '/' }],
     tags: Object.keys(callsByArea).map((name) => ({ name })),
@@ -39,7 +39,8 @@ function pathsOf(schemas: Record<string, Json>): Json {
   const paths: Record<string, Json> = {}
   for (const [area, calls] of Object.entries(callsByArea)) {
     for (const call of calls) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(area, call, schemas) }
+      const path = `${call.isRelay ? '/relay' : ''}${call.path}`
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(area, call, schemas) }
     }
   }
   return paths

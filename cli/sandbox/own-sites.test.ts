@@ -7,6 +7,7 @@ const [merchant] = readMerchants([
     code: 'acme',
     name: 'Acme',
     currency: 'EUR',
+    relayPrefix: '/relay',
     timeZone: 'Europe/Malta',
     languages: ['EN'],
     defaultLanguage: 'EN',

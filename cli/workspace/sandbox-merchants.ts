@@ -21,6 +21,7 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     code: tenant.merchantCode,
     name: tenant.name,
     currency: tenant.currency,
+    relayPrefix: tenant.gateway.relayPrefix,
     timeZone: tenant.timeZone,
     languages: tenant.languages.supported,
     defaultLanguage: tenant.languages.default,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { calls } from '../calls.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
@@ -10,6 +11,7 @@ import { addDocumentRoutes } from '../routes/documents.ts'
 import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addLaunchRoutes } from '../routes/launch.ts'
+import { addLimitRoutes } from '../routes/limits.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addLotteryRoutes } from '../routes/lottery.ts'
 import { addMemberRoutes } from '../routes/member.ts'
@@ -24,12 +26,15 @@ import { addProviderRoutes, addSocialRoutes } from '../routes/social.ts'
 import { addSystemRoutes } from '../routes/system.ts'
 import { addVerificationRoutes } from '../routes/verification.ts'
 import { addWalletRoutes } from '../routes/wallet.ts'
+import { prefixesOf } from './call-route.ts'
 import { problemResponse, refuse } from './problems.ts'
 
 /** What Firebase's SDK sends with its calls. */
 const firebaseHeaders = ['X-Client-Version', 'X-Firebase-Client', 'X-Firebase-Gmpid', 'X-Firebase-Locale']
 
 const largestBody = 64 * 1024
+/** Five megabytes and a margin: what is over the limit is told by the call itself, where it is not far over it. */
+const largestFile = 5.5 * 1024 * 1024
 
 export function createApp(gateway: Gateway): Hono {
   const app = new Hono()
@@ -45,6 +50,7 @@ export function createApp(gateway: Gateway): Hono {
   addFirebaseRoutes(app, gateway)
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
+  addLimitRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)
@@ -76,14 +82,28 @@ function addMiddleware(app: Hono, gateway: Gateway): void {
     cors({
       origin: (origin) => (isOwnOrigin(origin, gateway.merchants) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Merchant-Code', ...firebaseHeaders],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'Last-Event-ID',
+        'X-Merchant-Code',
+        ...firebaseHeaders,
+      ],
       exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
   )
   const onError = () =>
     problemResponse(refuse('request.invalid', { fields: { body: 'body.too-large' } }), gateway.now())
-  app.use(bodyLimit({ maxSize: largestBody, onError }))
+  const ordinary = bodyLimit({ maxSize: largestBody, onError })
+  const files = bodyLimit({
+    maxSize: largestFile,
+    onError: () => problemResponse(refuse('upload.size'), gateway.now()),
+  })
+  const fileCalls = calls.filter(({ format }) => format === 'file')
+  const filePaths = new Set(fileCalls.flatMap((call) => prefixesOf(gateway, call).map((before) => before + call.path)))
+  app.use((context, next) => (filePaths.has(context.req.path) ? files : ordinary)(context, next))
 }
 
 /** The merchants' domains over https, and this machine under any port. */

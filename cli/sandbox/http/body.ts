@@ -5,17 +5,22 @@ import { type Refusal, refuse } from './problems.ts'
 
 const bodyless = new Set(['GET', 'DELETE'])
 
-/** How a call's body is sent. */
+/** How a call's body is sent; of a file any type, which the call checks itself. */
 export function mediaTypeOf(call: Call): string {
   if (call.isEncrypted) return 'application/jose'
+  if (call.format === 'file') return '*/*'
   return call.format === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
-/** The call's body as parsed JSON, out of its JWE where the call is encrypted, or a form's fields; undefined where there is none. */
+/**
+ * The call's body as parsed JSON, out of its JWE where the call is encrypted, a form's fields or a file as it is; undefined
+ * where there is none.
+ */
 export async function readBody(context: Context, keys: GatewayKeys, call: Call): Promise<unknown | Refusal> {
   if (bodyless.has(call.method)) return undefined
   const wanted = mediaTypeOf(call)
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (call.format === 'file') return new Blob([await context.req.arrayBuffer()], { type: type ?? '' })
   if (type !== wanted) return refuse('request.invalid', { fields: { body: 'body.media-type' } })
   const raw = await context.req.text()
   const text = call.isEncrypted ? await keys.decrypt(raw) : raw

@@ -11,7 +11,7 @@ import { type LiveSession, sessionOfToken, type Visit } from '../session/session
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
-import { faultedAnswer } from './faults.ts'
+import { faultedAnswer, faultedStream } from './faults.ts'
 import { merchantOf } from './merchant-of.ts'
 import { problemResponse, Refusal, refuse } from './problems.ts'
 
@@ -38,9 +38,12 @@ interface Request<Query, Body> {
   origin: string
 }
 
+/** A `Response` is sent as it is: what is a stream is no answer of JSON. */
+type Handled<Answer> = Answer | Refusal | Response
+
 type Handler<Q extends Schema, B extends Schema, A extends Schema> = (
   request: Request<z.output<Q>, z.output<B>>,
-) => z.output<A> | Refusal | Promise<z.output<A> | Refusal>
+) => Handled<z.output<A>> | Promise<Handled<z.output<A>>>
 
 type Schema = z.ZodMiniType
 
@@ -55,20 +58,25 @@ const alwaysOpen = new Set(['getStatus', 'getDomainRoute', 'getPermission', 'get
 /** Calls with a token that a session may make whose password must be changed first. */
 const openBeforeChange = new Set(['getMember', 'getBalance', 'logout', 'changePassword'])
 
-/** Binds a call of the contract to its handler: parses what comes in, turns a refusal into a problem. */
+/**
+ * Binds a call of the contract to its handler: parses what comes in, turns a refusal into a problem. A relay call stands
+ * behind every prefix that a merchant has, and answers behind the merchant's own.
+ */
 export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
   app: Hono,
   gateway: Gateway,
   call: Call<Q, B, A>,
   handle: Handler<Q, B, A>,
 ): void {
-  app.on(call.method, honoPath(call.path), async (context) => {
-    const answer = await answered(context, gateway, call, handle)
-    if (answer instanceof Response) return answer
-    if (answer instanceof Refusal) return problemResponse(answer, gateway.now())
-    context.header('Cache-Control', 'no-store')
-    return context.json(answer)
-  })
+  for (const prefix of prefixesOf(gateway, call)) {
+    app.on(call.method, `${prefix}${honoPath(call.path)}`, async (context) => {
+      const answer = await answered(context, gateway, call, handle, prefix)
+      if (answer instanceof Response) return answer
+      if (answer instanceof Refusal) return problemResponse(answer, gateway.now())
+      context.header('Cache-Control', 'no-store')
+      return context.json(answer)
+    })
+  }
 }
 
 async function answered<Q extends Schema, B extends Schema, A extends Schema>(
@@ -76,17 +84,20 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema>(
   gateway: Gateway,
   call: Call<Q, B, A>,
   handle: Handler<Q, B, A>,
+  prefix: string,
 ): Promise<unknown> {
   const merchant = merchantOf(context, gateway.merchants)
   const fault = await gateway.faults.strike(merchant?.code ?? null, call.id, context, gateway.now())
   if (fault instanceof Response) return fault
   if (!merchant) return refuse('merchant.unknown')
+  if (call.isRelay && prefix !== merchant.relayPrefix) return refuse('call.unknown')
   const closed = closedBy(gateway, merchant, call.id)
   if (closed) return closed
   const request = await parsed(context, gateway, merchant, call)
   if (request instanceof Refusal) return request
   const answer = await handle(request)
-  return answer instanceof Refusal || fault === null ? answer : faultedAnswer(fault, answer)
+  if (answer instanceof Refusal || fault === null) return answer
+  return answer instanceof Response ? faultedStream(fault, answer) : faultedAnswer(fault, answer)
 }
 
 function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
@@ -161,4 +172,9 @@ function bearerOf(context: Context): string | null {
 /** "/favourites/{nodeId}" as Hono writes it. */
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** What a call's path stands behind: nothing, or a relay call's prefixes. */
+export function prefixesOf({ merchants }: Pick<Gateway, 'merchants'>, { isRelay }: Pick<Call, 'isRelay'>): string[] {
+  return isRelay ? [...new Set([...merchants.values()].map(({ relayPrefix }) => relayPrefix))] : ['']
 }

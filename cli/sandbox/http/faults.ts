@@ -127,6 +127,13 @@ export function faultedAnswer(fault: Fault, answer: unknown): unknown {
   return fault.kind === 'wrong-shape' ? { success: true, value: { unexpected: 'shape' } } : answer
 }
 
+/** A stream of events that ends before its first one, or whose first one is not the contract's. */
+export function faultedStream(fault: Fault, answer: Response): Response {
+  answer.body?.cancel().catch(() => {})
+  const text = fault.kind === 'wrong-shape' ? 'event: balance\ndata: {"unexpected":"shape"}\n\n' : ''
+  return new Response(text, { headers: answer.headers })
+}
+
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value

@@ -14,6 +14,7 @@ function merchantNamed(code: string) {
       code,
       name: code,
       currency: 'USD',
+      relayPrefix: '/relay',
       timeZone: 'UTC',
       languages,
       defaultLanguage: 'EN',

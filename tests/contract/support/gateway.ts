@@ -20,6 +20,8 @@ export interface Asked<Query, Body> {
 
 type Schema = z.ZodMiniType
 
+const relayPrefixes: Readonly<Record<string, string>> = { acme: acme.relayPrefix, zen: zen.relayPrefix }
+
 export type TestGateway = Awaited<ReturnType<typeof openGateway>>
 
 /** A sandbox in memory with 400 games and a clock that the test moves. */
@@ -43,7 +45,8 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     const headers = headersOf(asked)
     const full = await verified(sandbox, call, asked.body, headers)
     const body = full === undefined ? null : await bodyOf(sandbox, call, full, headers)
-    return sandbox.app.request(addressOf(call, asked.query), { method: call.method, headers, body })
+    const prefix = call.isRelay ? relayPrefixes[asked.merchant ?? 'acme'] : ''
+    return sandbox.app.request(`${prefix}${addressOf(call, asked.query)}`, { method: call.method, headers, body })
   }
 
   return {
@@ -131,7 +134,11 @@ export function solutionOf(salt: string, bits: number): string {
   }
 }
 
-async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string> {
+async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string | Blob> {
+  if (body instanceof Blob) {
+    headers.set('Content-Type', body.type)
+    return body
+  }
   const text = !call.isEncrypted && call.format === 'form' ? formOf(body) : JSON.stringify(body)
   headers.set('Content-Type', mediaTypeOf(call))
   return call.isEncrypted ? encrypted(sandbox, text) : text
