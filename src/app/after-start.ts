@@ -1,10 +1,23 @@
+import { categories } from '#src/config/categories.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { forcedChange } from '#src/session/forced-change.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
 import { followLanguage } from './language-change.ts'
+import { askAhead } from './pages/ask-ahead.ts'
 import { startPictureHosts } from './picture-hosts.ts'
+
+/** Milliseconds after which a page is likely to have all that it shows. */
+const settled = 3000
+
+/** The code of the game lists, which is what most visitors open next: then only the games are waited for. */
+function askForLists(): void {
+  const list = categories().find(({ hasList }) => hasList)
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const isSparing = Reflect.get(Object(connection), 'saveData') === true
+  if (list && !isSparing) window.setTimeout(() => askAhead(list.path), settled)
+}
 
 /**
  * What may wait until the page is there: the other tabs, the hosts of pictures, who is told of another language, and a
@@ -14,6 +27,7 @@ export function afterStart(): void {
   startTabs()
   startPictureHosts(queryClient)
   followLanguage(queryClient)
+  askForLists()
   const reason = forcedChange()
   if (reason && useSessionStore.getState().token !== null) openPopup('change-password', { reason })
 }

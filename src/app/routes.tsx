@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom'
 import { isAgentPath } from '#src/config/agent-path.ts'
 import { correctedPath } from '#src/config/game-paths.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
-import { isSecurityPath } from '#src/config/session-paths.ts'
+import { usePageBelow } from './centre/page-below.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
+import { askAhead, loadOtherPage } from './pages/ask-ahead.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
 import { FirstPaintPage } from './root/first-paint-page.tsx'
 import { lazyPart } from './root/lazy-part.ts'
@@ -16,13 +17,18 @@ const TenantHome = lazyPart(async () => {
   const { TenantHome } = await import('./home-route.tsx')
   return TenantHome
 })
-const OtherPage = lazyPart(async () => {
-  const { OtherPage } = await import('./pages/other-page.tsx')
-  return OtherPage
+const OtherPage = lazyPart(() => {
+  askAhead(window.location.pathname)
+  return loadOtherPage()
 })
 const GatewayDownPage = lazyPart(async () => {
   const { GatewayDownPage } = await import('./pages/gateway-down-page.tsx')
   return GatewayDownPage
+})
+
+const CentreRoute = lazyPart(async () => {
+  const { CentreRoute } = await import('./centre/centre-route.tsx')
+  return CentreRoute
 })
 
 const AgentSite = FEATURE_AGENT_CENTRE
@@ -34,9 +40,9 @@ const AgentSite = FEATURE_AGENT_CENTRE
 
 /** The home page stays where it is under whatever its address asks for above it. */
 function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
-  if (!isHomePath(pathname) && !isSecurityPath(pathname, search)) return <OtherPage />
+  if (!isHomePath(pathname)) return <OtherPage />
   return (
     <>
       <TenantHome />
@@ -54,8 +60,10 @@ function PageOnItsWay({ isHome }: { isHome: boolean }) {
   )
 }
 
+type Open = { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }
+
 /** Which path shows what: the agents' part has a layout of its own, everything else the site's. */
-export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
+function Site({ startup }: Open) {
   const { pathname, search, hash } = useLocation()
   const corrected = correctedPath(pathname)
   if (corrected) return <Navigate to={`${corrected}${search}${hash}`} replace />
@@ -74,5 +82,24 @@ export function SiteRoutes({ startup }: { startup: Extract<Startup, { view: 'ope
         </Suspense>
       </ErrorBoundary>
     </AppLayout>
+  )
+}
+
+/** The site at its address; under the account's centre the page stays at the address that it was opened from. */
+export function SiteRoutes({ startup }: Open) {
+  const { standing, seen, isCentre } = usePageBelow()
+  return (
+    <>
+      <LocationContext value={standing}>
+        <Site startup={startup} />
+      </LocationContext>
+      {isCentre && startup.view === 'open' && (
+        <ErrorBoundary>
+          <Suspense fallback={<PageLoader />}>
+            <CentreRoute seen={seen} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   )
 }

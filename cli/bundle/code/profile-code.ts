@@ -9,6 +9,9 @@ import { stylesFor } from './styles.ts'
 /** The page that the first paint shows: its styles are needed at once, its code comes after. */
 const firstPage = 'src/app/home-route.tsx'
 
+/** What fetches the strings, without which nothing is shown. */
+const stringsLoader = 'node_modules/i18next-http-backend/'
+
 /** Chunks of packages alone: what stands there as a word says nothing of the app. */
 const packageChunks = new Set(['vendor', 'gateway', 'rolldown-runtime'])
 
@@ -60,7 +63,9 @@ export async function profileCode(linked: readonly LinkedChunk[], makeFile: Make
   const page = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === firstPage))
   const initial = withImports(chunks, entry.chunk.name)
   const withPage = page ? [...new Set([...initial, ...withImports(chunks, page.chunk.name)])] : initial
-  const next = [...(chunks.has('gateway') ? ['gateway'] : []), ...withPage].filter((name) => !initial.includes(name))
+  const strings = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id.includes(stringsLoader)))
+  const first = [...(strings ? [strings.chunk.name] : []), ...(chunks.has('gateway') ? ['gateway'] : [])]
+  const next = [...first, ...withPage].filter((name) => !initial.includes(name))
 
   const styles = new Map<string, TemplateFile>()
   for (const { chunk, shaken } of linked) {

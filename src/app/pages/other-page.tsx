@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
 import { isGamePage } from '#src/config/game-paths.ts'
 import { comparable, providerOfPath } from '#src/config/home-path.ts'
-import { isSecurityPath, neededFor } from '#src/config/session-paths.ts'
+import { neededFor } from '#src/config/session-paths.ts'
 import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
-import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { RequireSession } from '#src/session/require-session.tsx'
-import { useSession } from '#src/session/session.ts'
-import { SecurityCentre } from '../identity/security-centre.ts'
 import { tenantProviders } from '../identity/tenant-providers.ts'
 import { lazyPart } from '../root/lazy-part.ts'
-import { PageLoader } from '../root/page-loader.tsx'
-import { ListPage, OwnListPage } from './list-pages.ts'
+import { FullAccount } from './full-account.tsx'
+import { ListPage } from './list-page-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PopupAddress } from './popup-address.tsx'
 
@@ -25,6 +21,11 @@ const SocialCallback = FEATURE_SOCIAL_LOGIN
     })
   : undefined
 
+/** A member's favourites, and what they played. */
+const OwnListPage = lazyPart(async () => {
+  const { OwnListPage } = await import('#src/features/games/own/own-list-page.tsx')
+  return OwnListPage
+})
 const SeamlessPage = lazyPart(async () => {
   const { SeamlessPage } = await import('#src/features/play/pages/seamless-page.tsx')
   return SeamlessPage
@@ -49,36 +50,10 @@ const LotteryRoute = FEATURE_LOTTERY
     })
   : undefined
 
-/** Trial accounts are told what they need, above the home page. */
-function TrialRefused() {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  useEffect(() => {
-    const text = t(comparable(pathname) === '/member' ? 'launch.memberCentre' : 'launch.in_need_true_account')
-    openPopup('message', { title: t('launch.trialTitle'), text, offersRegistration: true })
-  }, [t, pathname])
-  return <Navigate to="/" replace />
-}
-
-/** Waits until the gateway has said who is signed in, once: a page that is there stays while somebody logs in again. */
-function FullAccount({ children }: { children: ReactNode }) {
-  const { phase, role } = useSession()
-  const [isKnown, setKnown] = useState(false)
-  if (phase === 'ready' && !isKnown) setKnown(true)
-  if (role === 'trial') return <TrialRefused />
-  return isKnown ? children : <PageLoader />
-}
-
 function Guarded({ children }: { children: ReactNode }) {
   const needed = neededFor(useLocation().pathname)
   if (needed === 'nothing') return children
   return <RequireSession>{needed === 'full' ? <FullAccount>{children}</FullAccount> : children}</RequireSession>
-}
-
-/** Account security above the home page. */
-function Security() {
-  const navigate = useNavigate()
-  return <SecurityCentre onClose={() => void navigate('/', { replace: true })} />
 }
 
 /** Where a provider sends a visitor back to; one that the tenant does not have leads home. */
@@ -102,7 +77,7 @@ function PlainPage() {
 
 /** Every address but that of the bare home page; those above it draw nothing of their own in its place. */
 export function OtherPage() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const path = comparable(pathname)
   if (path === '/login') return <PopupAddress name="login" />
   if (path === '/register') return <PopupAddress name="register" />
@@ -111,5 +86,9 @@ export function OtherPage() {
   if (path === '/seamless') return <SeamlessPage />
   const gameCode = gameOfPath(pathname)
   if (gameCode !== undefined) return <GamePage gameCode={gameCode} />
-  return <Guarded>{isSecurityPath(pathname, search) ? <Security /> : <PlainPage />}</Guarded>
+  return (
+    <Guarded>
+      <PlainPage />
+    </Guarded>
+  )
 }
