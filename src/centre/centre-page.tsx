@@ -13,6 +13,8 @@ interface CentrePageProps {
   steps?: { names: readonly string[]; at: number }
   /** Stays below the body while that scrolls: on phones the one button that goes on. */
   foot?: ReactNode
+  /** Where the arrow of a phone leads; without it to the list of pages. */
+  onBack?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -38,13 +40,13 @@ function Steps({ names, at }: NonNullable<CentrePageProps['steps']>) {
 }
 
 /** A page of the account in its frame: the title bar, and below it the page, which scrolls by itself. */
-export function CentrePage({ title, actions, steps, foot, children }: CentrePageProps) {
+export function CentrePage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
   const { t } = useTranslation('centre')
   const { close, showList } = useCentre()
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <IconButton icon="arrow-left" label={t('back')} className={styles.back} onClick={showList} />
+        <IconButton icon="arrow-left" label={t(onBack ? 'backOne' : 'back')} className={styles.back} onClick={onBack ?? showList} />
         <h2 className={styles.title} tabIndex={-1}>
           {title}
         </h2>
