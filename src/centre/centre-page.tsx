@@ -46,7 +46,12 @@ export function CentrePage({ title, actions, steps, foot, onBack, children }: Ce
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <IconButton icon="arrow-left" label={t(onBack ? 'backOne' : 'back')} className={styles.back} onClick={onBack ?? showList} />
+        <IconButton
+          icon="arrow-left"
+          label={t(onBack ? 'backOne' : 'back')}
+          className={styles.back}
+          onClick={onBack ?? showList}
+        />
         <h2 className={styles.title} tabIndex={-1}>
           {title}
         </h2>
