@@ -5,10 +5,10 @@ import { isClosedPath } from './closed-paths.ts'
 
 beforeEach(() => setSite({ ...siteForTests, categories: ['rng'] }))
 
-test.each(['/help', '/member', '/MEMBER/', '/rng'])('%s is a part to come', (path) => {
+test.each(['/help', '/HELP/', '/promotions', '/rng'])('%s is a part to come', (path) => {
   expect(isClosedPath(path)).toBe(true)
 })
 
-test.each(['/live', '/nothing', '/registered', '/rng/more'])('%s is no part of this site', (path) => {
+test.each(['/live', '/member', '/nothing', '/registered', '/rng/more'])('%s is no part of this site', (path) => {
   expect(isClosedPath(path)).toBe(false)
 })

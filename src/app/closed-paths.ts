@@ -2,7 +2,6 @@ import { categories } from '#src/config/categories.ts'
 
 const parts = (): string[] => [
   '/help',
-  '/member',
   '/promotions',
   '/favorite',
   '/recent',

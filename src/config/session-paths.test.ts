@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecurityPath, neededFor } from './session-paths.ts'
+import { isCentrePath, neededFor } from './session-paths.ts'
 
 test.each([
   ['/member', 'full'],
@@ -17,9 +17,9 @@ test.each([
   expect(neededFor(path)).toBe(needed)
 })
 
-test('account security is a page of the member centre', () => {
-  expect(isSecurityPath('/member', '?page=securityCenter')).toBe(true)
-  expect(isSecurityPath('/member', '?page=withdraw')).toBe(false)
-  expect(isSecurityPath('/member', '')).toBe(false)
-  expect(isSecurityPath('/promotions', '?page=securityCenter')).toBe(false)
+test('the account’s centre is an address of its own, whatever its page', () => {
+  expect(isCentrePath('/member')).toBe(true)
+  expect(isCentrePath('/MEMBER/')).toBe(true)
+  expect(isCentrePath('/members')).toBe(false)
+  expect(isCentrePath('/')).toBe(false)
 })

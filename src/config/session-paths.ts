@@ -3,12 +3,11 @@ import { comparable } from './home-path.ts'
 
 export const centrePath = '/member'
 
-/** The page of the member centre that is open: above the home page, and to agents as well. */
+/** The page of it that agents have, too. */
 export const securityPage = 'securityCenter'
 
-/** Whether this is the address of the page of account security. */
-export const isSecurityPath = (pathname: string, search: string): boolean =>
-  comparable(pathname) === centrePath && new URLSearchParams(search).get('page') === securityPage
+/** Whether this is an address of the account's centre, which stands over the page it was opened from. */
+export const isCentrePath = (pathname: string): boolean => comparable(pathname) === centrePath
 
 const isLottery = (path: string): boolean => isGamePage(path) && path !== '/seamless'
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   useSessionStore.setState(guest, true)
 })
 
-test.each(['/member?page=withdraw', '/favorite', '/Recent/', '/pointMall', '/lottery?gameCode=x', '/vnLottery'])(
+test.each(['/favorite', '/Recent/', '/pointMall', '/lottery?gameCode=x', '/vnLottery'])(
   'a guest at %s is asked to log in, and is there afterwards',
   async (path) => {
     open(path)
@@ -69,14 +69,11 @@ test.each(['register', 'login'])('a trial account may change to one of its own: 
   expect(popups()).toEqual([])
 })
 
-test.each([
-  ['/member?page=deposit', 'Trial accounts have no pages of their own. Register an account to go on.'],
-  ['/member?page=securityCenter', 'Trial accounts have no pages of their own. Register an account to go on.'],
-  ['/seaLottery', 'Trial accounts cannot play this game. Register an account to play.'],
-])('a trial account at %s is told what it needs, at home', async (path, text) => {
+test('a trial account at a page for money is told what it needs, at home', async () => {
   signIn('trial')
-  open(path)
+  open('/seaLottery')
   await waitFor(() => expect(where()).toBe('/'))
+  const text = 'Trial accounts cannot play this game. Register an account to play.'
   const props = { title: 'A full account is needed', text, offersRegistration: true }
   expect(popups()).toEqual([{ name: 'message', props }])
 })
@@ -85,24 +82,6 @@ test('a trial account sees its recent games', () => {
   signIn('trial')
   open('/recent')
   expect(where()).toBe('/recent')
-})
-
-test('until it is known who is signed in, nothing of an account is shown', () => {
-  useSessionStore.setState({ ...guest, phase: 'identifying', token: 't' })
-  open('/member?page=deposit')
-  expect(screen.getByRole('status').textContent).toBe('Loading')
-  act(() => signIn('member'))
-  expect(screen.getByRole('heading').textContent).toBe('This part is not open yet')
-})
-
-test('a page whose session has expired stays; who does not log in again is led home', () => {
-  signIn('member')
-  open('/member?page=deposit')
-  act(() => tellSession({ type: 'ended', token: 't', ending: 'expired' }))
-  expect(where()).toBe('/member?page=deposit')
-  expect(screen.getByRole('heading').textContent).toBe('This part is not open yet')
-  act(() => tellSession({ type: 'declined' }))
-  expect(where()).toBe('/')
 })
 
 test('a provider that the tenant does not have leads home', () => {

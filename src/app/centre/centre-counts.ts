@@ -1,0 +1,8 @@
+import { useMemberQuery } from '#src/session/session.ts'
+import type { Counted } from './centre-pages.ts'
+
+/** What is counted in red; nothing is counted before it is known. */
+export function useCentreCounts(): Record<Counted, number> {
+  const { data: member } = useMemberQuery()
+  return { missions: 0, messages: member?.unreadMessage ?? 0, rewards: member?.availablePromoCount ?? 0 }
+}

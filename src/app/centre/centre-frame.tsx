@@ -1,0 +1,87 @@
+import { Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CentreContext } from '#src/centre/centre-context.ts'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { ErrorBoundary } from '../root/error-boundary.tsx'
+import styles from './centre-frame.module.css'
+import { type CentreEntry, centrePageOf } from './centre-pages.ts'
+import { SideList } from './side-list.tsx'
+
+function Waiting({ title }: { title: string }) {
+  const { t } = useTranslation('centre')
+  return (
+    <CentrePage title={title}>
+      <p role="status" className={styles.waitingText}>
+        {t('loading')}
+      </p>
+      <Skeleton className={styles.waitingBar} />
+      <Skeleton className={styles.waiting} />
+    </CentrePage>
+  )
+}
+
+/** In the place of a page: it is not open yet, or there never was one of that name. */
+function NoPage({ name }: { name: string | undefined }) {
+  const { t } = useTranslation(['centre', 'shell'])
+  return (
+    <CentrePage title={name ?? t('title')}>
+      <StatePanel
+        icon={name === undefined ? 'art-lost' : 'art-closed'}
+        title={t(name === undefined ? 'unknown.title' : 'notYet.title')}
+        text={t(name === undefined ? 'unknown.text' : 'notYet.text')}
+        actions={
+          <>
+            <LinkButton to="/member?page=securityCenter" icon="user">
+              {t('unknown.toAccount')}
+            </LinkButton>
+            <Button look="outline" icon="headphones" onClick={() => openPopup('service', {})}>
+              {t('shell:service.contact')}
+            </Button>
+          </>
+        }
+      />
+    </CentrePage>
+  )
+}
+
+interface CentreFrameProps {
+  entries: readonly CentreEntry[]
+  /** As the address has it; null is the list, beside which a wide screen shows the first page. */
+  asked: string | null
+  onClose: () => void
+}
+
+/** The account's pages over the page they were opened from; on phones in its place. */
+export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
+  const { t } = useTranslation('centre')
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isList = isPhone && asked === null
+  const id = asked === null ? entries[0]?.id : centrePageOf(asked)
+  const entry = entries.find((one) => one.id === id)
+  const name = id && t(`page.${id}`)
+  const centre = useMemo(() => ({ close: onClose, showList: () => void navigate('/member') }), [onClose, navigate])
+  return (
+    <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
+      <CentreContext value={centre}>
+        <div className={styles.frame}>
+          {(!isPhone || isList) && <SideList entries={entries} here={isList ? undefined : id} onClose={onClose} />}
+          {!isList && (
+            <ErrorBoundary resetKey={id ?? ''}>
+              <Suspense fallback={<Waiting title={name ?? ''} />}>
+                {entry ? <entry.Page key={entry.id} /> : <NoPage name={name} />}
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      </CentreContext>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react'
+import type { IconName } from '#src/ui/icon-names.ts'
+import { lazyPart } from '../root/lazy-part.ts'
+
+export const centreGroups = ['account', 'history', 'rewards', 'limits'] as const
+
+/** What is counted in red beside an entry. */
+export type Counted = 'missions' | 'messages' | 'rewards'
+
+/** A page of the account that this site has; its name is the string `centre:page.<id>`. */
+export interface CentreEntry {
+  id: CentrePageId
+  group: (typeof centreGroups)[number]
+  icon: IconName
+  Page: ComponentType
+  counts?: Counted
+  /** The gateway's module that it belongs to; closed with it. */
+  module?: string
+  /** Agents have it, too: theirs is a site of its own. */
+  isForAgents?: boolean
+  /** Only for members whose promotion of invited friends is on. */
+  needsReferral?: boolean
+}
+
+/** Every page that an account can have, open or not: an address of one that is not open says so. */
+const ids = [
+  'securityCenter',
+  'profile',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
+  'referral',
+  'vip',
+  'redEnvelope',
+  'prizeWheel',
+  'messageV2',
+  'limits',
+  'feedback',
+] as const
+
+export type CentrePageId = (typeof ids)[number]
+
+/** Names that older links have for a page. */
+const otherNames: Readonly<Record<string, CentrePageId>> = { break: 'limits' }
+
+/** The page that an address asks for by `?page=`, without regard to case; undefined where there never was one. */
+export function centrePageOf(asked: string): CentrePageId | undefined {
+  const wanted = asked.toLowerCase()
+  return otherNames[wanted] ?? ids.find((id) => id.toLowerCase() === wanted)
+}
+
+const SecurityCentrePage = lazyPart(async () => {
+  const { SecurityCentrePage } = await import('./security-centre-page.tsx')
+  return SecurityCentrePage
+})
+
+/** The pages that this site has, in the order of the list. */
+const entries: readonly CentreEntry[] = [
+  { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
+]
+
+interface Visitor {
+  role: string
+  hasReferral: boolean
+  isOpen: (module: string) => boolean
+}
+
+/** The pages that a visitor has. */
+export function entriesFor({ role, hasReferral, isOpen }: Visitor): CentreEntry[] {
+  return entries.filter(
+    ({ module, isForAgents, needsReferral }) =>
+      (module === undefined || isOpen(module)) && (role !== 'agent' || isForAgents) && (!needsReferral || hasReferral),
+  )
+}

@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Suspense, useEffect } from 'react'
+import { Link, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getBalance, getMember } from '#src/gateway/calls.ts'
+import { callKey } from '#src/gateway/query-client.ts'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { guest, type Role } from '#src/session/session-events.ts'
+import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import { press, renderPart } from '../../../tests/support/render-part.tsx'
+import { standInForDialogs } from '../../../tests/support/stand-in-for-dialogs.ts'
+import { PopupAddress } from '../pages/popup-address.tsx'
+import { CentreRoute } from './centre-route.tsx'
+import { usePageBelow } from './page-below.ts'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const member = {
+  id: '1',
+  account: 'player',
+  nickname: 'Hoa Sen',
+  type: 0,
+  avatar: '',
+  currency: 'USD',
+  availablePromoCount: 3,
+  unreadMessage: 12,
+  availablePromo: [],
+}
+
+const where = () => screen.getByTestId('where').textContent
+const signIn = (role: Role) => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role })
+const mounted = vi.fn()
+
+function Page() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => mounted(), [])
+  if (pathname === '/login') return <PopupAddress name="login" />
+  return (
+    <main>
+      <p data-testid="below">{`${pathname}${search}`}</p>
+      <Link to="/member?page=limits">Limits</Link>
+      <Link to="/live">Live</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </main>
+  )
+}
+
+function Site() {
+  const { standing, seen, isCentre } = usePageBelow()
+  return (
+    <>
+      <LocationContext value={standing}>
+        <Page />
+      </LocationContext>
+      <Suspense>{isCentre && <CentreRoute seen={seen} />}</Suspense>
+    </>
+  )
+}
+
+const show = (path: string) =>
+  renderPart(<Site />, {
+    path,
+    prepare: (client) => {
+      client.setQueryData(callKey(getMember, {}), { success: true, value: member })
+      client.setQueryData(callKey(getBalance, {}), {
+        success: true,
+        value: { balance: '12480500.00', currency: 'USD' },
+      })
+    },
+  })
+
+const below = () => screen.getByTestId('below').textContent
+const centre = () => screen.getByRole('dialog')
+
+beforeEach(() => {
+  standInForDialogs()
+  mounted.mockReset()
+  callGateway.mockReset()
+  callGateway.mockReturnValue(new Promise(() => undefined))
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+})
+
+test('it stands over the page that it was opened from, and Back, the cross and Escape lead there', async () => {
+  signIn('member')
+  show('/rng?select=JP')
+  for (const leave of [
+    () => press(screen.getByRole('button', { name: 'Back', hidden: true })),
+    async () => press((await screen.findAllByRole('button', { name: 'Close your account' }))[0] ?? centre()),
+    () => fireEvent(centre(), new Event('cancel', { cancelable: true })),
+  ]) {
+    press(screen.getByRole('link', { name: 'Limits' }))
+    await waitFor(() => expect(where()).toBe('/member?page=limits'))
+    expect(below()).toBe('/rng?select=JP')
+    await screen.findByRole('heading', { name: 'This page is not open yet' })
+    await leave()
+    await waitFor(() => expect(where()).toBe('/rng?select=JP'))
+  }
+  expect(mounted).toHaveBeenCalledTimes(1)
+})
+
+test('another page of it takes the place of the one before: Back still leads out', async () => {
+  signIn('member')
+  show('/live')
+  press(screen.getByRole('link', { name: 'Limits' }))
+  const side = await screen.findByRole('navigation', { name: 'Pages of your account' })
+  press(within(side).getByRole('link', { name: /^My account/ }))
+  await waitFor(() => expect(where()).toBe('/member?page=securityCenter'))
+  press(screen.getByRole('button', { name: 'Back', hidden: true }))
+  await waitFor(() => expect(where()).toBe('/live'))
+})
+
+test('a link from outside opens it over the home page, and closing leads there', async () => {
+  signIn('member')
+  show('/member?page=feedback')
+  expect(below()).toBe('/')
+  const heading = await screen.findByRole('heading', { name: 'Feedback' })
+  press(within(heading.parentElement ?? centre()).getByRole('button', { name: 'Close your account' }))
+  await waitFor(() => expect(where()).toBe('/'))
+})
+
+test('a page that never was says so, with a way on; names are read without regard to case', async () => {
+  signIn('member')
+  show('/member?page=treasure')
+  expect(await screen.findByRole('heading', { name: 'There is no such page in your account' })).toBeTruthy()
+  press(screen.getByRole('link', { name: 'Go to my account' }))
+  await waitFor(() => expect(where()).toBe('/member?page=securityCenter'))
+  await waitFor(() => expect(centre().getAttribute('aria-label')).toBe('My account'))
+})
+
+test('a guest is asked to log in, and is there afterwards', async () => {
+  show('/member?page=withdraw')
+  expect(where()).toBe('/login')
+  act(() => signIn('member'))
+  await waitFor(() => expect(where()).toBe('/member?page=withdraw'))
+  expect(below()).toBe('/')
+})
+
+test('a trial account is told what it needs, at home', async () => {
+  signIn('trial')
+  show('/member?page=depositv2')
+  await waitFor(() => expect(where()).toBe('/'))
+  const text = 'Trial accounts have no pages of their own. Register an account to go on.'
+  expect(usePopupStore.getState().open.map(({ props }) => props)).toEqual([
+    { title: 'A full account is needed', text, offersRegistration: true },
+  ])
+})
+
+test('until it is known who is signed in, nothing of an account is shown', async () => {
+  useSessionStore.setState({ ...guest, phase: 'identifying', token: 't' })
+  show('/member?page=limits')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => signIn('member'))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('one whose session has expired stays; who does not log in again is led home', async () => {
+  signIn('member')
+  show('/member?page=limits')
+  await screen.findByRole('dialog')
+  act(() => tellSession({ type: 'ended', token: 't', ending: 'expired' }))
+  expect(where()).toBe('/member?page=limits')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  act(() => tellSession({ type: 'declined' }))
+  expect(where()).toBe('/')
+})

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { openPopup } from '#src/popups/popup-store.ts'
+import { CountBadge } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useCentreCounts } from './centre-counts.ts'
+import { type CentreEntry, centreGroups } from './centre-pages.ts'
+import { MemberCard } from './member-card.tsx'
+import styles from './side-list.module.css'
+
+function Entry({ entry, isHere }: { entry: CentreEntry; isHere: boolean }) {
+  const { t } = useTranslation('centre')
+  const { counts: counted } = entry
+  const counts = useCentreCounts()
+  return (
+    <li>
+      <Link to={`/member?page=${entry.id}`} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
+        <Icon name={entry.icon} size="small" />
+        <span className={styles.text}>{t(`page.${entry.id}`)}</span>
+        {counted && <CountBadge count={counts[counted]} label={t(`count.${counted}`, { count: counts[counted] })} />}
+        <Icon name="chevron-right" size="small" className={styles.on} />
+      </Link>
+    </li>
+  )
+}
+
+interface SideListProps {
+  entries: readonly CentreEntry[]
+  /** The id of the page that stands beside it. */
+  here: string | undefined
+  onClose: () => void
+}
+
+/** The pages of the account in their groups: beside the page, and on phones a page of its own. */
+export function SideList({ entries, here, onClose }: SideListProps) {
+  const { t } = useTranslation('centre')
+  const groups = centreGroups
+    .map((id) => ({ id, entries: entries.filter(({ group }) => group === id) }))
+    .filter((group) => group.entries.length > 0)
+  return (
+    <nav className={styles.side} aria-label={t('list')}>
+      <header className={styles.bar}>
+        <h2>{t('title')}</h2>
+        <IconButton icon="x" label={t('close')} onClick={onClose} />
+      </header>
+      <div className={styles.inside}>
+        <MemberCard />
+        {groups.map((group) => (
+          <section key={group.id} className={styles.group} data-group={group.id}>
+            <h3 id={`centre-${group.id}`} className={styles.heading}>
+              {t(`group.${group.id}`)}
+            </h3>
+            <ul aria-labelledby={`centre-${group.id}`}>
+              {group.entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} isHere={entry.id === here} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <button type="button" className={styles.out} onClick={() => openPopup('sign-out', {})}>
+          <Icon name="log-out" size="small" />
+          {t('signOut')}
+        </button>
+      </div>
+    </nav>
+  )
+}
