@@ -49,6 +49,8 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
       to: memberPaths.messages,
       end: <CountBadge count={unread} label={t('account.unread', { count: unread })} />,
     },
+    { id: 'favourites', icon: 'heart', text: t('nav.favourites'), to: '/favorite' },
+    { id: 'recent', icon: 'history', text: t('nav.recent'), to: '/recent' },
     { id: 'account', icon: 'user', text: t('account.memberCentre'), to: memberPaths.account },
     ...(vip
       ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: vip.vipLabelName } as const]

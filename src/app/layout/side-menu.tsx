@@ -60,6 +60,19 @@ function Row({ to, onChoose, icon, text, count, badge }: RowProps) {
   )
 }
 
+/** A member's own games, where every lobby keeps them. */
+function OwnGames() {
+  const { t } = useTranslation()
+  const { isSignedIn } = useSession()
+  if (!isSignedIn) return null
+  return (
+    <ul className={styles.group}>
+      <Row to="/favorite" icon="heart" text={t('nav.favourites')} />
+      <Row to="/recent" icon="history" text={t('nav.recent')} />
+    </ul>
+  )
+}
+
 function Extras() {
   const { t } = useTranslation()
   const { isSignedIn, role } = useSession()
@@ -133,6 +146,7 @@ export function SideMenu() {
             )
           })}
         </ul>
+        <OwnGames />
         <Extras />
       </nav>
       <Suspense fallback={<div className={styles.foot} />}>
