@@ -26,6 +26,10 @@ const texts = {
   lost: 'Connection lost. Your bet is kept and asked for again, never twice.|সংযোগ বিচ্ছিন্ন। আপনার বাজি রাখা আছে, আবার পাঠানো হবে, কখনো দুবার নয়।|Mất kết nối. Mức cược của bạn được giữ và gửi lại, không bao giờ tính hai lần.|连接中断。您的投注已保留并会重新提交，绝不会重复扣款。|การเชื่อมต่อขาด เดิมพันของคุณถูกเก็บไว้และจะส่งใหม่ ไม่คิดซ้ำ|接続が切れました。ベットは保持され、再送されます。二重にはなりません。|انقطع الاتصال. رهانك محفوظ وسيُطلب من جديد، ولن يُحتسب مرتين.|Se perdió la conexión. Tu apuesta se conserva y se vuelve a pedir, nunca dos veces.',
   short:
     'Your balance does not cover this bet.|আপনার ব্যালেন্স এই বাজির জন্য যথেষ্ট নয়।|Số dư không đủ cho mức cược này.|余额不足以支付此投注。|ยอดเงินไม่พอสำหรับเดิมพันนี้|残高がこのベットに足りません。|رصيدك لا يكفي لهذا الرهان.|Tu saldo no cubre esta apuesta.',
+  ownLimit:
+    'You have reached a limit that you set for yourself.|আপনি নিজের ঠিক করা সীমায় পৌঁছেছেন।|Bạn đã chạm giới hạn do chính mình đặt.|您已达到自己设定的限额。|คุณถึงขีดจำกัดที่ตั้งไว้เองแล้ว|ご自身で設定した上限に達しました。|بلغت حدًا وضعته لنفسك.|Has alcanzado un límite que tú mismo fijaste.',
+  pause:
+    'You are taking a break. Play is closed until it ends.|আপনি বিরতিতে আছেন। বিরতি শেষ না হওয়া পর্যন্ত খেলা বন্ধ।|Bạn đang tạm nghỉ. Không thể chơi cho đến khi hết thời gian nghỉ.|您正在休息，结束前无法游戏。|คุณกำลังพัก เล่นไม่ได้จนกว่าจะครบเวลา|休止期間中です。終了するまでプレイできません。|أنت في استراحة. اللعب مغلق حتى تنتهي.|Estás en una pausa. El juego está cerrado hasta que termine.',
   ended:
     'This game has ended. Open it again from the site.|এই গেম শেষ হয়েছে। সাইট থেকে আবার খুলুন।|Trò chơi đã kết thúc. Hãy mở lại từ trang web.|本局游戏已结束。请从网站重新打开。|เกมนี้จบแล้ว เปิดใหม่จากเว็บไซต์|このゲームは終了しました。サイトからもう一度開いてください。|انتهت هذه اللعبة. افتحها من جديد من الموقع.|Este juego ha terminado. Ábrelo de nuevo desde el sitio.',
   maintenance:

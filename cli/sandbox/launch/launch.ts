@@ -6,6 +6,7 @@ import { maintenanceOf } from '../game-maintenance.ts'
 import { kindOf } from '../games/kinds.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refusePlay } from '../limits/guard.ts'
 import type { Merchant } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
 import { isOriginOf } from '../own-sites.ts'
@@ -42,6 +43,8 @@ export function launchWithWallet(
   { member, session }: { member: MemberRow; session: SessionRow },
 ): Launched | Refusal {
   if (member.type === trialType) return refuse('game.needs-account')
+  const own = refusePlay(gateway, { merchant: asked.merchant, memberId: member.id })
+  if (own) return own
   const game = gameOf(gateway, asked)
   if (!('node_id' in game)) return game
   const limited = refuseTry(gateway, [

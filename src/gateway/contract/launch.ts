@@ -29,7 +29,7 @@ export const launchGame = defineCall({
   auth: 'token',
   query: z.object(game),
   answer: launched,
-  problems: [...problems, 'game.needs-account'],
+  problems: [...problems, 'game.needs-account', 'limit.time', 'player.excluded'],
 })
 
 export const launchTrial = defineCall({

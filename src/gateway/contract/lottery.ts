@@ -153,7 +153,18 @@ export const placeLotteryBet = defineCall({
     total: decimal,
   }),
   answer: envelope(z.object({ betId: z.string(), balance: decimal, currency: z.string() })),
-  problems: ['bet.closed', 'bet.invalid', 'bet.limit', 'wallet.short', 'game.unknown', 'game.needs-account'],
+  problems: [
+    'bet.closed',
+    'bet.invalid',
+    'bet.limit',
+    'wallet.short',
+    'game.unknown',
+    'game.needs-account',
+    'limit.time',
+    'limit.stake',
+    'limit.loss',
+    'player.excluded',
+  ],
 })
 
 export const getLotteryBets = defineCall({

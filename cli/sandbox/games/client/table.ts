@@ -28,6 +28,10 @@ export interface Table<Rules> {
 
 const sayings: Readonly<Record<string, GameText>> = {
   'bet.short': 'short',
+  'limit.time': 'ownLimit',
+  'limit.stake': 'ownLimit',
+  'limit.loss': 'ownLimit',
+  'player.excluded': 'pause',
   'game.maintenance': 'maintenance',
   'system.maintenance': 'maintenance',
   'play.ended': 'ended',

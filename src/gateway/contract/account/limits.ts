@@ -53,6 +53,7 @@ export const getLimits = defineCall({
       ),
     }),
   ),
+  problems: ['account.trial'],
 })
 
 export const setLimit = defineCall({
@@ -64,7 +65,7 @@ export const setLimit = defineCall({
   query: z.object({ kind: limitKind }),
   body: z.object({ period: z.nullable(limitPeriod), amount: z.nullable(limitAmount) }),
   answer: envelope(limit),
-  problems: ['amount.invalid', 'limit.same'],
+  problems: ['amount.invalid', 'limit.same', 'account.trial'],
 })
 
 export const confirmLimit = defineCall({
