@@ -1,5 +1,6 @@
 import { logout } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { forgetIntents } from '#src/gateway/sent-once.ts'
 import { endSession } from './end-session.ts'
 import { keepForcedChange } from './forced-change.ts'
 import { useSessionStore } from './session-store.ts'
@@ -13,5 +14,6 @@ export async function leave(): Promise<void> {
   const told = callGateway(logout, {})
   endSession('left', useSessionStore.getState().token)
   keepForcedChange(undefined)
+  forgetIntents()
   await told
 }

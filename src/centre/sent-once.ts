@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallRef } from '#src/gateway/call-ref.ts'
+import { type CallInput, callGateway } from '#src/gateway/client.ts'
+import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
+import { forgetIntent, isUnanswered, isUnderway, openIntent, sendOnce } from '#src/gateway/sent-once.ts'
+import { useMemberQuery } from '#src/session/session.ts'
+
+/** What an order is: the call's query and body. */
+type Order<C extends Call> = Pick<CallInput<C>, 'query' & keyof CallInput<C>> &
+  Pick<CallInput<C>, 'body' & keyof CallInput<C>>
+
+interface SentOnce<C extends Call> {
+  /** Names the form in this browser; one order of it can be without an answer. */
+  form: string
+  call: CallRef<C>
+  /** Fields of the body that are kept nowhere and are no part of what the order is: `paymentPassword`. */
+  secrets?: readonly string[]
+  onDone?: (answer: AnswerOf<C>) => void
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What an order is about, in one text: names in order, without secrets. */
+function aboutOf(order: object, secrets: readonly string[]): string {
+  return JSON.stringify(order, (name, value: unknown) => {
+    if (secrets.includes(name)) return undefined
+    if (!isRecord(value) || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** With the secrets that were typed anew. */
+function withSecrets(about: string, secrets: object): unknown {
+  const order: unknown = JSON.parse(about)
+  return isRecord(order) ? { ...order, body: { ...Object(order.body), ...secrets } } : order
+}
+
+/**
+ * Sends what a form has confirmed exactly once. An order without an answer is kept, through a reload, under its key: the
+ * same again, or `checkAgain`, is the same order. What the gateway has answered, or refused, is over.
+ */
+export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone }: SentOnce<C>) {
+  const { data: member } = useMemberQuery()
+  const name = `${form}:${member?.id ?? ''}`
+  const [, setCount] = useState(0)
+  const { mutate, reset, ...state } = useMutation({
+    mutationFn: (order: Order<C>) =>
+      sendOnce(name, aboutOf(order, secrets), (idempotencyKey) =>
+        // The contract's own shape of a call's input, taken apart above and put together again.
+        callGateway(call, { ...order, idempotencyKey } as CallInput<C>),
+      ),
+    networkMode: 'always',
+    onSuccess: (answer) => onDone?.(answer),
+    // What is open is read anew.
+    onSettled: () => setCount((count) => count + 1),
+  })
+  const open = state.isPending || isUnderway(name) ? undefined : openIntent(name)
+  return {
+    send: (order: Order<C>) => mutate(order),
+    /** An order was sent, and what became of it is not known. */
+    isUnknown: open !== undefined,
+    /** The body of that order, without its secrets. */
+    unknownBody: open && readBody(open.about),
+    /** Sends that order once more under its key; its secrets have to be typed again. */
+    checkAgain: (typed: object = {}) => {
+      // Kept by `send` from what was an order of this call.
+      if (open) mutate(withSecrets(open.about, typed) as Order<C>)
+    },
+    /** The member has seen elsewhere what became of it. */
+    giveUp: () => {
+      forgetIntent(name)
+      reset()
+      setCount((count) => count + 1)
+    },
+    isSending: state.isPending,
+    /** Why it was refused, or that there was no answer. */
+    error: state.error,
+    /** A refusal alone: what is unanswered is said by `isUnknown`. */
+    refusal: state.error && !isUnanswered(state.error) ? state.error : null,
+    answer: state.data,
+    reset,
+  }
+}
+
+function readBody(about: string): Readonly<Record<string, unknown>> {
+  const order: unknown = JSON.parse(about)
+  return isRecord(order) && isRecord(order.body) ? order.body : {}
+}
