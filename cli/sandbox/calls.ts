@@ -1,3 +1,5 @@
+import * as limits from '#src/gateway/contract/account/limits.ts'
+import * as records from '#src/gateway/contract/account/records.ts'
 import * as announcements from '#src/gateway/contract/announcements.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
 import * as catalogue from '#src/gateway/contract/catalogue.ts'
@@ -34,6 +36,8 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   member: callsOf(member, language),
   games: callsOf(games, catalogue, ownGames, launch, winners, jackpot),
   lottery: callsOf(lottery),
+  limits: callsOf(limits),
+  records: callsOf(records),
   announcements: callsOf(announcements),
 }
 

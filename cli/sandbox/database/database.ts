@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { attemptsSchema } from './attempts.ts'
+import { betsSchema } from './bets.ts'
 import { captchasSchema } from './captchas.ts'
 import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
@@ -16,7 +17,9 @@ import { lotterySchema } from './lottery.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
+import { movementsSchema } from './movements.ts'
 import { outboxSchema } from './outbox.ts'
+import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { protectionsSchema } from './protections.ts'
@@ -45,6 +48,8 @@ const migrations: readonly (readonly string[])[] = [
   [factsSchema, playsSchema, memberLanguagesSchema],
   [launchesSchema, playSessionsSchema],
   [lotterySchema],
+  [playLimitsSchema],
+  [betsSchema, movementsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -57,6 +57,9 @@ export function openLedger(database: DatabaseSync) {
   const unbalanced = database.prepare(
     'SELECT count(*) AS count FROM (SELECT 1 FROM entries GROUP BY transaction_id HAVING sum(amount) <> 0)',
   )
+  const moves = database.prepare(`
+    SELECT kind, sum(amount) AS amount, min(amount) AS lowest FROM entries
+    JOIN transactions ON transactions.id = transaction_id WHERE account_id = ? AND at >= ? GROUP BY kind`)
   const vendorAccounts = database.prepare(`
     SELECT accounts.id, vendor, sum(amount) AS balance FROM accounts JOIN entries ON account_id = accounts.id
     WHERE member_id = ? AND kind = 'vendor' GROUP BY accounts.id HAVING balance > 0`)
@@ -71,18 +74,24 @@ export function openLedger(database: DatabaseSync) {
       const row = balance.get(account)
       return row ? whole(row, 'balance') : 0
     },
-    /** Must run inside `together`. @throws RangeError where the entries do not sum to zero. */
-    post(kind: string, at: number, entries: readonly Entry[], idempotencyKey: string | null = null): void {
+    /** Gives the transaction's id. Must run inside `together`. @throws RangeError where the entries do not sum to zero. */
+    post(kind: string, at: number, entries: readonly Entry[], idempotencyKey: string | null = null): number {
       const sum = entries.reduce((total, entry) => total + entry.amount, 0)
       if (sum !== 0 || entries.length < 2) throw new RangeError(`A ${kind} of ${entries.length} entries sums to ${sum}`)
-      const transaction = begin.run(kind, at, idempotencyKey).lastInsertRowid
+      const transaction = Number(begin.run(kind, at, idempotencyKey).lastInsertRowid)
       for (const { account, amount } of entries) add.run(transaction, account, amount)
+      return transaction
     },
     /** What lies in a member's vendor wallets, without the empty ones. */
     vendorBalances: (member: number): { account: number; vendor: string; balance: number }[] =>
       vendorAccounts
         .all(member)
         .map((row) => ({ account: whole(row, 'id'), vendor: text(row, 'vendor'), balance: whole(row, 'balance') })),
+    /** What moved on an account from an instant on, by the kind of transaction; `lowest` is the one that took most. */
+    movesSince: (account: number, from: number): { kind: string; amount: number; lowest: number }[] =>
+      moves
+        .all(account, from)
+        .map((row) => ({ kind: text(row, 'kind'), amount: whole(row, 'amount'), lowest: whole(row, 'lowest') })),
     /** How many transactions do not sum to zero: always 0. */
     unbalancedCount(): number {
       const row = unbalanced.get()

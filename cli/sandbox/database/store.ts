@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openAttempts } from './attempts.ts'
+import { openBets } from './bets.ts'
 import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openCodes } from './codes.ts'
@@ -13,7 +14,9 @@ import { openLotteryStore } from './lottery.ts'
 import { openMemberLanguages } from './member-languages.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
+import { openMovements } from './movements.ts'
 import { openOutbox } from './outbox.ts'
+import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openProtections } from './protections.ts'
@@ -45,10 +48,13 @@ export function openStore(database: DatabaseSync) {
     outbox: openOutbox(database),
     favourites: openFavourites(database),
     plays: openPlays(database),
+    playLimits: openPlayLimits(database),
     launches: openLaunches(database),
     playSessions: openPlaySessions(database),
     lottery: openLotteryStore(database),
     ledger: openLedger(database),
+    bets: openBets(database),
+    movements: openMovements(database),
     /** All or nothing. */
     together: <Result>(work: () => Result): Result => together(database, work),
   }

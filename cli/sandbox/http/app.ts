@@ -19,6 +19,7 @@ import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addPlayRoutes } from '../routes/play.ts'
+import { addRecordRoutes } from '../routes/records.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
@@ -56,6 +57,7 @@ export function createApp(gateway: Gateway): Hono {
   addCatalogueRoutes(app, gateway)
   addOwnGameRoutes(app, gateway)
   addLotteryRoutes(app, gateway)
+  addRecordRoutes(app, gateway)
   addAnnouncementRoutes(app, gateway)
   addArtRoutes(app, gateway)
   addPlayRoutes(app, gateway)

@@ -6,6 +6,9 @@ import { kindOf } from '../games/kinds.ts'
 import { isChoice, playRound } from '../games/rules.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseBet } from '../limits/guard.ts'
+import { notePlaying } from '../limits/usage.ts'
+import { recordBet } from '../records/record-bet.ts'
 import type { Play } from './plays.ts'
 
 /** A bet as a game asks for it; `bet` in hundredths. The same key is the same bet, however often it comes. */
@@ -31,6 +34,8 @@ export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Ref
       return refuse('request.invalid', { fields: { bet: 'field.invalid' } })
     }
     if (!isChoice(game, body.choice)) return refuse('request.invalid', { fields: { choice: 'field.invalid' } })
+    const own = refuseOwn(gateway, play, body.bet)
+    if (own) return own
     const purse = purseOf(gateway, play)
     if (purse.balance < body.bet) return refuse('bet.short')
     const { win, result } = playRound(game, body.bet, body.choice, drawFairly)
@@ -40,6 +45,15 @@ export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Ref
     gateway.store.playSessions.addRound(row.id, { ...round, choice, result: JSON.stringify(result), at })
     return { ...round, result }
   })
+}
+
+/** What the player's own limits refuse; play money has none. A round that is played counts as playing time. */
+function refuseOwn(gateway: Gateway, { row, merchant }: Play, bet: number): Refusal | null {
+  if (row.member_id === null) return null
+  const owner = { merchant, memberId: row.member_id }
+  const refused = refuseBet(gateway, owner, bet)
+  if (!refused) notePlaying(gateway, owner)
+  return refused
 }
 
 /** The last rounds of a play, the latest first. */
@@ -86,21 +100,20 @@ function walletOf({ store, now }: Gateway, { row, merchant, game }: Play, member
   const wallet = store.ledger.account({ merchant: code, memberId, kind: 'main', vendor: '', currency })
   const vendor = store.ledger.account({ merchant: code, memberId: null, kind: 'vendor', vendor: game.vendor, currency })
   const balance = store.ledger.balance(wallet)
-  const pay = (kind: 'bet' | 'win', amount: number, key: string): void =>
-    store.ledger.post(
-      kind,
-      now().getTime(),
-      [
-        { account: wallet, amount },
-        { account: vendor, amount: -amount },
-      ],
-      `${kind} ${row.id} ${key}`,
-    )
+  const at = now().getTime()
+  const pay = (kind: 'bet' | 'win', amount: number, key: string, number: string): void => {
+    const entries = [
+      { account: wallet, amount },
+      { account: vendor, amount: -amount },
+    ]
+    store.movements.note(store.ledger.post(kind, at, entries, `${kind} ${row.id} ${key}`), number)
+  }
   return {
     balance,
     move(key, bet, win) {
-      pay('bet', -bet, key)
-      if (win > 0) pay('win', win, key)
+      const number = recordBet(store, { member: memberId, game, at, stake: bet, returned: win })
+      pay('bet', -bet, key, number)
+      if (win > 0) pay('win', win, key, number)
       return balance - bet + win
     },
   }

@@ -44,7 +44,7 @@ export function lotteryAnswer(gateway: Gateway, lottery: Lottery, language: Lang
 }
 
 /** The key of its name and its picture. */
-function kindOf({ mode, ticket }: Lottery) {
+export function kindOf({ mode, ticket }: Lottery) {
   return mode === 'ZY' ? 'quick5' : ticket
 }
 

@@ -6,7 +6,10 @@ import type { BetRow, OrderRow } from '../database/lottery.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { Refusal, refuse } from '../http/problems.ts'
+import { refuseBet } from '../limits/guard.ts'
+import { notePlaying } from '../limits/usage.ts'
 import type { Merchant } from '../merchants.ts'
+import { isShownBy } from '../offer.ts'
 import { trialType } from '../seed/accounts.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { type Lottery, lotteryOf, playsOf } from './lotteries.ts'
@@ -98,11 +101,15 @@ function invalid(field: string): Refusal {
 
 /** Inside `together`. */
 function orderOf(
-  { store, now }: Gateway,
+  gateway: Gateway,
   { merchant, member }: Asked,
   { lottery, draw, bets, total }: CheckedBet,
   { key, digest }: { key: string; digest: string },
 ): OrderRow | Refusal {
+  const { store, now } = gateway
+  const owner = { merchant, memberId: member.id }
+  const own = refuseBet(gateway, owner, total)
+  if (own) return own
   const wallets = walletsOf(store, member, merchant.currency)
   const balance = wallets.balance()
   if (balance < total) return refuse('wallet.short')
@@ -118,7 +125,30 @@ function orderOf(
     placed_at: now().getTime(),
   }
   store.lottery.addOrder(order)
-  for (const bet of bets) store.lottery.addBet(order, bet)
+  for (const bet of bets) {
+    store.lottery.addBet(order, bet)
+    store.bets.add(recordOf(order, bet, lottery, merchant))
+  }
+  notePlaying(gateway, owner)
   wallets.pay('lottery-bet', order.placed_at, total, order.id)
   return order
+}
+
+/** The bet as the member's records have it. */
+function recordOf(order: OrderRow, { place, lines, stake }: BetRow, lottery: Lottery, merchant: Merchant) {
+  const { code, mode, vassalage } = lottery
+  const isElectronic = mode === 'ELOTT' || (mode === 'SEA' && isShownBy(merchant, 'ELOTT', vassalage))
+  return {
+    number: `${order.id}-${place}`,
+    reference: order.id,
+    member_id: order.member_id,
+    at: order.placed_at,
+    settled_at: null,
+    game_code: code,
+    type: isElectronic ? 'ELOTT' : 'LOTT',
+    vendor: vassalage,
+    stake: lines * stake,
+    valid: lines * stake,
+    returned: null,
+  }
 }

@@ -37,6 +37,7 @@ function settleOrder(part: Part, order: OrderRow): void {
       const play = playsOf[lottery.ticket].find(({ code }) => code === bet.play)
       const won = play ? paidFor(play, bet, results) : 0
       store.lottery.setPaid(order.id, bet.place, won)
+      store.bets.settle(`${order.id}-${bet.place}`, won, at)
       return won
     })
     const total = paid.reduce((sum, won) => sum + won, 0)

@@ -2,7 +2,11 @@ import type { MemberRow } from '../database/members.ts'
 import type { Store } from '../database/store.ts'
 
 /** What bets are paid into and wins out of: the member's main wallet, and the house's account for lotteries. */
-export function walletsOf({ ledger }: Store, { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>, currency: string) {
+export function walletsOf(
+  { ledger, movements }: Store,
+  { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>,
+  currency: string,
+) {
   const main = ledger.account({ merchant, memberId: id, kind: 'main', vendor: '', currency })
   const house = ledger.account({ merchant, memberId: null, kind: 'house', vendor: 'lottery', currency })
   return {
@@ -13,7 +17,7 @@ export function walletsOf({ ledger }: Store, { merchant, id }: Pick<MemberRow, '
         { account: main, amount: -amount },
         { account: house, amount },
       ]
-      ledger.post(kind, at, entries, `${kind} ${order}`)
+      movements.note(ledger.post(kind, at, entries, `${kind} ${order}`), order)
     },
   }
 }

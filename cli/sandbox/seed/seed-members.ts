@@ -5,6 +5,7 @@ import type { Merchant, Merchants } from '../merchants.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { hundredthsOf } from '../text/currencies.ts'
 import { passwordOf, seedAccounts } from './accounts.ts'
+import { hasHistory } from './history.ts'
 import { contactsOf, protect } from './seed-protections.ts'
 
 const dayMs = 86_400_000
@@ -51,7 +52,7 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         ...contactsOf(account, merchant),
       })
       protect(store, account, merchant, id, at)
-      endow(store, merchant, id, account.main, account.atVendor, at)
+      endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, at)
     }
   }
 }

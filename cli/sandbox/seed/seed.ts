@@ -7,11 +7,12 @@ import { seedDraws } from '../lottery/seed-draws.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
 import { makeCatalogue } from './catalogue.ts'
+import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 6
+const seedVersion = 7
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -55,6 +56,15 @@ function seedMerchant(
   const closed = shown.filter((game) => game.type === 'RNG' && !hot.includes(game))[30]
   if (closed) store.catalogue.addClosed(merchant.code, closed.node_id)
   seedPlays(store, merchant, hot, at.getTime())
+  seedHistory(store, { merchant, games: playedOf(shown, hot), seed, at: at.getTime() })
+}
+
+/** What histories are made of: some hot games, and a few of every other kind. */
+function playedOf(shown: readonly GameRow[], hot: readonly GameRow[]): GameRow[] {
+  const others = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'BGS'].flatMap((type) =>
+    shown.filter((game) => game.type === type).slice(0, 3),
+  )
+  return [...hot.slice(0, 14), ...others]
 }
 
 /** What `player` played last: a few games that are hot, hours apart. */

@@ -1,0 +1,73 @@
+import { hashText, seededRandom } from '../artwork/random.ts'
+import type { GameRow } from '../database/catalogue.ts'
+import type { Store } from '../database/store.ts'
+import type { Merchant } from '../merchants.ts'
+import { recordBet } from '../records/record-bet.ts'
+import { hundredthsOf } from '../text/currencies.ts'
+import { dayOf, startOfDay } from '../text/days.ts'
+import { seedAccounts } from './accounts.ts'
+import { type HistoryTerms, movesOfBets, type PlannedMove, planBets, withMoney } from './history-plan.ts'
+
+/** Who has bet before, and how often in the last ninety days: their balance is what that left. */
+const betsOf: Readonly<Record<string, number>> = { player: 400, saver: 120 }
+
+export function hasHistory(username: string): boolean {
+  return Object.hasOwn(betsOf, username)
+}
+
+/** How long before the seed the last bet was. */
+const quietMs = 10 * 60_000
+
+interface Played {
+  merchant: Merchant
+  games: readonly GameRow[]
+  seed: number
+  at: number
+}
+
+/** Gives the merchant's accounts with a history their bets, deposits and withdrawals, all in the ledger. */
+export function seedHistory(store: Store, { merchant, games, seed, at }: Played): void {
+  const [first, ...others] = games
+  if (!first) return
+  const midnight = startOfDay(dayOf(at - quietMs, merchant.timeZone), merchant.timeZone)
+  for (const { username, main } of seedAccounts) {
+    const member = store.members.byName(merchant.code, username)
+    const count = betsOf[username]
+    if (!member || count === undefined) continue
+    const random = seededRandom(seed ^ hashText(`${merchant.code} ${username}`))
+    const { currency } = merchant
+    const balance = hundredthsOf(main, currency)
+    postHistory(store, merchant, member.id, {
+      random,
+      games: [first, ...others],
+      currency,
+      count,
+      balance,
+      until: at - quietMs,
+      midnight,
+    })
+  }
+}
+
+function postHistory(store: Store, { code, currency }: Merchant, memberId: number, terms: HistoryTerms): void {
+  const bets = planBets(terms)
+  const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
+  const base = { merchant: code, currency }
+  const main = store.ledger.account({ ...base, memberId, kind: 'main', vendor: '' })
+  const house = store.ledger.account({ ...base, memberId: null, kind: 'house', vendor: '' })
+  const otherSide = ({ bet }: PlannedMove): number => {
+    const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
+    return vendor === undefined ? house : store.ledger.account({ ...base, memberId: null, kind: 'vendor', vendor })
+  }
+  for (const move of withMoney(movesOfBets(bets, terms), terms)) {
+    const { at, kind, amount, bet, remark = '' } = move
+    if (amount === 0) continue
+    const entries = [
+      { account: main, amount },
+      { account: otherSide(move), amount: -amount },
+    ]
+    const transaction = store.ledger.post(kind, at, entries)
+    const reference = bet === undefined ? '' : (numbers[bet] ?? '')
+    if (reference !== '' || remark !== '') store.movements.note(transaction, reference, remark)
+  }
+}
