@@ -24,6 +24,9 @@ import { jesterMask } from './heroes/jester-mask.ts'
 import { koiPair } from './heroes/koi-pair.ts'
 import { lanternString } from './heroes/lantern-string.ts'
 import { lion } from './heroes/lion.ts'
+import { lotteryBalls } from './heroes/lottery-balls.ts'
+import { lotteryDrum } from './heroes/lottery-drum.ts'
+import { lotteryTicket } from './heroes/lottery-ticket.ts'
 import { lotusBloom } from './heroes/lotus-bloom.ts'
 import { magicLamp } from './heroes/magic-lamp.ts'
 import { mahjongTiles } from './heroes/mahjong-tiles.ts'
@@ -83,6 +86,9 @@ export const heroes: readonly Hero[] = [
   koiPair,
   lanternString,
   lion,
+  lotteryBalls,
+  lotteryDrum,
+  lotteryTicket,
   lotusBloom,
   magicLamp,
   mahjongTiles,

@@ -36,7 +36,7 @@ export function symbolsOf(game: GameRow): string[] {
   const order = (id: string): string => createHash('sha256').update(`${game.code} ${id}`).digest('hex')
   const others = heroes
     .map(({ id }) => ({ id, place: `${isKin(id) ? 0 : 1}${order(id)}` }))
-    .filter(({ id }) => id !== heroId)
+    .filter(({ id }) => id !== heroId && !id.startsWith('lottery-'))
     .toSorted((one, other) => (one.place < other.place ? -1 : 1))
     .slice(0, 4)
   return [

@@ -7,10 +7,14 @@ import { type Showpiece, showpieces } from './showpieces.ts'
 export const themes: Readonly<Partial<Record<GameType, string>>> = {
   FISH: 'clown-fish octopus golden-fish angler-fish crab sea-turtle shark koi-pair',
   PVP: 'playing-cards mahjong-tiles dice-pair poker-chips',
-  ELOTT: 'prize-wheel triple-seven treasure-chest',
-  LOTT: 'prize-wheel golden-crown faceted-gem treasure-chest',
+  ELOTT: 'lottery-balls lottery-drum lottery-ticket',
+  LOTT: 'lottery-balls lottery-drum lottery-ticket',
   BGS: 'rocket dice-pair prize-wheel triple-seven',
 }
+
+/** A draw is no slot: what is drawn for lotteries is on their posters alone. */
+const drawnOnly = /^lottery-/
+const named = heroes.filter(({ id }) => !drawnOnly.test(id))
 
 export interface PosterGame extends GameTitle {
   /** Null where the seed deals a vendor out. */
@@ -26,7 +30,7 @@ export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<
   const chosen = new Map([...counts.keys()].map((type) => [type, chosenFor(type)]))
   const taken = new Set([...chosen.values()].flat().map((game) => game.title))
   const needed = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const left = makeTitles(heroes, needed + taken.size).filter(({ title }) => !taken.has(title))
+  const left = makeTitles(named, needed + taken.size).filter(({ title }) => !taken.has(title))
   const isThemed = (type: GameType): number => (themes[type] === undefined ? 1 : 0)
   const order = [...counts].toSorted(([one], [two]) => isThemed(one) - isThemed(two))
   return new Map(

@@ -11,7 +11,10 @@ const themesOfHero = read([
     'bronze-drum daruma dragon fox-mask great-wave jade-rabbit koi-pair lantern-string lotus-bloom mahjong-tiles panda samurai-helmet',
   ],
   ['cards', 'playing-cards mahjong-tiles dice-pair poker-chips'],
-  ['classic', 'triple-seven fruit-cluster golden-crown faceted-gem'],
+  [
+    'classic',
+    'triple-seven fruit-cluster golden-crown faceted-gem dice-pair lottery-balls lottery-drum lottery-ticket',
+  ],
   ['desert', 'palm-caravan magic-lamp pyramids-sun scarab'],
   ['egypt', 'pharaoh-mask pyramids-sun scarab falcon'],
   ['festival', 'pinata maracas-chili jester-mask prize-wheel lantern-string'],
