@@ -14,6 +14,8 @@ export type CallInput<C extends Call> = Given<'query', QueryOf<C>> &
     signal?: AbortSignal
     /** Minted with the form that moves money, and kept until an answer. */
     idempotencyKey?: string
+    /** How much of a file was sent, from 0 to 1. */
+    onProgress?: (sent: number) => void
   }
 
 const timeout = 20_000
@@ -74,6 +76,7 @@ async function exchange(call: Call, input: CallInput<Call>, token: string | null
     body,
     signal: input.signal,
     timeout: limit,
+    onProgress: input.onProgress,
   })
 }
 

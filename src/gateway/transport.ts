@@ -10,6 +10,7 @@ export interface Sent {
   signal?: AbortSignal | undefined
   /** Milliseconds. */
   timeout: number
+  onProgress?: ((sent: number) => void) | undefined
 }
 
 export interface Received {
@@ -29,9 +30,17 @@ const http = axios.create({
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 /** Sends one request; no answer at all is a GatewayError, a cancelled one the cancellation itself. */
-export async function send({ method, url, headers, body, signal, timeout }: Sent): Promise<Received> {
+export async function send({ method, url, headers, body, signal, timeout, onProgress }: Sent): Promise<Received> {
   try {
-    const answer = await http.request<unknown>({ method, url, headers, data: body, timeout, ...(signal && { signal }) })
+    const answer = await http.request<unknown>({
+      method,
+      url,
+      headers,
+      data: body,
+      timeout,
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+    })
     const retryAfter: unknown = answer.headers['retry-after']
     return {
       status: answer.status,
