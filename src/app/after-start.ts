@@ -16,7 +16,7 @@ function askForLists(): void {
   const list = categories().find(({ hasList }) => hasList)
   const connection: unknown = Reflect.get(navigator, 'connection')
   const isSparing = Reflect.get(Object(connection), 'saveData') === true
-  if (list && !isSparing) window.setTimeout(() => askAhead(list.path), settled)
+  if (list && !isSparing) window.setTimeout(() => void askAhead(list.path), settled)
 }
 
 /**

@@ -6,7 +6,7 @@ import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
 import { usePageBelow } from './centre/page-below.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
-import { askAhead, loadOtherPage } from './pages/ask-ahead.ts'
+import { OtherPage } from './pages/ask-ahead.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
 import { FirstPaintPage } from './root/first-paint-page.tsx'
 import { lazyPart } from './root/lazy-part.ts'
@@ -16,10 +16,6 @@ import type { Startup } from './root/use-startup.ts'
 const TenantHome = lazyPart(async () => {
   const { TenantHome } = await import('./home-route.tsx')
   return TenantHome
-})
-const OtherPage = lazyPart(() => {
-  askAhead(window.location.pathname)
-  return loadOtherPage()
 })
 const GatewayDownPage = lazyPart(async () => {
   const { GatewayDownPage } = await import('./pages/gateway-down-page.tsx')

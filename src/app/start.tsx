@@ -14,6 +14,9 @@ import { keepFirstPaint } from './root/first-paint-page.tsx'
 import { showUnreachable } from './root/show-unreachable.ts'
 import { applyTheme, startTheme } from './theme.ts'
 
+/** Milliseconds: as long as React would keep a loader. */
+const longestWait = 300
+
 /** The first paint does not answer yet, so it is inert; from here on the page does. */
 function openToVisitor(): void {
   document.getElementById('app')?.removeAttribute('inert')
@@ -35,8 +38,10 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The page has no #app')
   try {
     const strings = startStrings(language)
-    askAhead(window.location.pathname)
+    const page = askAhead(window.location.pathname)
     await strings
+    // A page that is there by now is drawn at once, without a loader before it.
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, longestWait))])
   } catch {
     showUnreachable()
     openToVisitor()

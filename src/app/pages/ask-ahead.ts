@@ -1,15 +1,24 @@
 import { categories } from '#src/config/categories.ts'
 import { comparable, isHomePath } from '#src/config/home-path.ts'
-import { loadListPage } from './list-page-part.ts'
+import { earlyPart } from '../root/lazy-part.ts'
+import { askForListPage } from './list-page-part.ts'
 
-export const loadOtherPage = async () => (await import('./other-page.tsx')).OtherPage
+const askForList = (pathname: string) =>
+  categories().some(({ path, hasList }) => hasList && path === comparable(pathname)) && askForListPage()
+
+const other = earlyPart(async () => {
+  const page = import('./other-page.tsx')
+  // What it will show comes beside it.
+  void Promise.allSettled([askForList(window.location.pathname)])
+  return (await page).OtherPage
+})
+
+export const OtherPage = other.Part
 
 /**
  * Asks for all that a page other than home needs before it is drawn, so that none of it waits for another. What cannot
  * be had is asked for again, and told, when the page is drawn.
  */
-export function askAhead(pathname: string): void {
-  if (isHomePath(pathname)) return
-  const isList = categories().some(({ path, hasList }) => hasList && path === comparable(pathname))
-  void Promise.all([loadOtherPage(), isList && loadListPage()]).catch(() => undefined)
+export async function askAhead(pathname: string): Promise<void> {
+  if (!isHomePath(pathname)) await Promise.allSettled([other.ask(), askForList(pathname)])
 }

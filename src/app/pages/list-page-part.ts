@@ -1,17 +1,17 @@
 import i18next from 'i18next'
-import { lazyPart } from '../root/lazy-part.ts'
+import { earlyPart } from '../root/lazy-part.ts'
 
 /** Its code and its strings at the same time. */
-const load =
+const list =
   CATEGORY_RNG || CATEGORY_FISH || CATEGORY_PVP || CATEGORY_BGS
-    ? async () => {
+    ? earlyPart(async () => {
         const page = import('#src/features/games/lists/list-page.tsx')
         await i18next.loadNamespaces('games')
         return (await page).ListPage
-      }
+      })
     : undefined
 
 /** The games of a category that has a list of them; undefined where the tenant has none. */
-export const ListPage = load && lazyPart(load)
+export const ListPage = list?.Part
 
-export const loadListPage = () => load?.()
+export const askForListPage = () => list?.ask()
