@@ -1,5 +1,12 @@
+import * as cards from '#src/gateway/contract/account/cards.ts'
+import * as deposit from '#src/gateway/contract/account/deposit.ts'
+import * as events from '#src/gateway/contract/account/events.ts'
 import * as limits from '#src/gateway/contract/account/limits.ts'
+import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
+import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
+import * as wallets from '#src/gateway/contract/account/wallets.ts'
+import * as withdraw from '#src/gateway/contract/account/withdraw.ts'
 import * as announcements from '#src/gateway/contract/announcements.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
 import * as catalogue from '#src/gateway/contract/catalogue.ts'
@@ -37,6 +44,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   games: callsOf(games, catalogue, ownGames, launch, winners, jackpot),
   lottery: callsOf(lottery),
   limits: callsOf(limits),
+  money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
   records: callsOf(records),
   announcements: callsOf(announcements),
 }

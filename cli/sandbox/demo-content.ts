@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
 import { bannerScenes } from './artwork/scenes/registry.ts'
+import { demoMoney } from './demo-money.ts'
 import { demoRegistration } from './demo-registration.ts'
 
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
@@ -56,6 +57,7 @@ const demoContent = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two letters')
     .default('ZZ'),
   registration: demoRegistration.prefault({}),
+  money: demoMoney.prefault({}),
 })
 
 export type DemoContent = z.infer<typeof demoContent>

@@ -3,6 +3,7 @@ import type { Store } from './database/store.ts'
 import type { Draw } from './games/draw.ts'
 import type { FaultPanel } from './http/faults.ts'
 import type { Merchants } from './merchants.ts'
+import type { EventHub } from './money/events.ts'
 import type { CatalogueViews } from './search/views.ts'
 import type { GatewayKeys } from './session/keys.ts'
 
@@ -14,6 +15,8 @@ export interface Gateway {
   faults: FaultPanel
   art: ArtLibrary
   views: CatalogueViews
+  /** What is pushed to members. */
+  events: EventHub
   now: () => Date
   /** Where the lotteries' numbers come from. */
   draw: Draw

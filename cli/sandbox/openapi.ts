@@ -15,7 +15,8 @@ export function openApiDocument(): Json {
     info: {
       title: 'Gateway',
       version: '1.0.0',
-      description: 'What a site needs of its gateway. A refusal is an RFC 9457 problem with a stable code. Calls under /relay stand behind the merchant’s own prefix.',
+      description:
+        'What a site needs of its gateway. A refusal is an RFC 9457 problem with a stable code. Calls under /relay stand behind the merchant’s own prefix.',
     },
     servers: [{ url: '/' }],
     tags: Object.keys(callsByArea).map((name) => ({ name })),

@@ -7,6 +7,8 @@ import { type Draw, drawFairly } from './games/draw.ts'
 import { createApp } from './http/app.ts'
 import { createFaultPanel } from './http/faults.ts'
 import { readMerchants, type SandboxMerchant } from './merchants.ts'
+import { settleAll } from './money/due.ts'
+import { createEventHub } from './money/events.ts'
 import { createViews } from './search/views.ts'
 import { type DemoAccount, demoAccounts } from './seed/accounts.ts'
 import { fingerprintOf, seedStore } from './seed/seed.ts'
@@ -44,18 +46,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const current = isCurrent(opened, fingerprintOf(merchants, plan)) ? opened : freshState(opened, data)
   if (!current.isSeeded) await seedStore(current.store, merchants, plan)
   const { store, database } = current
+  const faults = createFaultPanel()
+  const events = createEventHub({ store, now, settle: () => settleAll({ merchants, store, faults, now, draw }) })
   const app = createApp({
     merchants,
     store,
     keys,
-    faults: createFaultPanel(),
+    faults,
     art: createArtLibrary(),
     views: createViews(store),
+    events,
     now,
     draw,
     log,
   })
-  return { app, demoAccounts: demoAccounts(merchants.keys()), close: () => database.close() }
+  const close = (): void => {
+    events.stop()
+    database.close()
+  }
+  return { app, demoAccounts: demoAccounts(merchants.keys()), close }
 }
 
 interface State {

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { attemptsSchema } from './attempts.ts'
+import { bankCardsSchema } from './bank-cards.ts'
 import { betsSchema } from './bets.ts'
 import { captchasSchema } from './captchas.ts'
 import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
+import { depositsSchema } from './deposits.ts'
 import { favouritesSchema } from './favourites.ts'
 import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
@@ -15,6 +17,7 @@ import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
 import { lotterySchema } from './lottery.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
+import { memberTransfersSchema } from './member-transfers.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { metaSchema } from './meta.ts'
 import { movementsSchema } from './movements.ts'
@@ -23,11 +26,14 @@ import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { protectionsSchema } from './protections.ts'
+import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
 import { ticketsSchema } from './tickets.ts'
+import { turnoverSchema } from './turnover.ts'
 import { winnersSchema } from './winners.ts'
+import { withdrawalsSchema } from './withdrawals.ts'
 
 /** Step n takes a file from user_version n to n + 1. Steps are only ever added. */
 const migrations: readonly (readonly string[])[] = [
@@ -50,6 +56,7 @@ const migrations: readonly (readonly string[])[] = [
   [lotterySchema],
   [playLimitsSchema],
   [betsSchema, movementsSchema],
+  [sentCallsSchema, depositsSchema, withdrawalsSchema, bankCardsSchema, turnoverSchema, memberTransfersSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from './rows.ts'
+import type { NewsDesk } from './news.ts'
+import { text, whole, wholeOrNull } from './rows.ts'
 
 /** Amounts are whole hundredths of the currency's unit. Entries are only ever added; balances are their sums. */
 export const ledgerSchema = `
@@ -44,7 +45,7 @@ export interface Entry {
   amount: number
 }
 
-export function openLedger(database: DatabaseSync) {
+export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>) {
   const find = database.prepare(
     'SELECT id FROM accounts WHERE merchant = ? AND ifnull(member_id, 0) = ? AND kind = ? AND vendor = ?',
   )
@@ -54,6 +55,7 @@ export function openLedger(database: DatabaseSync) {
   const balance = database.prepare('SELECT ifnull(sum(amount), 0) AS balance FROM entries WHERE account_id = ?')
   const begin = database.prepare('INSERT INTO transactions (kind, at, idempotency_key) VALUES (?, ?, ?)')
   const add = database.prepare('INSERT INTO entries VALUES (?, ?, ?)')
+  const owner = database.prepare('SELECT member_id, kind FROM accounts WHERE id = ?')
   const unbalanced = database.prepare(
     'SELECT count(*) AS count FROM (SELECT 1 FROM entries GROUP BY transaction_id HAVING sum(amount) <> 0)',
   )
@@ -63,6 +65,10 @@ export function openLedger(database: DatabaseSync) {
   const vendorAccounts = database.prepare(`
     SELECT accounts.id, vendor, sum(amount) AS balance FROM accounts JOIN entries ON account_id = accounts.id
     WHERE member_id = ? AND kind = 'vendor' GROUP BY accounts.id HAVING balance > 0`)
+  const balanceOf = (account: number): number => {
+    const row = balance.get(account)
+    return row ? whole(row, 'balance') : 0
+  }
   return {
     /** The account's id; opened where there is none. */
     account({ merchant, memberId, kind, vendor, currency }: AccountKey): number {
@@ -70,16 +76,23 @@ export function openLedger(database: DatabaseSync) {
       return row ? whole(row, 'id') : Number(open.run(merchant, memberId, kind, vendor, currency).lastInsertRowid)
     },
     /** In hundredths. */
-    balance(account: number): number {
-      const row = balance.get(account)
-      return row ? whole(row, 'balance') : 0
-    },
-    /** Gives the transaction's id. Must run inside `together`. @throws RangeError where the entries do not sum to zero. */
+    balance: balanceOf,
+    /**
+     * Gives the transaction's id; who has the accounts is told. Must run inside `together`. @throws RangeError where the entries
+     * do not sum to zero, or a member's wallet would hold less than nothing.
+     */
     post(kind: string, at: number, entries: readonly Entry[], idempotencyKey: string | null = null): number {
       const sum = entries.reduce((total, entry) => total + entry.amount, 0)
       if (sum !== 0 || entries.length < 2) throw new RangeError(`A ${kind} of ${entries.length} entries sums to ${sum}`)
       const transaction = Number(begin.run(kind, at, idempotencyKey).lastInsertRowid)
-      for (const { account, amount } of entries) add.run(transaction, account, amount)
+      for (const { account, amount } of entries) {
+        add.run(transaction, account, amount)
+        const row = owner.get(account)
+        const member = row ? wholeOrNull(row, 'member_id') : null
+        if (member === null) continue
+        if (amount < 0 && balanceOf(account) < 0) throw new RangeError(`A ${kind} leaves an account below zero`)
+        if (row && text(row, 'kind') === 'main') news.tell({ member, event: 'balance' })
+      }
       return transaction
     },
     /** What lies in a member's vendor wallets, without the empty ones. */

@@ -126,6 +126,8 @@ export function openMembers(database: DatabaseSync) {
   const setTemporary = database.prepare(
     'UPDATE members SET temporary_password_hash = ?, temporary_password_until = ? WHERE id = ?',
   )
+  const setPaymentPassword = database.prepare('UPDATE members SET payment_password_hash = ? WHERE id = ?')
+  const setPayeeName = database.prepare('UPDATE members SET payee_name = ? WHERE id = ? AND payee_name IS NULL')
   return {
     byId: (id: number): MemberRow | null => memberOf(byId.get(id)),
     byMobile: (merchant: string, mobile: string): MemberRow | null => memberOf(byMobile.get(merchant, mobile)),
@@ -136,6 +138,13 @@ export function openMembers(database: DatabaseSync) {
     /** It has not expired then, and a temporary one is no longer good. */
     setPassword(id: number, hash: string, at: number): void {
       setPassword.run(hash, at, id)
+    },
+    setPaymentPassword(id: number, hash: string): void {
+      setPaymentPassword.run(hash, id)
+    },
+    /** The name at the bank, once and for all. */
+    setPayeeName(id: number, name: string): void {
+      setPayeeName.run(name, id)
     },
     setTemporaryPassword(id: number, hash: string, until: number): void {
       setTemporary.run(hash, until, id)

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openAttempts } from './attempts.ts'
+import { openBankCards } from './bank-cards.ts'
 import { openBets } from './bets.ts'
 import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openCodes } from './codes.ts'
+import { openDeposits } from './deposits.ts'
 import { openFavourites } from './favourites.ts'
 import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
@@ -12,22 +14,28 @@ import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
 import { openLotteryStore } from './lottery.ts'
 import { openMemberLanguages } from './member-languages.ts'
+import { openMemberTransfers } from './member-transfers.ts'
 import { openMembers } from './members.ts'
 import { openMeta } from './meta.ts'
 import { openMovements } from './movements.ts'
+import { createNews, type NewsDesk } from './news.ts'
 import { openOutbox } from './outbox.ts'
 import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openProtections } from './protections.ts'
+import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
 import { openSocialAccounts } from './social.ts'
 import { openSteps } from './steps.ts'
 import { openTickets } from './tickets.ts'
+import { openTurnover } from './turnover.ts'
 import { openWinners } from './winners.ts'
+import { openUploads, openWithdrawals } from './withdrawals.ts'
 
 /** The tables, each family behind its prepared statements. */
 export function openStore(database: DatabaseSync) {
+  const news = createNews()
   return {
     meta: openMeta(database),
     catalogue: openCatalogue(database),
@@ -52,24 +60,37 @@ export function openStore(database: DatabaseSync) {
     launches: openLaunches(database),
     playSessions: openPlaySessions(database),
     lottery: openLotteryStore(database),
-    ledger: openLedger(database),
+    ledger: openLedger(database, news),
+    sentCalls: openSentCalls(database),
+    deposits: openDeposits(database),
+    withdrawals: openWithdrawals(database),
+    uploads: openUploads(database),
+    bankCards: openBankCards(database),
+    turnover: openTurnover(database),
+    memberTransfers: openMemberTransfers(database),
+    /** What members are told of once it is so. */
+    news,
     bets: openBets(database),
     movements: openMovements(database),
     /** All or nothing. */
-    together: <Result>(work: () => Result): Result => together(database, work),
+    together: <Result>(work: () => Result): Result => together(database, news, work),
   }
 }
 
 export type Store = ReturnType<typeof openStore>
 
-function together<Result>(database: DatabaseSync, work: () => Result): Result {
+function together<Result>(database: DatabaseSync, news: NewsDesk, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
+  news.hold()
+  let result: Result
   try {
-    const result = work()
+    result = work()
     database.exec('COMMIT')
-    return result
   } catch (error) {
     database.exec('ROLLBACK')
+    news.drop()
     throw error
   }
+  news.commit()
+  return result
 }

@@ -6,8 +6,11 @@ import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addArtRoutes } from '../routes/art.ts'
+import { addCardRoutes } from '../routes/cards.ts'
 import { addCatalogueRoutes } from '../routes/catalogue.ts'
+import { addDepositRoutes } from '../routes/deposits.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
+import { addEventRoutes } from '../routes/events.ts'
 import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
 import { addLaunchRoutes } from '../routes/launch.ts'
@@ -25,8 +28,10 @@ import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
 import { addProviderRoutes, addSocialRoutes } from '../routes/social.ts'
 import { addSystemRoutes } from '../routes/system.ts'
+import { addTransferRoutes } from '../routes/transfers.ts'
 import { addVerificationRoutes } from '../routes/verification.ts'
 import { addWalletRoutes } from '../routes/wallet.ts'
+import { addWithdrawalRoutes } from '../routes/withdrawals.ts'
 import { prefixesOf } from './call-route.ts'
 import { problemResponse, refuse } from './problems.ts'
 
@@ -51,6 +56,11 @@ export function createApp(gateway: Gateway): Hono {
   addFirebaseRoutes(app, gateway)
   addMemberRoutes(app, gateway)
   addWalletRoutes(app, gateway)
+  addDepositRoutes(app, gateway)
+  addWithdrawalRoutes(app, gateway)
+  addCardRoutes(app, gateway)
+  addTransferRoutes(app, gateway)
+  addEventRoutes(app, gateway)
   addLimitRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
@@ -76,6 +86,8 @@ function addMiddleware(app: Hono, gateway: Gateway): void {
   app.use(async (context, next) => {
     const start = performance.now()
     await next()
+    // Whatever ended a session ends its streams with it.
+    if (context.req.method !== 'GET') gateway.events.endClosed()
     const took = Math.round(performance.now() - start)
     if (/^\/(art|play\/(art|assets))\//.test(context.req.path)) return
     gateway.log(`${context.req.method} ${context.req.path} ${context.res.status} ${took} ms`)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
 import type { Call } from '#src/gateway/contract/call.ts'
 import type { GatewayKeys } from '../session/keys.ts'
 import { type Refusal, refuse } from './problems.ts'
@@ -17,7 +18,7 @@ export function mediaTypeOf(call: Call): string {
  * where there is none.
  */
 export async function readBody(context: Context, keys: GatewayKeys, call: Call): Promise<unknown | Refusal> {
-  if (bodyless.has(call.method)) return undefined
+  if (bodyless.has(call.method) || call.body instanceof z.ZodMiniUndefined) return undefined
   const wanted = mediaTypeOf(call)
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (call.format === 'file') return new Blob([await context.req.arrayBuffer()], { type: type ?? '' })

@@ -34,6 +34,8 @@ interface SystemState {
   /** Where pictures and launches may be got from instead, the first one first. */
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
+  /** So many seconds after a deposit is reported the bank says that it came; null: only when it is told to. */
+  bankSeconds: number | null
 }
 
 /** What is undefined stays as it is. */
@@ -57,6 +59,7 @@ const open: SystemState = {
   closedGames: null,
   imageCDNs: [],
   launchGameCDNs: [],
+  bankSeconds: 5,
 }
 
 /** Kept in memory only: a restart heals everything. */
@@ -96,6 +99,7 @@ export function createFaultPanel(): FaultPanel {
         closedGames: changes.closedGames === undefined ? before.closedGames : changes.closedGames,
         imageCDNs: changes.imageCDNs ?? before.imageCDNs,
         launchGameCDNs: changes.launchGameCDNs ?? before.launchGameCDNs,
+        bankSeconds: changes.bankSeconds === undefined ? before.bankSeconds : changes.bankSeconds,
       }
       states.set(merchant, next)
       return next

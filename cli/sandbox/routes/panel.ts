@@ -6,6 +6,7 @@ import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
 import { shownMessage } from '../session/outbox.ts'
 import { addMirrorRoutes } from './mirrors.ts'
+import { addMoneyControls } from './money-controls.ts'
 
 const count = (most: number) => z.coerce.number().int().min(0).max(most)
 const blank = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -36,6 +37,7 @@ const stateRequest = z.strictObject({
   closedGames: z.array(closedGame).nullable().optional(),
   imageCDNs: addresses.optional(),
   launchGameCDNs: addresses.optional(),
+  bankSeconds: z.number().min(0).max(3600).nullable().optional(),
 })
 
 /** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
@@ -82,6 +84,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     return done(context, gateway.faults.setState(merchant, state))
   })
   addMirrorRoutes(app, gateway)
+  addMoneyControls(app, gateway)
 }
 
 function forgetTries({ store }: Gateway): void {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { AnswerOf } from '#src/gateway/contract/call.ts'
 import {
   type CustomerService,
   getDomainRoute,
@@ -16,12 +15,6 @@ import type { Merchant } from '../merchants.ts'
 import { vendorName } from '../offer.ts'
 import { isDomainOf } from '../own-sites.ts'
 import { systemMessage } from '../text/system-messages.ts'
-
-const settings: AnswerOf<typeof getPermission>['value']['settings'] = {
-  forcedReceipt: 'refunded',
-  contractConflict: 'confirm',
-  autoReceiptMinutes: 30,
-}
 
 export function addSystemRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getStatus, ({ merchant, language, address }) => {
@@ -43,6 +36,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getPermission, ({ merchant, address }) => {
     const { imageCDNs, launchGameCDNs } = gateway.faults.stateOf(merchant.code)
+    const { forcedReceipt, autoReceiptMinutes } = merchant.demo.money
     return good({
       customerService: contactsOf(merchant),
       resources: resourcesOf(merchant),
@@ -50,7 +44,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
       launchGameCDNs: [...launchGameCDNs],
       location: { ip: address, country: merchant.demo.country },
       mainDomain: merchant.domains[0] ?? '',
-      settings,
+      settings: { forcedReceipt, contractConflict: 'confirm' as const, autoReceiptMinutes },
     })
   })
 }

@@ -1,11 +1,15 @@
 import type { Hono } from 'hono'
+import { getWallets, transferFunds } from '#src/gateway/contract/account/wallets.ts'
 import { consolidateFunds, getBalance } from '#src/gateway/contract/member.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { Store } from '../database/store.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
-import { refuse } from '../http/problems.ts'
-import { settleDue } from '../lottery/settle.ts'
+import { Refusal, refuse } from '../http/problems.ts'
+import { refuseTrial, walletOf } from '../money/accounts.ts'
+import { settleAll } from '../money/due.ts'
+import { sentOnce } from '../money/sent-once.ts'
+import { moveFunds, walletsOf } from '../money/wallets.ts'
 import { decimalOf } from '../text/currencies.ts'
 
 export function addWalletRoutes(app: Hono, gateway: Gateway): void {
@@ -13,7 +17,7 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getBalance, ({ merchant, member }) => {
     if (!member) return refuse('session.required')
-    settleDue(gateway)
+    settleAll(gateway)
     return good(balanceOf(store, member, merchant.currency))
   })
 
@@ -21,6 +25,32 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     store.together(() => bringBack(store, member, merchant.currency, gateway.now().getTime()))
     return good(balanceOf(store, member, merchant.currency))
+  })
+  addWallets(app, gateway)
+}
+
+function addWallets(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+
+  addCall(app, gateway, getWallets, ({ merchant, member, query }) => {
+    if (!member) return refuse('session.required')
+    settleAll(gateway)
+    const isSingle = query.isSingle === true || refuseTrial(member) !== null
+    const wallets = walletsOf(gateway, { merchant, member }, isSingle).map(({ balance, ...wallet }) => ({
+      ...wallet,
+      balance: balance === null ? null : decimalOf(balance),
+    }))
+    return good({ currency: merchant.currency, wallets })
+  })
+
+  addCall(app, gateway, transferFunds, ({ merchant, member, body, idempotencyKey }) => {
+    if (!member) return refuse('session.required')
+    return sentOnce(gateway, transferFunds, { member, idempotencyKey, body }, () => {
+      const reference = moveFunds(gateway, { merchant, member }, body)
+      if (reference instanceof Refusal) return reference
+      const balance = decimalOf(store.ledger.balance(walletOf(store, { merchant, member })))
+      return good({ reference, balance, currency: merchant.currency })
+    })
   })
 }
 

@@ -12,3 +12,20 @@ export function maskedMobile(mobile: string): string {
 export function maskedEmail(email: string): string {
   return `${[...email][0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`
 }
+
+/** "•••• 7716" of "112233447716". */
+export function maskedAccount(number: string): string {
+  return `•••• ${number.slice(-4)}`
+}
+
+/** "D••• P•••••" of "Demo Player": of each word its first letter. */
+export function maskedPerson(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words.map((word) => `${[...word][0] ?? ''}${'•'.repeat(Math.max(1, [...word].length - 1))}`).join(' ')
+}
+
+/** "pl•••r" of "player": its first two letters and the last one; of a short name the first alone. */
+export function maskedAccountName(name: string): string {
+  const letters = [...name]
+  return letters.length < 5 ? `${letters[0] ?? ''}•••` : `${letters.slice(0, 2).join('')}•••${letters.at(-1) ?? ''}`
+}

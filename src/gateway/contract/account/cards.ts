@@ -48,7 +48,14 @@ export const addCard = defineCall({
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   answer: envelope(card),
-  problems: ['card.known', 'card.too-many', 'card.bank', 'payment-password.wrong', 'payment-password.missing'],
+  problems: [
+    'card.known',
+    'card.too-many',
+    'card.bank',
+    'payment-password.wrong',
+    'payment-password.missing',
+    'account.trial',
+  ],
 })
 
 export const chooseCard = defineCall({

@@ -42,6 +42,8 @@ const deposit = z.object({
   /** Until when the payment is waited for. */
   expiresAt: instant,
   settledAt: z.nullable(instant),
+  /** The gateway's time of this answer, by which the time left is counted; without it the player's own clock is. */
+  now: z.optional(instant),
   /** What the payer needs, while it waits. */
   payment: z.nullable(
     z.object({
@@ -106,6 +108,9 @@ export const createDeposit = defineCall({
     'limit.deposit',
     'player.excluded',
     'intent.conflict',
+    'promotion.unknown',
+    'promotion.not-eligible',
+    'account.trial',
   ],
 })
 

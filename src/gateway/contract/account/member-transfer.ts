@@ -52,6 +52,7 @@ export const transferToMember = defineCall({
     'payment-password.missing',
     'turnover.owed',
     'intent.conflict',
+    'account.trial',
   ],
 })
 

@@ -18,5 +18,5 @@ export const setPaymentPassword = defineCall({
     newPaymentPassword: z.string().check(z.regex(paymentPasswordPattern)),
   }),
   answer: envelope(z.null()),
-  problems: ['password.wrong', 'payment-password.wrong', 'payment-password.weak', 'rate.limited'],
+  problems: ['password.wrong', 'payment-password.wrong', 'payment-password.weak', 'rate.limited', 'account.trial'],
 })

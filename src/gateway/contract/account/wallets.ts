@@ -37,5 +37,5 @@ export const transferFunds = defineCall({
   auth: 'token',
   body: z.object({ from: walletCode, to: walletCode, amount: decimal }),
   answer: envelope(z.object({ reference: z.string(), balance: decimal, currency: z.string() })),
-  problems: ['wallet.short', 'wallet.closed', 'wallet.unknown', 'amount.invalid', 'intent.conflict'],
+  problems: ['wallet.short', 'wallet.closed', 'wallet.unknown', 'amount.invalid', 'intent.conflict', 'account.trial'],
 })

@@ -19,6 +19,8 @@ const withdrawal = z.object({
   id: z.string(),
   amount: decimal,
   fee: decimal,
+  /** What reaches the account: the amount without the fee. */
+  arrives: decimal,
   currency: z.string(),
   /** Where to, masked. */
   to: z.string(),
@@ -27,9 +29,13 @@ const withdrawal = z.object({
   paidAt: z.nullable(instant),
   /** When it counts as received by itself; null unless it is paid. */
   autoReceiptAt: z.nullable(instant),
-  /** Of one that came partly. */
+  /** Of one that came partly, or that the operator ended a dispute over; together they are what should have arrived. */
   receivedAmount: z.nullable(decimal),
   remainingAmount: z.nullable(decimal),
+  /** When nothing of it was left to happen; null while something is, as long as a part is missing too. */
+  settledAt: z.nullable(instant),
+  /** How the operator ended a dispute: what was missing came back to the wallet, or did not. */
+  forced: z.optional(z.enum(['refunded', 'kept'])),
   /** Why it was refused, in the asked language. */
   reason: z.optional(z.string()),
 })
@@ -88,6 +94,7 @@ export const createWithdrawal = defineCall({
     'payment-password.missing',
     'withdrawal.too-many',
     'intent.conflict',
+    'account.trial',
   ],
 })
 
@@ -122,7 +129,7 @@ export const uploadProof = defineCall({
   format: 'file',
   body: z.instanceof(Blob),
   answer: envelope(z.object({ id: z.string() })),
-  problems: ['upload.type', 'upload.size', 'upload.unreadable'],
+  problems: ['upload.type', 'upload.size', 'upload.unreadable', 'account.trial'],
 })
 
 /** Sent with an idempotency key. */

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+const kinds = ['bankQr', 'eWallet', 'bankTransfer', 'redirect', 'scratchCard', 'crypto', 'store'] as const
+
+/** The part of a demo.json that says how its merchant takes and pays money. */
+export const demoMoney = z.strictObject({
+  /** Which kinds of channels it has. */
+  deposits: z.array(z.enum(kinds)).default([...kinds]),
+  /** Channels under maintenance, by id. */
+  closedChannels: z.array(z.string()).default(['bank-qr-2']),
+  /** What becomes of the missing money where the operator ends a dispute over a payout. */
+  forcedReceipt: z.enum(['refunded', 'kept']).default('refunded'),
+  /** After so many minutes an unanswered payout counts as received. */
+  autoReceiptMinutes: z.int().min(1).max(1440).default(30),
+})

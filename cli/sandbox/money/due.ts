@@ -1,0 +1,24 @@
+import type { Gateway } from '../gateway.ts'
+import { settleDue } from '../lottery/settle.ts'
+import { settleDeposit } from './deposits.ts'
+import { receiveOverdue } from './receipts.ts'
+
+type Part = Pick<Gateway, 'store' | 'now' | 'merchants' | 'draw' | 'faults'>
+
+/**
+ * Does what time has brought: lotteries that are drawn, deposits that expired or that the bank has heard of, payouts that
+ * count as received. Doing it again changes nothing.
+ */
+export function settleAll(part: Part): void {
+  const { store, now } = part
+  settleDue(part)
+  const at = now().getTime()
+  for (const deposit of store.deposits.overdue(at)) settleDeposit(part, deposit, 'expired')
+  for (const deposit of store.deposits.reported()) {
+    const merchant = store.members.byId(deposit.member_id)?.merchant ?? ''
+    const { bankSeconds } = part.faults.stateOf(merchant)
+    if (bankSeconds === null || (deposit.reported_at ?? at) + bankSeconds * 1000 > at) continue
+    settleDeposit(part, deposit, 'received')
+  }
+  for (const payout of store.withdrawals.due(at)) receiveOverdue(part, payout)
+}

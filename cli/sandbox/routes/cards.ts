@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { addCard, chooseCard, getCards } from '#src/gateway/contract/account/cards.ts'
+import { setPaymentPassword } from '#src/gateway/contract/account/payment-password.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { Refusal, refuse } from '../http/problems.ts'
+import { refuseTrial } from '../money/accounts.ts'
+import { bindCard, cardAnswer, mostCards } from '../money/bank-cards.ts'
+import { changePaymentPassword, refusePaymentPassword } from '../money/payment-password.ts'
+import { maskedPerson } from '../text/masks.ts'
+import { banks } from '../text/money.ts'
+
+/** The accounts that a member is paid out to, and the password that guards them. */
+export function addCardRoutes(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+
+  addCall(app, gateway, getCards, ({ member }) => {
+    if (!member) return refuse('session.required')
+    const trial = refuseTrial(member)
+    if (trial) return trial
+    const holder = member.payee_name
+    return good({
+      cards: store.bankCards.of(member.id).map((card) => cardAnswer(card, holder ?? '')),
+      most: mostCards,
+      banks: [...banks],
+      holder: holder === null ? null : maskedPerson(holder),
+    })
+  })
+
+  addCall(app, gateway, addCard, async ({ merchant, member, body }) => {
+    if (!member) return refuse('session.required')
+    const unproven = refuseTrial(member) ?? (await refusePaymentPassword(gateway, member, body.paymentPassword))
+    if (unproven) return unproven
+    const bound = bindCard(gateway, { merchant, member }, body)
+    return bound instanceof Refusal ? bound : good(cardAnswer(bound.card, bound.holder))
+  })
+
+  addCall(app, gateway, chooseCard, ({ member, query }) => {
+    if (!member) return refuse('session.required')
+    if (!store.bankCards.of(member.id).some(({ id }) => id === query.id)) return refuse('card.unknown')
+    store.bankCards.choose(member.id, query.id)
+    return good(null)
+  })
+
+  addCall(app, gateway, setPaymentPassword, async ({ member, body }) => {
+    if (!member) return refuse('session.required')
+    return (await changePaymentPassword(gateway, member, body)) ?? good(null)
+  })
+}

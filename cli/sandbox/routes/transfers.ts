@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import {
+  getMemberTransfers,
+  getTransferRules,
+  transferToMember,
+} from '#src/gateway/contract/account/member-transfer.ts'
+import type { MemberTransferRow } from '../database/member-transfers.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { pageFaults } from '../http/pages.ts'
+import { Refusal, refuse } from '../http/problems.ts'
+import { refuseTrial, walletOf } from '../money/accounts.ts'
+import { sendToMember, transferRules } from '../money/member-transfer.ts'
+import { refusePaymentPassword } from '../money/payment-password.ts'
+import { answeredBefore, sentOnce } from '../money/sent-once.ts'
+import { decimalOf } from '../text/currencies.ts'
+import { instantOf } from '../text/instants.ts'
+import { maskedAccountName } from '../text/masks.ts'
+
+const largestPage = 100
+
+export function addTransferRoutes(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+
+  addCall(app, gateway, getTransferRules, ({ merchant, member }) => {
+    if (!member) return refuse('session.required')
+    const trial = refuseTrial(member)
+    if (trial) return trial
+    const { upline, mayDownline, min, max, leftToday } = transferRules(gateway, { merchant, member })
+    return good({
+      upline: upline && { account: maskedAccountName(upline.name), nickname: upline.nickname },
+      mayDownline,
+      min: decimalOf(min),
+      max: decimalOf(max),
+      leftToday: decimalOf(leftToday),
+      hasPaymentPassword: member.payment_password_hash !== null,
+      currency: merchant.currency,
+    })
+  })
+
+  addCall(app, gateway, transferToMember, async ({ merchant, member, body, idempotencyKey }) => {
+    if (!member) return refuse('session.required')
+    const sent = { member, idempotencyKey, body }
+    const before = answeredBefore(gateway, transferToMember, sent)
+    if (before !== null) return before
+    const unproven = refuseTrial(member) ?? (await refusePaymentPassword(gateway, member, body.paymentPassword))
+    if (unproven) return unproven
+    return sentOnce(gateway, transferToMember, sent, () => {
+      const reference = sendToMember(gateway, { merchant, member }, body)
+      if (reference instanceof Refusal) return reference
+      const balance = decimalOf(store.ledger.balance(walletOf(store, { merchant, member })))
+      return good({ reference, balance, currency: merchant.currency })
+    })
+  })
+
+  addCall(app, gateway, getMemberTransfers, ({ member, query }) => {
+    if (!member) return refuse('session.required')
+    const fields = pageFaults(query, largestPage)
+    if (fields) return refuse('request.invalid', { fields })
+    const { pageNo, pageSize } = query
+    const rows = store.memberTransfers.list(member.id, pageSize, (pageNo - 1) * pageSize)
+    return good({
+      transfers: rows.map((row) => transferAnswer(gateway, row, member.id)),
+      pageNum: pageNo,
+      totalPages: Math.ceil(store.memberTransfers.count(member.id) / pageSize),
+    })
+  })
+}
+
+function transferAnswer({ store }: Gateway, row: MemberTransferRow, member: number) {
+  const isSent = row.from_member === member
+  const other = store.members.byId(isSent ? row.to_member : row.from_member)
+  return {
+    reference: row.reference,
+    at: instantOf(row.at),
+    direction: isSent ? ('sent' as const) : ('received' as const),
+    account: maskedAccountName(other?.name ?? ''),
+    amount: decimalOf(row.amount),
+    remark: row.remark,
+  }
+}
