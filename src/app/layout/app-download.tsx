@@ -11,7 +11,7 @@ import styles from './app-download.module.css'
 import { useSideMenu } from './side-menu-store.ts'
 
 const QrCode = lazy(async () => {
-  const { QrCode } = await loadPart(() => import('./qr-code.tsx'))
+  const { QrCode } = await loadPart(() => import('#src/centre/qr-code.tsx'))
   return { default: QrCode }
 })
 

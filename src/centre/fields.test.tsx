@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { press, renderPart, typeInto } from '../../tests/support/render-part.tsx'
+import { AmountField } from './amount-field.tsx'
+import { CopyField } from './copy-field.tsx'
+import { Notice } from './notice.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { type Period, periodOf } from './periods.ts'
+import { StateTag } from './state-tag.tsx'
+
+const said = vi.fn()
+
+function Amount({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  const change = (next: string) => {
+    said(next)
+    setValue(next)
+  }
+  return <AmountField label="Amount" currency="USD" value={value} onChange={change} error={error} />
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+
+beforeEach(() => said.mockReset())
+
+test('an amount is grouped while it is typed, and told as the gateway writes it', () => {
+  renderPart(<Amount />)
+  typeInto(field(), '2000000')
+  expect(field().value).toBe('2,000,000')
+  typeInto(field(), '2,000,000.')
+  expect(field().value).toBe('2,000,000.')
+  fireEvent.blur(field())
+  expect(field().value).toBe('2,000,000')
+  typeInto(field(), 'abc12.345')
+  expect(said.mock.calls.map(([value]) => value)).toEqual(['2000000', '2000000.', '2000000', '12.34'])
+})
+
+test('the caret stays behind its figure when a group comes', () => {
+  renderPart(<Amount />)
+  act(() => field().focus())
+  typeInto(field(), '1000')
+  field().setSelectionRange(2, 2)
+  // A 9 typed behind the first figure: "19,000".
+  fireEvent.input(field(), { target: { value: '19,000', selectionStart: 2, selectionEnd: 2 } })
+  expect(field().value).toBe('19,000')
+  expect(field().selectionStart).toBe(2)
+})
+
+test('it can be emptied, and says what is wrong with it', () => {
+  renderPart(<Amount error="At least $5" />)
+  typeInto(field(), '3')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('At least $5')
+  press(screen.getByRole('button', { name: 'Clear the amount' }))
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+})
+
+test('what is copied is said, and what cannot be, too', async () => {
+  const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  renderPart(<CopyField label="Account number" value="0912 3480" />)
+  const button = screen.getByRole('button', { name: 'Copy: Account number' })
+  press(button)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
+  expect(writeText).toHaveBeenCalledWith('0912 3480')
+  press(button)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Could not be copied'))
+  vi.unstubAllGlobals()
+})
+
+function Days() {
+  const [period, setPeriod] = useState<Period>(periodOf('7', 'UTC'))
+  const change = (next: Period) => {
+    said(next)
+    setPeriod(next)
+  }
+  return <PeriodPicker value={period} onChange={change} most={31} />
+}
+
+test('a period is a preset, or days of one’s own that can be shown', () => {
+  renderPart(<Days />)
+  const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed()).toEqual(['7 days'])
+  press(screen.getByRole('button', { name: 'Today' }))
+  expect(said).toHaveBeenLastCalledWith(periodOf('today', 'UTC'))
+  expect(pressed()).toEqual(['Today'])
+
+  press(screen.getByRole('button', { expanded: false }))
+  const set = (name: string, day: string) => fireEvent.change(screen.getByLabelText(name), { target: { value: day } })
+  set('From', '2025-01-01')
+  set('To', '2025-03-01')
+  press(screen.getByRole('button', { name: 'Show these days' }))
+  expect(screen.getByText('At most 31 days can be shown at once.')).toBeTruthy()
+  set('To', '2025-01-31')
+  press(screen.getByRole('button', { name: 'Show these days' }))
+  expect(said).toHaveBeenLastCalledWith({ from: '2025-01-01', to: '2025-01-31' })
+  expect(pressed()).toEqual([])
+  expect(screen.getByRole('button', { expanded: false }).textContent).toMatch(/Jan 1\s–\s31, 2025/)
+})
+
+test('bands and tags say their words; a band is announced where it should be', () => {
+  renderPart(
+    <>
+      <Notice tone="warn" role="alert">
+        Keep the reference
+      </Notice>
+      <StateTag tone="ok">Won</StateTag>
+    </>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Keep the reference')
+  expect(screen.getByText('Won')).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+
+/** Days of the tenant's own calendar, both of them in it: "2026-11-20". */
+export interface Period {
+  from: string
+  to: string
+}
+
+export const presets = ['today', 'yesterday', '7', '30'] as const
+
+export type Preset = (typeof presets)[number]
+
+const shape = 'YYYY-MM-DD'
+
+/** The day that it is in a time zone at an instant (milliseconds). */
+function dayIn(timeZone: string, now: number): Dayjs {
+  dayjs.extend(utc)
+  dayjs.extend(timezone)
+  // As a day without a clock: reckoning with days must not meet a change of the clocks.
+  return dayjs.utc(dayjs(now).tz(timeZone).format(shape))
+}
+
+/** The days that a preset stands for, in the tenant's time zone. */
+export function periodOf(preset: Preset, timeZone: string, now = Date.now()): Period {
+  const today = dayIn(timeZone, now)
+  const [first, last] = { today: [0, 0], yesterday: [1, 1], '7': [6, 0], '30': [29, 0] }[preset]
+  const ago = (days: number | undefined) => today.subtract(days ?? 0, 'day').format(shape)
+  return { from: ago(first), to: ago(last) }
+}
+
+/** The preset that a period is just now; undefined for one of the visitor's own. */
+export const presetOf = ({ from, to }: Period, timeZone: string, now = Date.now()): Preset | undefined =>
+  presets.find((preset) => {
+    const period = periodOf(preset, timeZone, now)
+    return period.from === from && period.to === to
+  })
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export type Wrong = 'missing' | 'order' | 'long' | 'future'
+
+/** What is wrong with a period of the visitor's own: at most so many days, none of them to come. */
+export function wrongWith({ from, to }: Period, most: number, timeZone: string, now = Date.now()): Wrong | undefined {
+  if (!isDay(from) || !isDay(to)) return 'missing'
+  if (from > to) return 'order'
+  if (to > dayIn(timeZone, now).format(shape)) return 'future'
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= most ? 'long' : undefined
+}
