@@ -6,6 +6,8 @@ const paymentPassword = /* @__PURE__ */ callsOf(() => import('./contract/account
 const deposit = /* @__PURE__ */ callsOf(() => import('./contract/account/deposit.ts'))
 const withdraw = /* @__PURE__ */ callsOf(() => import('./contract/account/withdraw.ts'))
 const cards = /* @__PURE__ */ callsOf(() => import('./contract/account/cards.ts'))
+const limits = /* @__PURE__ */ callsOf(() => import('./contract/account/limits.ts'))
+const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
 export const transferFunds = /* @__PURE__ */ wallets('transferFunds', 'token')
@@ -28,3 +30,17 @@ export const confirmWithdrawal = /* @__PURE__ */ withdraw('confirmWithdrawal', '
 export const getCards = /* @__PURE__ */ cards('getCards', 'token')
 export const addCard = /* @__PURE__ */ cards('addCard', 'token')
 export const chooseCard = /* @__PURE__ */ cards('chooseCard', 'token')
+
+export const getLimits = /* @__PURE__ */ limits('getLimits', 'token')
+export const setLimit = /* @__PURE__ */ limits('setLimit', 'token')
+export const confirmLimit = /* @__PURE__ */ limits('confirmLimit', 'token')
+export const setRealityCheck = /* @__PURE__ */ limits('setRealityCheck', 'token')
+export const takeBreak = /* @__PURE__ */ limits('takeBreak', 'token')
+export const getPlaySummary = /* @__PURE__ */ limits('getPlaySummary', 'token')
+export const passRealityCheck = /* @__PURE__ */ limits('passRealityCheck', 'token')
+
+export const getBettingRecords = /* @__PURE__ */ records('getBettingRecords', 'token')
+export const getTransactionRecords = /* @__PURE__ */ records('getTransactionRecords', 'token')
+export const getTransactionDetail = /* @__PURE__ */ records('getTransactionDetail', 'token')
+export const getProfitReport = /* @__PURE__ */ records('getProfitReport', 'token')
+export const getBonusDetails = /* @__PURE__ */ records('getBonusDetails', 'token')

@@ -4,8 +4,10 @@ import type centre from '../../locales/en/centre.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
 import type home from '../../locales/en/home.json'
+import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type play from '../../locales/en/play.json'
+import type records from '../../locales/en/records.json'
 import type register from '../../locales/en/register.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
@@ -22,8 +24,10 @@ declare module 'i18next' {
       errors: typeof errors
       games: typeof games
       home: typeof home
+      limits: typeof limits
       lottery: typeof lottery
       play: typeof play
+      records: typeof records
       register: typeof register
       security: typeof security
       wallet: typeof wallet

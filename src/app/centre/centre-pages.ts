@@ -61,9 +61,36 @@ const SecurityCentrePage = lazyPart(async () => {
   return SecurityCentrePage
 })
 
+const LimitsPage = lazyPart(async () => {
+  const { LimitsPage } = await import('#src/features/limits/pages/limits-page.tsx')
+  return LimitsPage
+})
+
+const WalletCentrePage = lazyPart(async () => {
+  const { WalletCentrePage } = await import('./wallet-centre-page.tsx')
+  return WalletCentrePage
+})
+const DepositPage = lazyPart(async () => {
+  const { DepositPage } = await import('#src/features/wallet/pages/deposit-page.tsx')
+  return DepositPage
+})
+const WithdrawPage = lazyPart(async () => {
+  const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
+  return WithdrawPage
+})
+const TransferPage = lazyPart(async () => {
+  const { TransferPage } = await import('#src/features/wallet/pages/transfer-page.tsx')
+  return TransferPage
+})
+
 /** The pages that this site has, in the order of the list. */
 const entries: readonly CentreEntry[] = [
   { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
+  { id: 'transferFund', group: 'account', icon: 'wallet', Page: WalletCentrePage },
+  { id: 'depositv2', group: 'account', icon: 'circle-arrow-down', Page: DepositPage },
+  { id: 'withdraw', group: 'account', icon: 'circle-arrow-up', Page: WithdrawPage },
+  { id: 'transferUpline', group: 'account', icon: 'send', Page: TransferPage },
+  { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
 ]
 
 interface Visitor {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
 import { isGamePage } from '#src/config/game-paths.ts'
@@ -12,6 +13,7 @@ import { lazyPart } from '../root/lazy-part.ts'
 import { FullAccount } from './full-account.tsx'
 import { ListPage } from './list-page-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PlayWatch } from './play-watch.ts'
 import { PopupAddress } from './popup-address.tsx'
 
 const SocialCallback = FEATURE_SOCIAL_LOGIN
@@ -83,7 +85,16 @@ export function OtherPage() {
   if (path === '/register') return <PopupAddress name="register" />
   const provider = providerOfPath(path)
   if (provider !== undefined) return <ProviderReturn provider={provider} />
-  if (path === '/seamless') return <SeamlessPage />
+  if (path === '/seamless')
+    return (
+      <SeamlessPage
+        watch={
+          <Suspense fallback={null}>
+            <PlayWatch />
+          </Suspense>
+        }
+      />
+    )
   const gameCode = gameOfPath(pathname)
   if (gameCode !== undefined) return <GamePage gameCode={gameCode} />
   return (

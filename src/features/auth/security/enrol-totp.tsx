@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { confirmTotp, startTotp } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
@@ -11,7 +12,6 @@ import { PasswordOwner } from '../passwords/password-owner.tsx'
 import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TaskDialog } from './task-dialog.tsx'
 import { TotpKey } from './totp-key.tsx'
 
 type Key = AnswerTo<typeof startTotp>['value']

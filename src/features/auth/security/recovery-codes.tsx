@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import { site } from '#src/config/site.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './recovery-codes.module.css'
 import { recoveryText, saveText } from './recovery-file.ts'
-import { TaskDialog } from './task-dialog.tsx'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

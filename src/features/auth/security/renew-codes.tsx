@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import { renewRecoveryCodes } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TaskDialog } from './task-dialog.tsx'
 
 /** New recovery codes in the place of the old ones, by a code of the app. */
 export function RenewCodes({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import { stopTotp } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
-import { TaskDialog } from './task-dialog.tsx'
 
 /** Turning two factors off, by a code of the app or a recovery code. */
 export function StopTotp({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { site } from '#src/config/site.ts'
@@ -130,7 +130,7 @@ function Stage({ game, name }: StageProps) {
 }
 
 /** A game in the site’s page: on an origin of its own, below a bar with its name and the way out. */
-export function SeamlessPage() {
+export function SeamlessPage({ watch }: { watch?: ReactNode }) {
   const { t } = useTranslation(['play', 'shell'])
   const navigate = useNavigate()
   const { search, key } = useLocation()
@@ -149,6 +149,7 @@ export function SeamlessPage() {
           isTrial={game.isTrial}
           onLeave={() => void (hasBefore() ? navigate(-1) : navigate('/', { replace: true }))}
         >
+          {!game.isTrial && watch}
           {isPossible && (
             <IconButton
               icon={isFull ? 'minimize' : 'maximize'}

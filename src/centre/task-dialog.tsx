@@ -15,9 +15,9 @@ interface TaskDialogProps {
   children: ReactNode
 }
 
-/** One thing to do about the account's security, above its page. */
+/** One thing to do about the account, above its page. */
 export function TaskDialog({ title, step, text, onClose, hasCross = true, children }: TaskDialogProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation()
   return (
     <Dialog label={title} kind="full" onClose={onClose} className={styles.dialog}>
       <div className={styles.task}>
@@ -26,7 +26,7 @@ export function TaskDialog({ title, step, text, onClose, hasCross = true, childr
             {step && <p className={styles.step}>{step}</p>}
             <h2 className={styles.title}>{title}</h2>
           </div>
-          {hasCross && <IconButton icon="x" label={t('cancel')} onClick={onClose} />}
+          {hasCross && <IconButton icon="x" label={t('close')} onClick={onClose} />}
         </header>
         <p className={styles.text}>{text}</p>
         {children}

@@ -1,0 +1,7 @@
+import { lazyPart } from '../root/lazy-part.ts'
+
+/** The session's clock and result where a member plays, and the reality check. */
+export const PlayWatch = lazyPart(async () => {
+  const { PlayWatch } = await import('#src/features/limits/components/play-watch.tsx')
+  return PlayWatch
+})

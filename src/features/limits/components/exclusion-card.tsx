@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { type Limits, useTakeBreak } from '../hooks/use-limits.ts'
+import { useLimitTexts } from '../lib/use-limit-texts.ts'
+import { Choices } from './choices.tsx'
+import styles from './exclusion-card.module.css'
+
+interface ExcludeProps {
+  months: readonly number[]
+  onClose: () => void
+  onSaid: (text: string) => void
+}
+
+function ExcludeDialog({ months, onClose, onSaid }: ExcludeProps) {
+  const { t } = useTranslation(['limits', 'auth'])
+  const texts = useLimitTexts()
+  const errorText = useErrorText()
+  const [length, setLength] = useState(months[0])
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const take = useTakeBreak()
+  const refusal = take.error && toGatewayError(take.error)
+  const isWrong = refusal?.code === 'password.wrong'
+  const send = () => {
+    setMissing(password === '')
+    if (password === '' || length === undefined || take.isPending) return
+    take.mutate({ kind: 'exclusion', length, password }, { onSuccess: () => onSaid(t('exclusion.started')) })
+  }
+  const wrong = isMissing ? t('exclusion.passwordRequired') : isWrong ? errorText(refusal) : undefined
+  return (
+    <TaskDialog title={t('exclusion.ask')} text={t('exclusion.means')} onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Choices
+          label={t('exclusion.length')}
+          choices={months.map((value) => ({ value, text: texts.exclusionLength(value) }))}
+          chosen={length}
+          onChoose={setLength}
+        />
+        <PasswordField
+          label={t('exclusion.password')}
+          autoComplete="current-password"
+          value={password}
+          error={wrong}
+          words={{
+            show: t('auth:show'),
+            hide: t('auth:hide'),
+            showLabel: t('auth:showPassword'),
+            hideLabel: t('auth:hidePassword'),
+          }}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setMissing(false)
+          }}
+        />
+        <div role="alert">{refusal && !isWrong && <p className={styles.failure}>{errorText(refusal)}</p>}</div>
+        <div className={styles.actions}>
+          <Button type="submit" look="outline" isBusy={take.isPending}>
+            {t(take.isPending ? 'exclusion.submitting' : 'exclusion.submit')}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {t('form.back')}
+          </Button>
+        </div>
+      </form>
+    </TaskDialog>
+  )
+}
+
+/** Excluding oneself for months, or for good. */
+export function ExclusionCard({ limits, onSaid }: { limits: Limits; onSaid: (text: string) => void }) {
+  const { t } = useTranslation('limits')
+  const [isOpen, setOpen] = useState(false)
+  const isForGood = limits.pause?.kind === 'exclusion' && limits.pause.until === null
+  return (
+    <section className={styles.card} aria-labelledby="exclusion-title">
+      <span className={styles.plate}>
+        <Icon name="ban" />
+      </span>
+      <div>
+        <h3 id="exclusion-title" className={styles.title}>
+          {t('exclusion.title')}
+        </h3>
+        <p className={styles.text}>{t('exclusion.text')}</p>
+      </div>
+      <Button look="outline" size="small" disabled={isForGood} onClick={() => setOpen(true)}>
+        {t('exclusion.start')}
+      </Button>
+      {isOpen && (
+        <ExcludeDialog
+          months={limits.exclusionMonths}
+          onClose={() => setOpen(false)}
+          onSaid={(text) => {
+            setOpen(false)
+            onSaid(text)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getPlaySummary } from '#src/gateway/account-calls.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { type Limits, useSetRealityCheck } from '../hooks/use-limits.ts'
+import { Choices } from './choices.tsx'
+import styles from './reality-card.module.css'
+import { RealityNotice } from './reality-notice.tsx'
+
+function Preview() {
+  const { t } = useTranslation('limits')
+  const { data } = useQuery({ ...callQuery(getPlaySummary, {}), staleTime: 0, select: ({ value }) => value })
+  if (!data) return null
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{t('reality.preview')}</figcaption>
+      <div className={styles.sample}>
+        <RealityNotice summary={data} nextAt={data.nextCheckAt} isPaused={false} />
+      </div>
+    </figure>
+  )
+}
+
+/** How often play pauses and says where the player stands. */
+export function RealityCard({ limits: { realityCheck, realityChoices } }: { limits: Limits }) {
+  const { t } = useTranslation('limits')
+  const change = useSetRealityCheck()
+  const minutes = change.isPending ? change.variables : realityCheck
+  const textOf = (count: number) =>
+    count < 60 ? t('reality.minutes', { count }) : t('reality.hours', { count: Math.round(count / 60) })
+  return (
+    <section className={styles.card} aria-labelledby="reality-title">
+      <div className={styles.head}>
+        <h3 id="reality-title" className={styles.title}>
+          {t('reality.title')}
+        </h3>
+        <label className={styles.switch}>
+          <span>{t(minutes === null ? 'reality.off' : 'reality.on')}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={minutes !== null}
+            aria-labelledby="reality-title"
+            checked={minutes !== null}
+            disabled={change.isPending}
+            onChange={() => change.mutate(minutes === null ? 60 : null)}
+          />
+        </label>
+      </div>
+      <p className={styles.text}>{t('reality.text')}</p>
+      <Choices
+        label={t('reality.every')}
+        isLabelHidden
+        choices={realityChoices.map((value) => ({ value, text: textOf(value) }))}
+        chosen={minutes ?? undefined}
+        disabled={minutes === null || change.isPending}
+        onChoose={(value) => change.mutate(value)}
+      />
+      <div role="alert">{change.isError && <p className={styles.failure}>{t('reality.saveFailed')}</p>}</div>
+      <Preview />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { getPlaySummary } from '#src/gateway/account-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useLimitTexts } from '../lib/use-limit-texts.ts'
+import { RealityFigures } from './reality-figures.tsx'
+import styles from './reality-notice.module.css'
+
+export type PlaySummary = AnswerTo<typeof getPlaySummary>['value']
+
+interface RealityNoticeProps {
+  summary: PlaySummary
+  /** When the next one comes, once this one is passed. */
+  nextAt: string | null
+  /** Of a game that stands behind it; a preview has none. */
+  isPaused: boolean
+  /** The buttons. */
+  children?: ReactNode
+}
+
+/** What a reality check says: for how long, with what result, and when it comes again. */
+export function RealityNotice({ summary, nextAt, isPaused, children }: RealityNoticeProps) {
+  const { t } = useTranslation('limits')
+  const { time, moneyText } = useFormat()
+  const texts = useLimitTexts()
+  const minutes = Math.max(0, Math.floor((Date.parse(summary.now) - Date.parse(summary.since)) / 60_000))
+  const balance = moneyText(summary.balance, { currency: summary.currency }) ?? '–'
+  return (
+    <div className={styles.notice}>
+      <div className={styles.head}>
+        <span className={styles.plate}>
+          <Icon name="hourglass" />
+        </span>
+        <div>
+          <p className={styles.title}>{t('reality.played', { length: texts.length(minutes) })}</p>
+          <p>{t(isPaused ? 'reality.since' : 'reality.sinceOnly', { time: time(summary.since) })}</p>
+        </div>
+      </div>
+      <RealityFigures {...summary} />
+      <p>{nextAt === null ? t('reality.nextOff', { balance }) : t('reality.next', { time: time(nextAt), balance })}</p>
+      {children}
+    </div>
+  )
+}

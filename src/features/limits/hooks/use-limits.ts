@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  confirmLimit,
+  getLimits,
+  getPlaySummary,
+  setLimit,
+  setRealityCheck,
+  takeBreak,
+} from '#src/gateway/account-calls.ts'
+import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import type { Limit } from '#src/gateway/contract/account/limits.ts'
+import { callQuery, queryClient } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export type Limits = AnswerTo<typeof getLimits>['value']
+export type Break = BodyTo<typeof takeBreak>
+
+/** The player’s limits; always asked anew when the page is opened. */
+export function useLimitsQuery() {
+  const { code } = useLanguage()
+  return useQuery({
+    ...callQuery(getLimits, { query: { language: code } }),
+    staleTime: 0,
+    select: ({ value }) => value,
+  })
+}
+
+const askAgain = () =>
+  Promise.all([getLimits.id, getPlaySummary.id].map((id) => queryClient.invalidateQueries({ queryKey: [id] }))).then(
+    () => undefined,
+  )
+
+/** A change of the limits, after which all of them are asked anew, also where the answer was lost. */
+function useChange<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
+  return useMutation({ mutationFn: send, networkMode: 'always', onSettled: askAgain })
+}
+
+export const useSetLimit = (kind: Limit['kind']) =>
+  useChange((body: BodyTo<typeof setLimit>) => callGateway(setLimit, { query: { kind }, body }))
+
+export const useAnswerAsked = (kind: Limit['kind']) =>
+  useChange((choice: 'confirm' | 'withdraw') => callGateway(confirmLimit, { query: { kind }, body: { choice } }))
+
+export const useSetRealityCheck = () =>
+  useChange((minutes: number | null) => callGateway(setRealityCheck, { body: { minutes } }))
+
+export const useTakeBreak = () => useChange((body: Break) => callGateway(takeBreak, { body }))

@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { callQuery, queryClient } from '#src/gateway/query-client.ts'
+import { nextLook } from '../lib/reality-times.ts'
+
+/** Where the player stands, asked anew each minute of playing and at the moment that a reality check is due. */
+export function usePlaySummary(isPlaying: boolean) {
+  return useQuery({
+    ...callQuery(getPlaySummary, {}),
+    staleTime: 0,
+    enabled: isPlaying,
+    refetchInterval: ({ state }) => nextLook(state.data?.value),
+    select: ({ value }) => value,
+  })
+}
+
+/** The player has seen a reality check and goes on. */
+export function usePassCheck() {
+  return useMutation({
+    mutationFn: () => callGateway(passRealityCheck, {}),
+    networkMode: 'always',
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getPlaySummary.id] }),
+  })
+}

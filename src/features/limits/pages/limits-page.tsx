@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { BreakCard } from '../components/break-card.tsx'
+import { ExclusionCard } from '../components/exclusion-card.tsx'
+import { HelpLines } from '../components/help-lines.tsx'
+import { LimitCard } from '../components/limit-card.tsx'
+import { RealityCard } from '../components/reality-card.tsx'
+import { type Limits, useLimitsQuery } from '../hooks/use-limits.ts'
+import styles from './limits-page.module.css'
+
+function Waiting() {
+  const { t } = useTranslation('limits')
+  return (
+    <div className={styles.columns} role="status" aria-label={t('loading')}>
+      <div className={styles.column}>
+        {['deposit', 'loss', 'stake', 'time'].map((kind) => (
+          <Skeleton key={kind} className={styles.waiting} />
+        ))}
+      </div>
+      <Skeleton className={styles.waitingTall} />
+    </div>
+  )
+}
+
+/** A break or an exclusion that runs. */
+function PauseNote({ pause }: { pause: NonNullable<Limits['pause']> }) {
+  const { t } = useTranslation('limits')
+  const { dateTime } = useFormat()
+  const text = () => {
+    if (pause.until === null) return t('pause.forGood')
+    return t(pause.kind === 'break' ? 'pause.break' : 'pause.exclusion', { until: dateTime(pause.until) })
+  }
+  return (
+    <p className={styles.pause}>
+      <Icon name="pause" size="small" />
+      {text()}
+    </p>
+  )
+}
+
+function Loaded({ limits }: { limits: Limits }) {
+  const { t } = useTranslation('limits')
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <p className={styles.intro}>{t('intro', { count: limits.waitHours })}</p>
+      {limits.pause && <PauseNote pause={limits.pause} />}
+      <div role="status">
+        {said && (
+          <p className={styles.said}>
+            <Icon name="circle-check" size="small" />
+            {said}
+          </p>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {limits.limits.map((limit) => (
+            <LimitCard key={limit.kind} limit={limit} waitHours={limits.waitHours} onSaid={setSaid} />
+          ))}
+          <BreakCard limits={limits} onSaid={setSaid} />
+        </div>
+        <div className={styles.column}>
+          <RealityCard limits={limits} />
+          <ExclusionCard limits={limits} onSaid={setSaid} />
+          <HelpLines lines={limits.helpLines} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Limits, reality checks, breaks and self-exclusion: what players decide for themselves. */
+export function LimitsPage() {
+  const { t } = useTranslation(['limits', 'shell'])
+  const errorText = useErrorText()
+  const { data, error, refetch } = useLimitsQuery()
+  return (
+    <CentrePage title={t('limits:title')}>
+      {data && <Loaded limits={data} />}
+      {!data && !error && <Waiting />}
+      {!data && error && (
+        <StatePanel
+          icon="art-down"
+          tone="bad"
+          isAlert
+          title={t('limits:failed')}
+          text={errorText(toGatewayError(error))}
+          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
+        />
+      )}
+    </CentrePage>
+  )
+}
