@@ -1,0 +1,20 @@
+import { Suspense } from 'react'
+import { WalletPage } from '#src/features/wallet/pages/wallet-page.tsx'
+import { lazyPart } from '../root/lazy-part.ts'
+
+const BringAllBack = SWITCH_AGENTPOLICY3
+  ? lazyPart(async () => {
+      const { BringAllBack } = await import('#src/features/wallet/wallets/bring-all-back.tsx')
+      return BringAllBack
+    })
+  : undefined
+
+/** Waits by itself: the wallets need not. */
+function AllBack() {
+  return <Suspense>{BringAllBack && <BringAllBack />}</Suspense>
+}
+
+/** The wallets, with the way to bring everything back where the site has it. */
+export function WalletCentrePage() {
+  return <WalletPage AllBack={BringAllBack && AllBack} />
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import {
+  getCards,
+  getDepositChannels,
+  getDeposits,
+  getMemberTransfers,
+  getTransferRules,
+  getWallets,
+  getWithdrawals,
+  getWithdrawRules,
+} from '#src/gateway/account-calls.ts'
+import { getBalance } from '#src/gateway/calls.ts'
+
+const moved = [
+  getBalance,
+  getWallets,
+  getDepositChannels,
+  getDeposits,
+  getWithdrawRules,
+  getWithdrawals,
+  getTransferRules,
+  getMemberTransfers,
+  getCards,
+]
+
+/** Asks anew for everything that says how much there is and what may be done with it. */
+export function useAskMoneyAgain(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => {
+    for (const { id } of moved) void client.invalidateQueries({ queryKey: [id] })
+  }, [client])
+}

@@ -1,0 +1,150 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AmountField } from '#src/centre/amount-field.tsx'
+import { isSameAmount } from '#src/lib/decimal.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { Amount, Facts } from '../parts/facts.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { useShortMoney } from '../parts/use-short-money.ts'
+import { ChannelCards } from './channel-cards.tsx'
+import styles from './deposit-fields.module.css'
+import { LimitBand } from './limit-band.tsx'
+import { type DepositOffer, OfferField } from './offer-field.tsx'
+import type { DepositForm, DepositInfo } from './use-deposit-form.ts'
+
+interface DepositFieldsProps {
+  form: DepositForm
+  info: DepositInfo
+  offers: readonly DepositOffer[]
+  ref: Ref<HTMLFormElement>
+  /** The ticket stands beside it: what it was made of is shown, and not changed. */
+  isFixed: boolean
+}
+
+/** Amounts that the gateway proposes; for a card that was bought, the values that there are. */
+function Proposed({ form, currency }: { form: DepositForm; currency: string }) {
+  const { t } = useTranslation('wallet')
+  const short = useShortMoney(currency)
+  const { channel, amount, isCard } = form
+  if (!channel || channel.amounts.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the amount field's own group once more
+    <div role="group" className={styles.proposed} aria-label={t(isCard ? 'deposit.cardValue' : 'deposit.proposed')}>
+      {channel.amounts.map((proposed) => (
+        <button
+          key={proposed}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isSameAmount(amount, proposed)}
+          onClick={() => form.set('amount', proposed)}
+        >
+          {short(proposed)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function CardFields({ form }: { form: DepositForm }) {
+  const { t } = useTranslation('wallet')
+  const common = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters', maxLength: 32, dir: 'ltr' }
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...common}
+        label={t('deposit.serial')}
+        value={form.values.serial}
+        error={form.errorOf('serial')}
+        hint={t('deposit.cardHint')}
+        onChange={(event) => form.set('serial', event.target.value)}
+      />
+      <TextField
+        {...common}
+        label={t('deposit.pin')}
+        value={form.pin}
+        error={form.errorOf('pin')}
+        onChange={(event) => form.setPin(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Channel, amount, and what follows from them. */
+export function DepositFields({ form, info, offers, isFixed, ref }: DepositFieldsProps) {
+  const { t } = useTranslation('wallet')
+  const short = useShortMoney(info.currency)
+  const { channel, outcome } = form
+  const { currency } = info
+  return (
+    <form
+      ref={ref}
+      id="deposit-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <fieldset className={styles.fields} disabled={isFixed || form.sending.isPending}>
+        <ChannelCards
+          channels={info.channels}
+          currency={currency}
+          chosen={channel?.id ?? ''}
+          error={form.errorOf('channel')}
+          onChoose={(id) => form.set('channelId', id)}
+        />
+        <Panel
+          title={t('deposit.amount')}
+          aside={
+            channel && (
+              <span className={styles.range}>
+                {t('amount.range', { min: short(channel.min), max: short(channel.max) })}
+              </span>
+            )
+          }
+        >
+          <AmountField
+            label={t('deposit.amount')}
+            isLabelHidden
+            currency={currency}
+            value={form.typed}
+            error={form.errorOf('amount')}
+            onChange={(amount) => form.set('amount', amount)}
+          />
+          <Proposed form={form} currency={currency} />
+          {form.isCard && <CardFields form={form} />}
+          <Facts
+            facts={[
+              { name: t('fee'), value: <Amount value={outcome.fee} currency={currency} /> },
+              ...(offers.length > 0
+                ? [
+                    {
+                      name: t('deposit.promotion'),
+                      value: (
+                        <OfferField
+                          offers={offers}
+                          chosen={form.values.offerId}
+                          onChoose={(id) => form.set('offerId', id)}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+              {
+                name: t('deposit.credited'),
+                value: <Amount value={outcome.credited} currency={currency} />,
+                isGain: true,
+              },
+              { name: t('deposit.balanceAfter'), value: <Amount value={outcome.after} currency={currency} /> },
+            ]}
+          />
+        </Panel>
+      </fieldset>
+      {info.limit && (
+        <div className={styles.limit}>
+          <LimitBand limit={info.limit} currency={currency} after={isFixed ? undefined : form.limitAfter} />
+        </div>
+      )}
+    </form>
+  )
+}

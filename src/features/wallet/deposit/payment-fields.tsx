@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { CopyField } from '#src/centre/copy-field.tsx'
+import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
+import styles from './ticket.module.css'
+
+/** What has to be typed elsewhere, each with a button that copies it. */
+export function PaymentFields({ fields }: { fields: NonNullable<Deposit['payment']>['fields'] }) {
+  const { t } = useTranslation('wallet')
+  if (fields.length === 0) return null
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ id, value }) => (
+        <CopyField key={id} label={t(`deposit.ticket.field.${id}`)} value={value} />
+      ))}
+    </div>
+  )
+}

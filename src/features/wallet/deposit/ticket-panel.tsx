@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon.tsx'
+import { isOpenDeposit } from '../lib/state-tones.ts'
+import styles from './ticket.module.css'
+import { TicketAnswers } from './ticket-answers.tsx'
+import { TicketContent } from './ticket-content.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { useTicket } from './use-ticket.ts'
+
+/** The ticket beside the form that it came from. */
+export function TicketPanel({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const { t } = useTranslation('wallet')
+  const ticket = useTicket(id)
+  const { deposit, seconds } = ticket
+  const isOpen = deposit !== undefined && isOpenDeposit(deposit)
+  return (
+    <section className={styles.panel} aria-label={t('deposit.steps.pay')}>
+      {isOpen && (
+        <div className={styles.head}>
+          <div>
+            <h3 className={styles.title}>{t(`deposit.ticket.${deposit.kind}`)}</h3>
+            <p className={styles.subtitle}>{t(`deposit.ticket.${deposit.kind}Text`)}</p>
+          </div>
+          <TimeLeft seconds={seconds} />
+        </div>
+      )}
+      <TicketContent ticket={ticket} onLeave={onLeave} />
+      {isOpen && <TicketAnswers ticket={ticket} onLeave={onLeave} />}
+    </section>
+  )
+}
+
+/** Where the ticket will stand, with the button that asks for it. */
+export function TicketPlace({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <section className={styles.panel} aria-label={t('deposit.steps.pay')}>
+      <span />
+      <div className={styles.placeholder}>
+        <Icon name="qr-code" size="large" />
+        <p className={styles.placeholderTitle}>{t('deposit.placeholder.title')}</p>
+        <p className={styles.subtitle}>{t('deposit.placeholder.text')}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plainAmount } from '#src/centre/amount.ts'
+import type { getDepositChannels } from '#src/gateway/account-calls.ts'
+import { createDeposit } from '#src/gateway/account-calls.ts'
+import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
+import type { Deposit, DepositChannel } from '#src/gateway/contract/account/deposit.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { differenceOf, sumOf } from '#src/lib/decimal.ts'
+import { useBalanceQuery } from '#src/session/session.ts'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { amountFault } from '../lib/amount-fault.ts'
+import { feeOf, withoutFee } from '../lib/fee.ts'
+import { useAmountText } from '../parts/use-amount-text.ts'
+import { useDraft } from '../parts/use-draft.ts'
+import { useFaults } from '../parts/use-faults.ts'
+import { useMoneyCall } from '../parts/use-money-call.ts'
+
+export type DepositInfo = AnswerTo<typeof getDepositChannels>['value']
+export type DepositField = 'channel' | 'amount' | 'serial' | 'pin'
+
+/** The field that a refusal is about; others stand above the form. */
+const fieldOf: Readonly<Record<string, DepositField>> = {
+  'deposit.channel-closed': 'channel',
+  'deposit.channel-unknown': 'channel',
+  'deposit.card-refused': 'serial',
+  'amount.invalid': 'amount',
+  'amount.limit': 'amount',
+  'limit.deposit': 'amount',
+}
+
+const isOpen = ({ maintenance }: DepositChannel) => maintenance === undefined
+
+/** What comes of an amount by a channel; undefined where there is nothing to reckon with. */
+function outcomeOf(amount: string, channel: DepositChannel | undefined, balance: string | undefined) {
+  const fee = channel && feeOf(amount, channel)
+  const credited = channel && withoutFee(amount, channel)
+  return { fee, credited, after: sumOf(balance, credited) }
+}
+
+interface Options {
+  info: DepositInfo
+  /** A deposit that waits for its payment: the form shows what it was asked with. */
+  shown: Deposit | undefined
+  onCreated: (id: string) => void
+}
+
+/** The form of a deposit: what is typed, what follows from it, what is wrong with it, and its one sending. */
+export function useDepositForm({ info, shown, onCreated }: Options) {
+  const { t } = useTranslation('wallet')
+  const { code } = useLanguage()
+  const askAgain = useAskMoneyAgain()
+  const { data: balance } = useBalanceQuery()
+  const { values, set, clear } = useDraft('deposit', { channelId: '', amount: '', serial: '', offerId: '' })
+  // Never kept: whoever has it has the money.
+  const [pin, setPin] = useState('')
+  const faults = useFaults(fieldOf)
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const chosen = info.channels.find(({ id }) => id === values.channelId) ?? info.channels.find(isOpen)
+  const channel = shown ? info.channels.find(({ id }) => id === shown.channelId) : chosen
+  const typed = shown?.amount ?? values.amount
+  const amount = plainAmount(typed)
+  const isCard = channel?.kind === 'scratchCard'
+  const amountText = useAmountText(info.currency)
+  const fault =
+    channel &&
+    amountFault(amount, {
+      min: channel.min,
+      max: channel.max,
+      step: channel.step,
+      ownLimit: info.limit?.left,
+      fee: channel,
+    })
+  const own = {
+    channel: channel ? undefined : t('required'),
+    amount: amountText(fault),
+    serial: isCard && values.serial.trim() === '' ? t('required') : undefined,
+    pin: isCard && pin.trim() === '' ? t('required') : undefined,
+  }
+  const sending = useMoneyCall('deposit', createDeposit, {
+    secrets: ['pin'],
+    onDone: ({ value }) => {
+      clear()
+      setPin('')
+      faults.clear()
+      askAgain()
+      onCreated(value.id)
+    },
+    onRefused: (error) => {
+      faults.refuse(error)
+      setWrongPresses((count) => count + 1)
+      askAgain()
+    },
+  })
+  const body = (): BodyTo<typeof createDeposit> => ({
+    channelId: channel?.id ?? '',
+    amount,
+    ...(isCard && { card: { serial: values.serial.trim(), pin: pin.trim() } }),
+    ...(values.offerId !== '' && { promotionId: values.offerId }),
+    language: code,
+  })
+  const submit = () => {
+    faults.tried()
+    faults.mend()
+    if (Object.values(own).some(Boolean)) setWrongPresses((count) => count + 1)
+    else sending.send({ body: body() })
+  }
+  /** A card's code is kept nowhere: it has to be there again before its order can be asked about. */
+  const check = () => {
+    const { card } = sending.unknownBody ?? {}
+    if (card === undefined) sending.checkAgain()
+    else if (pin.trim() !== '') sending.checkAgain({ card: { ...Object(card), pin: pin.trim() } })
+    else {
+      faults.tried()
+      setWrongPresses((count) => count + 1)
+    }
+  }
+  return {
+    channel,
+    amount,
+    typed,
+    values,
+    pin,
+    isCard,
+    sending,
+    check,
+    wrongPresses,
+    submit,
+    above: faults.above,
+    refusedFor: faults.code,
+    /** Without a sound amount there is nothing to reckon with. */
+    outcome: outcomeOf(fault ? '' : amount, channel, balance?.balance),
+    limitAfter: fault || !info.limit ? undefined : differenceOf(info.limit.left, amount),
+    errorOf: (field: DepositField) => faults.at(field, own[field]),
+    set: (field: 'channelId' | 'amount' | 'serial' | 'offerId', value: string) => {
+      set({ [field]: value })
+      if (field === 'channelId') faults.mend()
+      else if (field !== 'offerId') faults.mend(field)
+    },
+    setPin: (value: string) => {
+      setPin(value)
+      faults.mend('pin')
+    },
+  }
+}
+
+export type DepositForm = ReturnType<typeof useDepositForm>

@@ -1,0 +1,20 @@
+import { differenceOf, shareOf, sumOf } from '#src/lib/decimal.ts'
+
+/** What a way of paying takes: a share of the amount, in hundredths of a percent, and a fixed part besides. */
+export interface FeeRule {
+  feeBasisPoints: number
+  fixedFee: string
+}
+
+/** The fee of an amount; undefined where either cannot be read. */
+export const feeOf = (amount: string, { feeBasisPoints, fixedFee }: FeeRule): string | undefined =>
+  sumOf(shareOf(amount, feeBasisPoints), fixedFee)
+
+/** What is left of the amount without the fee. */
+export const withoutFee = (amount: string, rule: FeeRule): string | undefined =>
+  differenceOf(amount, feeOf(amount, rule))
+
+export const isFree = ({ feeBasisPoints, fixedFee }: FeeRule): boolean =>
+  feeBasisPoints === 0 && !/[1-9]/.test(fixedFee)
+
+export const hasFixedFee = ({ fixedFee }: FeeRule): boolean => /[1-9]/.test(fixedFee)

@@ -1,0 +1,26 @@
+import type { StateTone } from '#src/centre/state-tag.tsx'
+import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
+import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
+
+export const depositTones: Readonly<Record<Deposit['state'], StateTone>> = {
+  waiting: 'warn',
+  reported: 'info',
+  received: 'ok',
+  expired: 'plain',
+  cancelled: 'plain',
+  refused: 'bad',
+}
+
+export const withdrawalTones: Readonly<Record<Withdrawal['state'], StateTone>> = {
+  pending: 'info',
+  paying: 'info',
+  paid: 'warn',
+  received: 'ok',
+  partly: 'warn',
+  disputed: 'warn',
+  refused: 'bad',
+  cancelled: 'plain',
+}
+
+/** Whether a payment may still come: it is asked for again until it is over. */
+export const isOpenDeposit = ({ state }: Pick<Deposit, 'state'>): boolean => state === 'waiting' || state === 'reported'

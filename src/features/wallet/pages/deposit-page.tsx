@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
+import { useMemberQuery } from '#src/session/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { useChannelsQuery, useDepositQuery } from '../api/queries.ts'
+import { DepositFields } from '../deposit/deposit-fields.tsx'
+import { DepositWaiting } from '../deposit/deposit-waiting.tsx'
+import type { DepositOffer } from '../deposit/offer-field.tsx'
+import { RecentDeposits } from '../deposit/recent-deposits.tsx'
+import { TicketPage } from '../deposit/ticket-page.tsx'
+import { TicketPanel, TicketPlace } from '../deposit/ticket-panel.tsx'
+import { type DepositForm, type DepositInfo, useDepositForm } from '../deposit/use-deposit-form.ts'
+import { useTicketAddress } from '../deposit/use-ticket-address.ts'
+import { isOpenDeposit } from '../lib/state-tones.ts'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Unanswered } from '../parts/unanswered.tsx'
+import { useFirstFault } from '../parts/use-first-fault.ts'
+import { useShortMoney } from '../parts/use-short-money.ts'
+import styles from './deposit-page.module.css'
+
+/** What a page of the account needs from the app: promotions to join, where the site has them. */
+export interface DepositPageProps {
+  offers?: readonly DepositOffer[]
+}
+
+/** The one button that goes on, and before it what stands in its way. */
+function Confirm({ form, currency }: { form: DepositForm; currency: string }) {
+  const { t } = useTranslation('wallet')
+  const short = useShortMoney(currency)
+  const { channel, amount, outcome, sending, above } = form
+  const action = t(`deposit.create.${channel?.kind ?? 'bankQr'}`)
+  return (
+    <div className={styles.confirm}>
+      <FormFailure>{above}</FormFailure>
+      <Unanswered sending={sending} onCheck={form.check} />
+      {!sending.isUnknown && (
+        <Button type="submit" form="deposit-form" size="large" isWide isBusy={sending.isPending}>
+          {sending.isPending
+            ? t('sending')
+            : outcome.credited === undefined
+              ? action
+              : t('deposit.create.withAmount', { action, amount: short(amount) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useSteps(at: number) {
+  const { t } = useTranslation('wallet')
+  return { names: [t('deposit.steps.channel'), t('deposit.steps.amount'), t('deposit.steps.pay')], at }
+}
+
+interface DeskProps {
+  info: DepositInfo
+  offers: readonly DepositOffer[]
+  isWide: boolean
+  ticket: ReturnType<typeof useTicketAddress>
+  shown: Deposit | undefined
+}
+
+function Desk({ info, offers, isWide, ticket, shown }: DeskProps) {
+  const { t } = useTranslation('wallet')
+  const form = useDepositForm({ info, shown, onCreated: ticket.open })
+  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const steps = useSteps(ticket.id ? 2 : form.channel ? 1 : 0)
+  const confirm = <Confirm form={form} currency={info.currency} />
+  return (
+    <CentrePage title={t('deposit.title')} steps={steps} foot={isWide ? undefined : confirm}>
+      <div className={styles.desk}>
+        <div className={styles.column}>
+          <DepositFields ref={ref} form={form} info={info} offers={offers} isFixed={shown !== undefined} />
+          <RecentDeposits onOpen={ticket.open} />
+        </div>
+        {isWide &&
+          (ticket.id ? (
+            <TicketPanel key={ticket.id} id={ticket.id} onLeave={ticket.leave} />
+          ) : (
+            <TicketPlace>{confirm}</TicketPlace>
+          ))}
+      </div>
+    </CentrePage>
+  )
+}
+
+/** The deposit that stands beside the form, as long as it may be paid. */
+function useShown(id: string | undefined): Deposit | undefined {
+  const { data } = useDepositQuery(id)
+  return id !== undefined && data && isOpenDeposit(data.value) ? data.value : undefined
+}
+
+/** Pays in: a channel, an amount, and the ticket to pay by, which has an address of its own. */
+export function DepositPage({ offers = [] }: DepositPageProps) {
+  const { t } = useTranslation('wallet')
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const ticket = useTicketAddress()
+  const query = useChannelsQuery()
+  const shown = useShown(ticket.id)
+  const steps = useSteps(0)
+  // What is kept of a form is kept for one member, who must be known first.
+  const { data: member } = useMemberQuery()
+  if (ticket.id !== undefined && !isWide) return <TicketPage key={ticket.id} id={ticket.id} onLeave={ticket.leave} />
+  if (query.data && member && query.data.value.channels.length > 0)
+    return <Desk info={query.data.value} offers={offers} isWide={isWide} ticket={ticket} shown={shown} />
+  return (
+    <CentrePage title={t('deposit.title')} steps={steps}>
+      <Loaded query={{ ...query, data: member && query.data }} waiting={<DepositWaiting />}>
+        {() => <StatePanel icon="art-closed" title={t('deposit.noChannels')} text={t('deposit.noChannelsText')} />}
+      </Loaded>
+    </CentrePage>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setPaymentPassword } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { paymentPasswordPattern } from '#src/gateway/contract/account/payment-password.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import styles from './form.module.css'
+import { FormFailure } from './form-failure.tsx'
+import { PinField } from './pin-field.tsx'
+import { useFaults } from './use-faults.ts'
+import { useFirstFault } from './use-first-fault.ts'
+
+type Field = 'password' | 'pin' | 'repeat'
+
+const fieldOf: Readonly<Record<string, Field>> = { 'password.wrong': 'password', 'payment-password.weak': 'pin' }
+const empty = { password: '', pin: '', repeat: '' }
+
+/** Sets the payment password by the log-in password: the first time, or where the old one is forgotten. */
+export function NewPinForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('wallet')
+  const askAgain = useAskMoneyAgain()
+  const [values, setValues] = useState(empty)
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const faults = useFaults(fieldOf)
+  const form = useFirstFault<HTMLFormElement>(wrongPresses)
+  const wrong = () => setWrongPresses((count) => count + 1)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callGateway(setPaymentPassword, { body: { password: values.password, newPaymentPassword: values.pin } }),
+    networkMode: 'always',
+    onSuccess: () => {
+      askAgain()
+      onDone()
+    },
+    onError: (error) => {
+      faults.refuse(error)
+      wrong()
+    },
+  })
+  const isPin = paymentPasswordPattern.test(values.pin)
+  const own = {
+    password: values.password === '' ? t('required') : undefined,
+    pin: isPin ? undefined : t('pin.wrong'),
+    repeat: values.repeat === values.pin ? undefined : t('newPin.different'),
+  }
+  const type = (field: Field) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    faults.mend(field)
+  }
+  const submit = () => {
+    faults.tried()
+    faults.mend()
+    if (Object.values(own).some(Boolean)) wrong()
+    else if (!isPending) mutate()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A form in a dialog of another form's page must not send that one as well.
+        event.stopPropagation()
+        submit()
+      }}
+    >
+      <FormFailure>{faults.above}</FormFailure>
+      <PasswordField
+        label={t('newPin.logInPassword')}
+        words={{
+          show: t('password.show'),
+          hide: t('password.hide'),
+          showLabel: t('password.showLabel'),
+          hideLabel: t('password.hideLabel'),
+        }}
+        autoComplete="current-password"
+        maxLength={255}
+        value={values.password}
+        error={faults.at('password', own.password)}
+        onChange={(event) => type('password')(event.target.value)}
+      />
+      <PinField label={t('newPin.new')} value={values.pin} error={faults.at('pin', own.pin)} onChange={type('pin')} />
+      <PinField
+        label={t('newPin.repeat')}
+        value={values.repeat}
+        error={faults.at('repeat', own.repeat)}
+        onChange={type('repeat')}
+      />
+      <Button type="submit" size="large" isWide isBusy={isPending}>
+        {t('newPin.set')}
+      </Button>
+    </form>
+  )
+}

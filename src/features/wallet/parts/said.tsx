@@ -1,0 +1,16 @@
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './form.module.css'
+
+/** What was done a moment ago, announced; the place is there before there is anything to say. */
+export function Said({ text }: { text: string }) {
+  return (
+    <div role="status">
+      {text && (
+        <p className={styles.said}>
+          <Icon name="circle-check" size="small" />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { keep, kept } from '#src/lib/storage.ts'
+import { useMemberQuery } from '#src/session/session.ts'
+
+type Values = Readonly<Record<string, string>>
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function read(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What is kept of a form: the fields it has, where they are the same member's. */
+function keptValues<Fields extends Values>(name: string, account: string, initial: Fields): Fields {
+  const { of, values } = read(kept('session', name))
+  if (of !== account || !isRecord(values)) return initial
+  const known = Object.entries(values).filter(([field, value]) => field in initial && typeof value === 'string')
+  return { ...initial, ...Object.fromEntries(known) }
+}
+
+/**
+ * What is typed in a form, kept for a reload of the tab and for the way back from another page of the account. Nothing
+ * secret belongs in it: no password and no code of a card.
+ */
+export function useDraft<Fields extends Values>(form: string, initial: Fields) {
+  const account = useMemberQuery().data?.account ?? ''
+  const name = `wallet.${form}`
+  const [values, setValues] = useState(() => keptValues(name, account, initial))
+  const set = (changed: Partial<Fields>) => {
+    const next = { ...values, ...changed }
+    setValues(next)
+    keep('session', name, JSON.stringify({ of: account, values: next }))
+  }
+  const clear = () => {
+    setValues(initial)
+    keep('session', name, null)
+  }
+  return { values, set, clear }
+}

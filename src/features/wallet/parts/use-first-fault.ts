@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** The form's ref: with each `count`, a press that sent nothing, the first field that is wrong gets the focus. */
+export function useFirstFault<Element extends HTMLElement>(count: number) {
+  const form = useRef<Element>(null)
+  useEffect(() => {
+    if (count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [count])
+  return form
+}

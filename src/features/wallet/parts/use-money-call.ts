@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useSentOnce } from '#src/centre/sent-once.ts'
+import type { CallRef } from '#src/gateway/call-ref.ts'
+import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
+
+interface MoneyCall<C extends Call> {
+  secrets?: readonly string[]
+  onDone: (answer: AnswerOf<C>) => void
+  /** Rejected for good, with a GatewayError: nothing was moved. */
+  onRefused: (error: Error) => void
+}
+
+/** A call that moves money, sent once: see `useSentOnce`. A refusal is told once, too. */
+export function useMoneyCall<C extends Call>(form: string, call: CallRef<C>, options: MoneyCall<C>) {
+  const { secrets = [], onDone } = options
+  const sent = useSentOnce({ form: `wallet.${form}`, call, secrets, onDone })
+  const { refusal } = sent
+  const onRefused = useRef(options.onRefused)
+  onRefused.current = options.onRefused
+  useEffect(() => {
+    if (refusal) onRefused.current(refusal)
+  }, [refusal])
+  return { ...sent, isPending: sent.isSending }
+}
+
+/** What the words about an answer that never came need of a call. */
+export interface Sending {
+  isPending: boolean
+  isUnknown: boolean
+  checkAgain: (typed?: object) => void
+  giveUp: () => void
+}

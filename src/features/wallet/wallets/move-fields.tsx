@@ -1,0 +1,105 @@
+import { type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AmountField } from '#src/centre/amount-field.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import formStyles from '../parts/form.module.css'
+import { Panel } from '../parts/panel.tsx'
+import { useShortMoney } from '../parts/use-short-money.ts'
+import styles from './move-fields.module.css'
+import { fieldCode, type MoveForm, type Wallet, type Wallets } from './use-move-form.ts'
+
+interface WalletFieldProps {
+  label: string
+  wallets: Wallets
+  chosen: Wallet | undefined
+  error: string | undefined
+  onChoose: (code: string) => void
+}
+
+function WalletField({ label, wallets: { wallets, currency }, chosen, error, onChoose }: WalletFieldProps) {
+  const { t } = useTranslation('wallet')
+  const short = useShortMoney(currency)
+  const id = useId()
+  return (
+    <Field id={id} label={label} error={error}>
+      <select
+        id={id}
+        className={formStyles.select}
+        value={chosen ? fieldCode(chosen) : ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {wallets.map((wallet) => (
+          <option key={wallet.code} value={fieldCode(wallet)} disabled={wallet.closed !== undefined}>
+            {`${wallet.code === '' ? t('wallets.main') : wallet.name} · ${short(wallet.balance ?? undefined)}`}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface MoveFieldsProps {
+  form: MoveForm
+  wallets: Wallets
+  ref: Ref<HTMLFormElement>
+}
+
+/** From which wallet to which, and how much. */
+export function MoveFields({ form, wallets, ref }: MoveFieldsProps) {
+  const { t } = useTranslation('wallet')
+  const { currency } = wallets
+  const short = useShortMoney(currency)
+  const balance = form.from?.balance
+  return (
+    <form
+      ref={ref}
+      id="move-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <Panel title={t('wallets.move')}>
+        <div className={styles.pair}>
+          <WalletField
+            label={t('wallets.from')}
+            wallets={wallets}
+            chosen={form.from}
+            error={form.errorOf('from')}
+            onChoose={(from) => form.set({ from })}
+          />
+          <IconButton
+            icon="refresh-cw"
+            look="plate"
+            label={t('wallets.swap')}
+            className={styles.swap}
+            onClick={form.swap}
+          />
+          <WalletField
+            label={t('wallets.to')}
+            wallets={wallets}
+            chosen={form.to}
+            error={form.errorOf('to')}
+            onChoose={(to) => form.set({ to })}
+          />
+        </div>
+        <AmountField
+          label={t('amountLabel')}
+          currency={currency}
+          value={form.typed}
+          error={form.errorOf('amount')}
+          onChange={(amount) => form.set({ amount })}
+        />
+        {balance !== null && balance !== undefined && (
+          <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: balance })}>
+            {t('all')} · {short(balance)}
+          </Button>
+        )}
+      </Panel>
+    </form>
+  )
+}

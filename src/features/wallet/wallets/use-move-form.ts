@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plainAmount } from '#src/centre/amount.ts'
+import { type getWallets, transferFunds } from '#src/gateway/account-calls.ts'
+import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { amountFault } from '../lib/amount-fault.ts'
+import { useAmountText } from '../parts/use-amount-text.ts'
+import { useDraft } from '../parts/use-draft.ts'
+import { useFaults } from '../parts/use-faults.ts'
+import { useMoneyCall } from '../parts/use-money-call.ts'
+
+export type Wallets = AnswerTo<typeof getWallets>['value']
+export type Wallet = Wallets['wallets'][number]
+type Body = BodyTo<typeof transferFunds>
+type Field = 'from' | 'to' | 'amount'
+
+const fieldOf: Readonly<Record<string, Field>> = {
+  'wallet.short': 'amount',
+  'amount.invalid': 'amount',
+  'wallet.closed': 'from',
+  'wallet.unknown': 'from',
+}
+
+/** In a form's field the main wallet, whose code is empty, has a name of its own. */
+const main = 'main'
+export const fieldCode = ({ code }: Pick<Wallet, 'code'>): string => code || main
+
+/** Money from one wallet of the member to another. */
+export function useMoveForm({ wallets, currency }: Wallets) {
+  const { t } = useTranslation('wallet')
+  const askAgain = useAskMoneyAgain()
+  const amountText = useAmountText(currency)
+  const { values, set } = useDraft('move', { from: main, to: '', amount: '' })
+  const [moved, setMoved] = useState<{ reference: string; body: Body }>()
+  // What an answer is about: the fields may have changed by the time it comes.
+  const underway = useRef<Body>(undefined)
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const faults = useFaults(fieldOf)
+  const find = (field: string) => wallets.find((wallet) => fieldCode(wallet) === field)
+  const from = find(values.from) ?? wallets[0]
+  const to = find(values.to) ?? wallets.find((wallet) => wallet !== from && !wallet.closed)
+  const amount = plainAmount(values.amount)
+  const closed = (wallet: Wallet | undefined) => wallet?.closed && t(`wallets.closed.${wallet.closed}`)
+  const own = {
+    from: from ? closed(from) : t('required'),
+    to: !to ? t('required') : to === from ? t('wallets.same') : closed(to),
+    amount: amountText(amountFault(amount, { available: from?.balance ?? undefined })),
+  }
+  const wrong = () => setWrongPresses((count) => count + 1)
+  const body = { from: from?.code ?? '', to: to?.code ?? '', amount }
+  const sending = useMoneyCall('move', transferFunds, {
+    onDone: ({ value: { reference } }) => {
+      if (underway.current) setMoved({ reference, body: underway.current })
+      set({ amount: '' })
+      faults.clear()
+      askAgain()
+    },
+    onRefused: (error) => {
+      faults.refuse(error)
+      wrong()
+      askAgain()
+    },
+  })
+  return {
+    from,
+    to,
+    amount,
+    typed: values.amount,
+    moved,
+    sending,
+    wrongPresses,
+    above: faults.above,
+    errorOf: (field: Field) => faults.at(field, own[field]),
+    nameOf: (code: string) => wallets.find((wallet) => wallet.code === code)?.name ?? code,
+    set: (changed: Partial<typeof values>) => {
+      set({ from: from ? fieldCode(from) : '', to: to ? fieldCode(to) : '', ...changed })
+      faults.mend()
+      setMoved(undefined)
+    },
+    swap: () => {
+      set({ from: to ? fieldCode(to) : '', to: from ? fieldCode(from) : '' })
+      faults.mend()
+    },
+    submit: () => {
+      faults.tried()
+      faults.mend()
+      if (Object.values(own).some(Boolean)) return wrong()
+      underway.current = body
+      sending.send({ body })
+    },
+    check: () => {
+      const { from = '', to = '', amount = '' } = sending.unknownBody ?? {}
+      underway.current = { from: String(from), to: String(to), amount: String(amount) }
+      sending.checkAgain()
+    },
+  }
+}
+
+export type MoveForm = ReturnType<typeof useMoveForm>

@@ -1,0 +1,174 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pager } from '#src/centre/pager.tsx'
+import { StateTag } from '#src/centre/state-tag.tsx'
+import { cancelWithdrawal } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useWithdrawalsQuery } from '../api/queries.ts'
+import { withdrawalTones } from '../lib/state-tones.ts'
+import { AskDialog } from '../parts/ask-dialog.tsx'
+import { Amount } from '../parts/facts.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { Said } from '../parts/said.tsx'
+import styles from './payouts.module.css'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+
+interface PayoutProps {
+  payout: Withdrawal
+  isBusy: boolean
+  onTakeBack: () => void
+  onConfirm: () => void
+}
+
+function PayoutWords({ payout }: Pick<PayoutProps, 'payout'>) {
+  const { t } = useTranslation('wallet')
+  const { dateTime, moneyText } = useFormat()
+  const { currency, state, receivedAmount, remainingAmount, reason, askedAt, paidAt, to } = payout
+  const text = (amount: string) => moneyText(amount, { currency }) ?? amount
+  return (
+    <>
+      <p className={styles.to}>
+        <bdi dir="ltr">{to}</bdi>
+      </p>
+      <p className={styles.small}>
+        {paidAt === null
+          ? t('withdraw.askedAt', { time: dateTime(askedAt) })
+          : t('withdraw.paidAt', { time: dateTime(paidAt) })}
+      </p>
+      {state === 'partly' && receivedAmount !== null && remainingAmount !== null && (
+        <p className={styles.small}>
+          {t('withdraw.received', { received: text(receivedAmount), remaining: text(remainingAmount) })}
+        </p>
+      )}
+      {payout.forced && <p className={styles.small}>{t(`withdraw.forced.${payout.forced}`)}</p>}
+      {reason !== undefined && <p className={styles.small}>{t('withdraw.reason', { reason })}</p>}
+    </>
+  )
+}
+
+function Payout({ payout, isBusy, onTakeBack, onConfirm }: PayoutProps) {
+  const { t } = useTranslation('wallet')
+  const { time } = useFormat()
+  const { amount, currency, state, autoReceiptAt } = payout
+  return (
+    <li className={styles.payout} data-asks={state === 'paid' ? '' : undefined}>
+      <div className={styles.line}>
+        <span className={styles.amount}>
+          <Amount value={amount} currency={currency} />
+        </span>
+        <StateTag tone={withdrawalTones[state]}>{t(`withdraw.state.${state}`)}</StateTag>
+      </div>
+      <PayoutWords payout={payout} />
+      {state === 'pending' && (
+        <Button look="outline" size="tiny" className={styles.answer} isBusy={isBusy} onClick={onTakeBack}>
+          {t('withdraw.takeBack')}
+        </Button>
+      )}
+      {state === 'paid' && (
+        <>
+          {autoReceiptAt !== null && <p className={styles.small}>{t('receipt.auto', { time: time(autoReceiptAt) })}</p>}
+          <Button size="small" className={styles.answer} onClick={onConfirm}>
+            {t('receipt.ask')}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.payouts}>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </div>
+  )
+}
+
+/** Takes a payout back that nobody has begun to pay; asks first. */
+function useTakeBack(onDone: () => void) {
+  const askAgain = useAskMoneyAgain()
+  const [asked, setAsked] = useState<Withdrawal>()
+  const take = useMutation({
+    mutationFn: (id: string) => callGateway(cancelWithdrawal, { query: { id } }),
+    networkMode: 'always',
+    onSuccess: onDone,
+    onSettled: askAgain,
+  })
+  return { asked, setAsked, take }
+}
+
+/** The member's payouts with their states, and what each still asks for. */
+export function Payouts() {
+  const { t } = useTranslation('wallet')
+  const { moneyText } = useFormat()
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const [said, setSaid] = useState('')
+  const [confirmed, setConfirmed] = useState<Withdrawal>()
+  const query = useWithdrawalsQuery(page)
+  const { asked, setAsked, take } = useTakeBack(() => setSaid(t('withdraw.takenBack')))
+  const takeBack = () => {
+    if (asked) take.mutate(asked.id)
+    setAsked(undefined)
+    setSaid('')
+  }
+  return (
+    <Panel title={t('withdraw.history')} isBare>
+      <Said text={said} />
+      <FormFailure>{take.error && errorText(toGatewayError(take.error))}</FormFailure>
+      <Loaded query={query} waiting={<Waiting />}>
+        {({ value }) => (
+          <>
+            {value.withdrawals.length === 0 && <p className={styles.none}>{t('withdraw.noHistory')}</p>}
+            <ul className={styles.payouts}>
+              {value.withdrawals.map((payout) => (
+                <Payout
+                  key={payout.id}
+                  payout={payout}
+                  isBusy={take.isPending && take.variables === payout.id}
+                  onTakeBack={() => setAsked(payout)}
+                  onConfirm={() => setConfirmed(payout)}
+                />
+              ))}
+            </ul>
+            <Pager page={value.pageNum} pages={value.totalPages} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {asked && (
+        <AskDialog
+          title={t('withdraw.takeBackAsk')}
+          text={t('withdraw.takeBackText', {
+            amount: moneyText(asked.amount, { currency: asked.currency }) ?? asked.amount,
+          })}
+          yes={t('withdraw.takeBackYes')}
+          no={t('withdraw.takeBackNo')}
+          onYes={takeBack}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+      {confirmed && (
+        <ReceiptDialog
+          payout={confirmed}
+          onClose={() => setConfirmed(undefined)}
+          onDone={(state) => {
+            setConfirmed(undefined)
+            setSaid(t(state === 'received' ? 'receipt.done' : 'receipt.doneDisputed'))
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

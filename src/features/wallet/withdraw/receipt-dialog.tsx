@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AmountField } from '#src/centre/amount-field.tsx'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { getPermission } from '#src/gateway/calls.ts'
+import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Amount, Facts } from '../parts/facts.tsx'
+import formStyles from '../parts/form.module.css'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { RemarkField } from '../parts/remark-field.tsx'
+import { Unanswered } from '../parts/unanswered.tsx'
+import { useFirstFault } from '../parts/use-first-fault.ts'
+import { ProofField } from './proof-field.tsx'
+import styles from './receipt-dialog.module.css'
+import { type ReceiptForm, receipts, useReceipt } from './use-receipt.ts'
+
+interface ReceiptDialogProps {
+  payout: Withdrawal
+  onClose: () => void
+  onDone: (state: Withdrawal['state']) => void
+}
+
+/** When it counts as received by itself, and what that then means with this merchant. */
+function AutoReceipt({ payout }: { payout: Withdrawal }) {
+  const { t } = useTranslation('wallet')
+  const { time } = useFormat()
+  const { code } = useLanguage()
+  const { data: forced } = useQuery({
+    ...callQuery(getPermission, { query: { language: code } }),
+    staleTime: freshFor.visit,
+    select: ({ value }) => value.settings.forcedReceipt,
+  })
+  if (payout.autoReceiptAt === null) return null
+  return (
+    <p className={styles.auto}>
+      {t('receipt.auto', { time: time(payout.autoReceiptAt) })} {forced && t(`receipt.forced.${forced}`)}
+    </p>
+  )
+}
+
+function Choice({ form }: { form: ReceiptForm }) {
+  const { t } = useTranslation('wallet')
+  const error = form.errorOf('receipt')
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('receipt.choice')}</legend>
+      {receipts.map((receipt) => (
+        <label key={receipt} className={styles.option} data-chosen={form.receipt === receipt ? '' : undefined}>
+          <input
+            type="radio"
+            name="receipt"
+            className={styles.radio}
+            checked={form.receipt === receipt}
+            aria-invalid={error ? true : undefined}
+            onChange={() => form.choose(receipt)}
+          />
+          <span className={styles.words}>
+            <strong>{t(`receipt.${receipt}`)}</strong>
+            <span>{t(`receipt.${receipt}Text`)}</span>
+          </span>
+        </label>
+      ))}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Asks whether a payout came: all of it, a part, or nothing, with proof where something is missing. */
+export function ReceiptDialog({ payout, onClose, onDone }: ReceiptDialogProps) {
+  const { t } = useTranslation('wallet')
+  const { dateTime, moneyText } = useFormat()
+  const form = useReceipt(payout, onDone)
+  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const { arrives, currency, paidAt, to, askedAt } = payout
+  const { sending } = form
+  return (
+    <TaskDialog
+      title={t('receipt.title', { amount: moneyText(arrives, { currency }) ?? arrives })}
+      text={t('receipt.text', { time: dateTime(paidAt ?? askedAt), to })}
+      onClose={onClose}
+    >
+      <AutoReceipt payout={payout} />
+      <form
+        ref={ref}
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          form.submit()
+        }}
+      >
+        <Choice form={form} />
+        {form.receipt === 'partly' && (
+          <>
+            <AmountField
+              label={t('receipt.receivedAmount')}
+              currency={currency}
+              value={form.typed}
+              error={form.errorOf('amount')}
+              onChange={form.setAmount}
+            />
+            <Facts
+              isNarrow
+              facts={[{ name: t('receipt.remaining'), value: <Amount value={form.remaining} currency={currency} /> }]}
+            />
+          </>
+        )}
+        {form.needsProof && (
+          <>
+            <ProofField proofs={form.proofs} error={form.errorOf('proof')} />
+            <RemarkField
+              label={t('receipt.remark')}
+              hint={(count) => t('receipt.remarkHint', { count })}
+              value={form.remark}
+              onChange={form.setRemark}
+            />
+          </>
+        )}
+        <FormFailure>{form.above}</FormFailure>
+        <Unanswered sending={sending} />
+        {!sending.isUnknown && (
+          <Button type="submit" size="large" isWide isBusy={sending.isPending}>
+            {t('receipt.send')}
+          </Button>
+        )}
+      </form>
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addCard } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { paymentPasswordPattern } from '#src/gateway/contract/account/payment-password.ts'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useFaults } from '../parts/use-faults.ts'
+import type { Cards } from './use-withdraw-form.ts'
+
+type Field = 'bankCode' | 'number' | 'holder' | 'sure' | 'pin'
+
+const fieldOf: Readonly<Record<string, Field>> = {
+  'card.bank': 'bankCode',
+  'card.known': 'number',
+  'payment-password.wrong': 'pin',
+}
+const empty = { bankCode: '', number: '', holder: '', pin: '' }
+
+/** Blanks and hyphens group a number for the eye. */
+const bare = (number: string) => number.replace(/[\s-]/g, '')
+
+/** The form of a new card, of which only the first binds a name. */
+export function useAddCard({ holder }: Cards, onDone: () => void) {
+  const { t } = useTranslation('wallet')
+  const askAgain = useAskMoneyAgain()
+  const [values, setValues] = useState(empty)
+  const [isSure, setSure] = useState(false)
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const faults = useFaults(fieldOf)
+  const bindsHolder = holder === null
+  const name = values.holder.trim()
+  const own = {
+    bankCode: values.bankCode === '' ? t('required') : undefined,
+    number: /^\d{6,20}$/.test(bare(values.number)) ? undefined : t('card.numberWrong'),
+    holder: bindsHolder && name.length < 2 ? t('card.holderWrong') : undefined,
+    sure: bindsHolder && !isSure ? t('card.holderConfirm') : undefined,
+    pin: paymentPasswordPattern.test(values.pin) ? undefined : t('pin.wrong'),
+  }
+  const wrong = () => setWrongPresses((count) => count + 1)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callGateway(addCard, {
+        body: {
+          bankCode: values.bankCode,
+          number: bare(values.number),
+          ...(bindsHolder && { holder: name }),
+          paymentPassword: values.pin,
+        },
+      }),
+    networkMode: 'always',
+    onSuccess: () => {
+      askAgain()
+      onDone()
+    },
+    onError: (error) => {
+      faults.refuse(error)
+      // It may have been added although no answer came.
+      askAgain()
+      wrong()
+    },
+  })
+  return {
+    values,
+    isSure,
+    isPending,
+    wrongPresses,
+    above: faults.above,
+    errorOf: (field: Field) => faults.at(field, own[field]),
+    set: (field: keyof typeof empty, value: string) => {
+      setValues((before) => ({ ...before, [field]: value }))
+      faults.mend(field)
+    },
+    setSure,
+    submit: () => {
+      faults.tried()
+      faults.mend()
+      if (Object.values(own).some(Boolean)) wrong()
+      else if (!isPending) mutate()
+    },
+  }
+}
+
+export type AddCard = ReturnType<typeof useAddCard>

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plainAmount } from '#src/centre/amount.ts'
+import { confirmWithdrawal } from '#src/gateway/account-calls.ts'
+import type { BodyTo } from '#src/gateway/call-ref.ts'
+import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
+import { differenceOf, isMore } from '#src/lib/decimal.ts'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { amountFault } from '../lib/amount-fault.ts'
+import { useAmountText } from '../parts/use-amount-text.ts'
+import { useFaults } from '../parts/use-faults.ts'
+import { useMoneyCall } from '../parts/use-money-call.ts'
+import { useShortMoney } from '../parts/use-short-money.ts'
+import { useProofs } from './use-proofs.ts'
+
+export const receipts = ['received', 'partly', 'not-received'] as const
+export type Receipt = (typeof receipts)[number]
+type Field = 'receipt' | 'amount' | 'proof'
+
+const fieldOf: Readonly<Record<string, Field>> = {
+  'amount.invalid': 'amount',
+  'proof.missing': 'proof',
+  'proof.unknown': 'proof',
+}
+
+/** The answer to whether a payout came: which, how much of it, with which proof, and its one sending. */
+export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state']) => void) {
+  const { t } = useTranslation('wallet')
+  const short = useShortMoney(payout.currency)
+  const amountText = useAmountText(payout.currency)
+  const askAgain = useAskMoneyAgain()
+  const [receipt, setReceipt] = useState<Receipt>()
+  const [typed, setTyped] = useState('')
+  const amount = plainAmount(typed)
+  const [remark, setRemark] = useState('')
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const proofs = useProofs()
+  const faults = useFaults(fieldOf)
+  const wrong = () => setWrongPresses((count) => count + 1)
+  const fault = amountFault(amount, {})
+  const isLess = isMore(payout.arrives, amount)
+  const needsProof = receipt === 'partly' || receipt === 'not-received'
+  const own = {
+    receipt: receipt ? undefined : t('receipt.chooseOne'),
+    amount:
+      receipt !== 'partly'
+        ? undefined
+        : (amountText(fault) ?? (isLess ? undefined : t('receipt.tooMuch', { amount: short(payout.arrives) }))),
+    proof: !needsProof
+      ? undefined
+      : proofs.isSending
+        ? t('proof.waitFor')
+        : proofs.ids.length === 0
+          ? t('receipt.proofMissing')
+          : undefined,
+  }
+  const sending = useMoneyCall(`receipt.${payout.id}`, confirmWithdrawal, {
+    onDone: ({ value }) => {
+      askAgain()
+      onDone(value.state)
+    },
+    onRefused: (error) => {
+      faults.refuse(error)
+      askAgain()
+      wrong()
+    },
+  })
+  const body = (answer: Receipt): BodyTo<typeof confirmWithdrawal> => ({
+    receipt: answer,
+    ...(answer === 'partly' && { receivedAmount: amount }),
+    ...(needsProof && { proofs: proofs.ids }),
+    ...(remark.trim() !== '' && { remark: remark.trim() }),
+  })
+  return {
+    receipt,
+    typed,
+    remark,
+    proofs,
+    sending,
+    wrongPresses,
+    needsProof,
+    remaining: fault || !isLess ? undefined : differenceOf(payout.arrives, amount),
+    above: faults.above,
+    errorOf: (field: Field) => faults.at(field, own[field]),
+    choose: (answer: Receipt) => {
+      setReceipt(answer)
+      faults.clear()
+    },
+    setAmount: (value: string) => {
+      setTyped(value)
+      faults.mend('amount')
+    },
+    setRemark,
+    submit: () => {
+      faults.tried()
+      faults.mend()
+      if (!receipt || own.amount || own.proof) wrong()
+      else sending.send({ query: { id: payout.id }, body: body(receipt) })
+    },
+  }
+}
+
+export type ReceiptForm = ReturnType<typeof useReceipt>

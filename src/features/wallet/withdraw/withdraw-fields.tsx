@@ -1,0 +1,72 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AmountField } from '#src/centre/amount-field.tsx'
+import { lesserOf } from '#src/lib/decimal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Amount, Facts } from '../parts/facts.tsx'
+import formStyles from '../parts/form.module.css'
+import { Panel } from '../parts/panel.tsx'
+import { useShortMoney } from '../parts/use-short-money.ts'
+import { CardChoice } from './card-choice.tsx'
+import type { Cards, WithdrawForm, WithdrawRules } from './use-withdraw-form.ts'
+
+interface WithdrawFieldsProps {
+  form: WithdrawForm
+  rules: WithdrawRules
+  cards: Cards
+  ref: Ref<HTMLFormElement>
+  onAddCard: () => void
+}
+
+/** Where to and how much, and what follows from it. */
+export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawFieldsProps) {
+  const { t } = useTranslation('wallet')
+  const { currency, min, max } = rules
+  const short = useShortMoney(currency)
+  const most = lesserOf(lesserOf(rules.available, rules.leftToday), max)
+  return (
+    <form
+      ref={ref}
+      id="withdraw-form"
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.review()
+      }}
+    >
+      <CardChoice
+        cards={cards.cards}
+        most={cards.most}
+        chosen={form.card?.id}
+        error={form.errorOf('card')}
+        onChoose={(cardId) => form.set({ cardId })}
+        onAdd={onAddCard}
+      />
+      <Panel
+        title={t('withdraw.amount')}
+        aside={<span className={formStyles.range}>{t('amount.range', { min: short(min), max: short(max) })}</span>}
+      >
+        <AmountField
+          label={t('withdraw.amount')}
+          isLabelHidden
+          currency={currency}
+          value={form.values.amount}
+          error={form.errorOf('amount')}
+          onChange={(amount) => form.set({ amount })}
+        />
+        <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: most })}>
+          {t('all')} · {short(most)}
+        </Button>
+        <Facts
+          isNarrow
+          facts={[
+            { name: t('fee'), value: <Amount value={form.fee} currency={currency} /> },
+            { name: t('withdraw.credited'), value: <Amount value={form.credited} currency={currency} />, isGain: true },
+            { name: t('withdraw.balanceAfter'), value: <Amount value={form.after} currency={currency} /> },
+          ]}
+        />
+      </Panel>
+    </form>
+  )
+}
