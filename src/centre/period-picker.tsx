@@ -86,7 +86,16 @@ export function PeriodPicker({ value, onChange, most = 90 }: PeriodPickerProps) 
           </button>
         ))}
       </fieldset>
-      <div className={styles.holder} {...panel.holder}>
+      <div
+        className={styles.holder}
+        {...panel.holder}
+        role="presentation"
+        onKeyDown={(event) => {
+          // Else the dialog around it would close as well.
+          if (event.key === 'Escape' && panel.isOpen) event.preventDefault()
+          panel.holder.onKeyDown(event)
+        }}
+      >
         <button type="button" className={styles.range} aria-controls={id} {...panel.button}>
           <Icon name="calendar-days" size="small" />
           <span>{span}</span>

@@ -1,0 +1,208 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
+import styles from './bar-chart.module.css'
+import { scaleOf } from './chart-scale.ts'
+
+export interface Bar {
+  id: string
+  /** Below the bar: "17 Nov". */
+  name: string
+  /** For its height alone; what is read is `text`. */
+  value: number
+  /** The exact figure: "+৳910,000.00". */
+  text: string
+  /** Beside the name where the bar is looked at: "42 bets". */
+  note?: string
+}
+
+interface BarChartProps {
+  /** What is shown: "Profit and loss by day". */
+  label: string
+  bars: readonly Bar[]
+  /** The bar whose name stands out. */
+  marked?: string
+  /** Names of the columns of the table for those who listen. */
+  heads?: { name: string; value: string }
+  /** Gains are good and losses hatched; without it all bars are of one kind. */
+  isSigned?: boolean
+  className?: string
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Goes along the bars by keys: one of them has the focus, the arrows move it. */
+function useRoving(count: number) {
+  const row = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(count - 1)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: count - 1 }
+    const next = ends[event.key] ?? at + (steps[event.key] ?? 0) * (isBackwards ? -1 : 1)
+    if (!(event.key in steps || event.key in ends)) return
+    event.preventDefault()
+    const bounded = Math.min(Math.max(next, 0), count - 1)
+    setAt(bounded)
+    row.current?.querySelectorAll<HTMLElement>('button')[bounded]?.focus()
+  }
+  return { row, at: Math.min(at, count - 1), setAt, onKeyDown }
+}
+
+interface PlotProps {
+  bars: readonly Bar[]
+  scale: ReturnType<typeof scaleOf>
+  hatch: string
+  isSigned: boolean
+  looked: string | undefined
+}
+
+const percent = (part: number) => `${part * 100}%`
+
+/** The drawing: lines, and a rounded bar from zero for each value; it has no text, so that it can be mirrored whole. */
+function Plot({ bars, scale, hatch, isSigned, looked }: PlotProps) {
+  const zero = scale.at(0)
+  const slot = 1 / bars.length
+  return (
+    <svg className={styles.plot} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="6" height="6" className={styles.hatchGround} />
+          <rect width="2.5" height="6" className={styles.hatchLine} />
+        </pattern>
+      </defs>
+      {scale.ticks.map((tick) => (
+        <line
+          key={tick}
+          x1="0"
+          x2="100%"
+          y1={percent(1 - scale.at(tick))}
+          y2={percent(1 - scale.at(tick))}
+          className={tick === 0 ? styles.zero : styles.line}
+        />
+      ))}
+      {bars.map(({ id, value }, index) => {
+        const top = Math.max(scale.at(value), zero)
+        const height = Math.abs(scale.at(value) - zero)
+        const isLoss = isSigned && value < 0
+        return (
+          <g key={id}>
+            {id === looked && (
+              <rect x={percent(index * slot)} y="0" width={percent(slot)} height="100%" className={styles.looked} />
+            )}
+            <rect
+              x={percent((index + 0.34) * slot)}
+              y={percent(1 - top)}
+              width={percent(slot * 0.32)}
+              height={percent(height)}
+              rx="3"
+              className={isLoss ? styles.loss : isSigned ? styles.gain : styles.bar}
+              {...(isLoss && { fill: `url(#${hatch})` })}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The same figures as a table, for those who listen to the page. */
+function Figures({
+  label,
+  bars,
+  heads,
+}: {
+  label: string
+  bars: readonly Bar[]
+  heads: { name: string; value: string }
+}) {
+  return (
+    <table className={styles.hidden}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads.name}</th>
+          <th scope="col">{heads.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, name, text, note }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{[text, note].filter(Boolean).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Tip({ bar, at }: { bar: Bar; at: number }): ReactNode {
+  return (
+    <div
+      className={styles.tip}
+      style={{ insetInlineStart: percent(Math.min(Math.max(at, 0.12), 0.88)) }}
+      aria-hidden="true"
+    >
+      <span>{[bar.name, bar.note].filter(Boolean).join(' · ')}</span>
+      <strong data-sign={bar.value < 0 ? 'loss' : 'gain'}>
+        <bdi dir="ltr">{bar.text}</bdi>
+      </strong>
+    </div>
+  )
+}
+
+/** Bars of amounts over names. A bar says its figure under the pointer and the focus; to those who listen, a table does. */
+export function BarChart({ label, bars, marked, heads, isSigned = true, className }: BarChartProps) {
+  const { t } = useTranslation('centre')
+  const format = useFormat()
+  const hatch = useId()
+  const roving = useRoving(bars.length)
+  const [looked, setLooked] = useState<string>()
+  const scale = scaleOf(bars.map(({ value }) => value))
+  const index = bars.findIndex(({ id }) => id === looked)
+  const bar = bars[index]
+  // About twelve names find room below the axis.
+  const every = Math.ceil(bars.length / 12)
+  if (bars.length === 0) return null
+  return (
+    <figure className={classNames(styles.chart, className)} aria-label={label}>
+      <div className={styles.ticks} aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={{ insetBlockEnd: percent(scale.at(tick)) }}>
+            <bdi dir="ltr">{format.compact(tick)}</bdi>
+          </span>
+        ))}
+      </div>
+      <div className={styles.area} onPointerLeave={() => setLooked(undefined)}>
+        <Plot bars={bars} scale={scale} hatch={hatch} isSigned={isSigned} looked={bar?.id} />
+        <div ref={roving.row} role="toolbar" aria-label={label} className={styles.slots} onKeyDown={roving.onKeyDown}>
+          {bars.map(({ id, name, text, note }, at) => (
+            <button
+              key={id}
+              type="button"
+              tabIndex={at === roving.at ? 0 : -1}
+              className={styles.slot}
+              aria-label={[name, text, note].filter(Boolean).join(', ')}
+              onPointerEnter={() => setLooked(id)}
+              onFocus={() => {
+                roving.setAt(at)
+                setLooked(id)
+              }}
+              onBlur={() => setLooked(undefined)}
+            />
+          ))}
+        </div>
+        {bar && <Tip bar={bar} at={(index + 0.5) / bars.length} />}
+      </div>
+      <div className={styles.names} aria-hidden="true">
+        {bars.map(({ id, name }, at) => (
+          <span key={id} data-marked={id === marked ? '' : undefined}>
+            {at % every === (bars.length - 1) % every ? name : ''}
+          </span>
+        ))}
+      </div>
+      <Figures label={label} bars={bars} heads={heads ?? { name: t('chart.name'), value: t('chart.value') }} />
+    </figure>
+  )
+}
