@@ -7,6 +7,7 @@ import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
+import { PageTitle } from '#src/ui/page-title.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { CentreGames } from '../components/centre-games.tsx'
 import { VendorGrid, VendorSkeletons } from '../components/vendor-grid.tsx'
@@ -26,14 +27,15 @@ export function CentrePage({ category }: { category: Category }) {
   return (
     <GameActionsProvider>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {vendors.length > 0 && (
-          <p className={styles.count}>
-            {t('games:centre.vendors', { count: vendors.length, figure: number(vendors.length) })}
-            {' · '}
-            {t('games:count', { count: gameCount, figure: number(gameCount) })}
-          </p>
-        )}
+        <PageTitle title={title}>
+          {vendors.length > 0 && (
+            <p>
+              {t('games:centre.vendors', { count: vendors.length, figure: number(vendors.length) })}
+              {' · '}
+              {t('games:count', { count: gameCount, figure: number(gameCount) })}
+            </p>
+          )}
+        </PageTitle>
       </header>
       {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}

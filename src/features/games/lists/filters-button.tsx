@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import styles from './filters.module.css'
 import { FiltersPanel, type FiltersProps } from './filters-panel.tsx'
 import { filtersInUse } from './list-view.ts'
+import popover from './popover.module.css'
 
 /** The filters behind a button that shows whether any is in use: below it, on phones in a sheet. */
 export function FiltersButton(props: FiltersProps) {
@@ -58,7 +60,7 @@ export function FiltersButton(props: FiltersProps) {
             </div>
           </Dialog>
         ) : (
-          <fieldset className={styles.popover} aria-label={t('games:filters.title')}>
+          <fieldset className={classNames(popover.popover, styles.popover)} aria-label={t('games:filters.title')}>
             {panel}
           </fieldset>
         ))}

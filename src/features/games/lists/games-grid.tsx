@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { PosterTile } from '#src/play/poster-tile.tsx'
 import { Button } from '#src/ui/button.tsx'
+import posters from '#src/ui/poster-grid.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -23,7 +25,7 @@ const eagerTiles = 12
 
 function TileSkeletons({ count }: { count: number }) {
   return (
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={posters.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => position).map((position) => (
         <li key={position}>
           <Skeleton className={styles.poster} />
@@ -50,6 +52,8 @@ function Tail({ list }: { list: GamesList }) {
       </div>
     )
   if (hasNext) return <p className={styles.tail}>{t('games:list.more')}</p>
+  // Its end is in view with its beginning.
+  if (cards.length <= eagerTiles) return null
   const text = t('games:count', { count: cards.length, figure: number(cards.length) })
   return <p className={styles.tail}>{t('games:list.end', { text })}</p>
 }
@@ -73,7 +77,7 @@ function Tiles({ list, label }: Omit<Props, 'empty'>) {
       <button type="button" className={styles.skip} onClick={() => endRef.current?.focus()}>
         {t('list.skip')}
       </button>
-      <ul ref={listRef} className={styles.grid} aria-label={label} style={style}>
+      <ul ref={listRef} className={posters.grid} aria-label={label} style={style}>
         {cards.slice(start, end).map((card, position) => (
           <li key={card.nodeId} aria-setsize={total} aria-posinset={start + position + 1}>
             <PosterTile card={card} isEager={start + position < eagerTiles} />
@@ -92,13 +96,13 @@ export function GamesGrid({ list, label, empty }: Props) {
   const { t } = useTranslation(['games', 'shell'])
   if (list.cards.length > 0)
     return (
-      <section className={styles.holder} aria-label={label}>
+      <section className={classNames(posters.holder, styles.holder)} aria-label={label}>
         <Tiles list={list} label={label} />
       </section>
     )
   if (list.isPending)
     return (
-      <div className={styles.holder}>
+      <div className={classNames(posters.holder, styles.holder)}>
         <p role="status">
           <VisuallyHidden>{t('games:list.loading')}</VisuallyHidden>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './list-head.module.css'
 
@@ -22,13 +23,12 @@ export function ListHead({ title, total, isPending, search, sort, filters }: Pro
   useDocumentTitle(title)
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        <p role="status" className={styles.count}>
+      <PageTitle title={title}>
+        <p role="status">
           {isPending && <Skeleton shape="line" className={styles.countSkeleton} />}
           {!isPending && total !== undefined && t('count', { count: total, figure: number(total) })}
         </p>
-      </div>
+      </PageTitle>
       {search && <div className={styles.search}>{search}</div>}
       {sort && <div className={styles.sort}>{sort}</div>}
       {filters && <div className={styles.filters}>{filters}</div>}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
 import { vendorPath } from '#src/config/game-paths.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
 import { formatView, longestSearch, plainView, searchText } from '../lists/list-view.ts'
+import popover from '../lists/popover.module.css'
 import { choicesOf, nextChoice, type SearchChoice } from './search-choices.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-panel.module.css'
@@ -111,7 +113,7 @@ export function SearchBox({ q, kind, onDone }: Props) {
       />
       <SearchStatus wanted={wanted} found={found} isSettled={isSettled} />
       {hasPanel && (
-        <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+        <div className={classNames(popover.popover, styles.panel)} onPointerDown={(event) => event.preventDefault()}>
           {found && choices.length > 0 && (
             <SearchChoices
               id={id}

@@ -2,20 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { GameFacts } from '../api/get-game.ts'
 import { dayText, percentText } from '../lib/fact-format.ts'
 import styles from './game-facts-list.module.css'
 
-/** What the vendor does not state is a dash, never a zero. */
+/** What the vendor does not state is said to be so, never a zero. */
 function Unstated() {
   const { t } = useTranslation('play')
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('game.unstated')}</VisuallyHidden>
-    </>
-  )
+  return <span className={styles.unstated}>{t('game.unstated')}</span>
 }
 
 function Fact({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
@@ -28,11 +22,13 @@ function Fact({ term, note, children }: { term: string; note?: string; children:
   )
 }
 
+const mostLabels = 20
+
 function Labels({ labels }: { labels: readonly { code: string; name: string }[] }) {
   if (labels.length === 0) return <Unstated />
   return (
     <ul className={styles.labels}>
-      {labels.map(({ code, name }) => (
+      {labels.slice(0, mostLabels).map(({ code, name }) => (
         <li key={code}>{name}</li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
+import posters from '#src/ui/poster-grid.module.css'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import styles from './tile-grid.module.css'
 
@@ -11,28 +12,32 @@ import styles from './tile-grid.module.css'
 export function TileGrid({ cards }: { cards: readonly GameCard[] }) {
   const isWide = cards.every(({ gameType }) => isWideType(gameType))
   return (
-    <ul className={classNames(styles.grid, isWide && styles.wide)}>
-      {cards.map((card) => (
-        <li key={card.nodeId}>
-          {isWide ? (
-            <PictureTile card={card} kind={card.gameType === 'LIVE' ? 'table' : 'match'} />
-          ) : (
-            <PosterTile card={card} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={classNames(posters.holder, styles.holder)}>
+      <ul className={classNames(posters.grid, isWide && styles.wide)}>
+        {cards.map((card) => (
+          <li key={card.nodeId}>
+            {isWide ? (
+              <PictureTile card={card} kind={card.gameType === 'LIVE' ? 'table' : 'match'} />
+            ) : (
+              <PosterTile card={card} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
-/** The same under a title; nothing where there are none. */
+const mostInSection = 12
+
+/** The first of them under a title; nothing where there are none. */
 export function TileSection({ title, cards }: { title: string; cards: readonly GameCard[] }) {
   const id = useId()
   if (cards.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
-      <TileGrid cards={cards} />
+      <TileGrid cards={cards.slice(0, mostInSection)} />
     </section>
   )
 }

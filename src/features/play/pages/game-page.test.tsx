@@ -45,11 +45,11 @@ test('facts stand as they were stated', () => {
   expect(document.title).toContain('Koi Fortune')
 })
 
-test('what is not stated is a dash, never a zero', () => {
+test('what is not stated is said to be so, never a zero', () => {
   const { limits: _, ...card } = stated.card
   show({ ...stated, card, rtp: null, volatility: null, maxWinFactor: null, themes: [], releasedAt: null })
   const terms = ['Return to player', 'Volatility', 'Bets', 'Largest win', 'Themes', 'Features', 'Released']
-  expect(terms.map(fact)).toEqual(terms.map(() => '–Not stated'))
+  expect(terms.map(fact)).toEqual(terms.map(() => 'Not stated'))
 })
 
 test('the link is copied where there is no sheet to share by, and shown where it cannot be', async () => {

@@ -10,10 +10,12 @@ import { callGateway } from '#src/gateway/client.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import posters from '#src/ui/poster-grid.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { TileGrid } from '../components/tile-grid.tsx'
@@ -22,7 +24,7 @@ import styles from './vendor-games-popup.module.css'
 type Props = Popups['vendor-games'] & { onClose: () => void }
 
 const pageSize = 20
-const skeletons = Array.from({ length: 8 }, (_, place) => place)
+const skeletons = Array.from({ length: 10 }, (_, place) => place)
 
 function useVendorGames({ vendor, gameType }: Popups['vendor-games']) {
   const { code: language } = useLanguage()
@@ -49,10 +51,15 @@ function Games({ vendor, gameType }: Popups['vendor-games']) {
   const games = useVendorGames({ vendor, gameType })
   if (games.isPending)
     return (
-      <div className={styles.waiting} aria-busy="true">
-        {skeletons.map((place) => (
-          <Skeleton key={place} className={styles.poster} />
-        ))}
+      <div className={classNames(posters.holder, styles.waiting)} aria-busy="true">
+        <div className={posters.grid}>
+          {skeletons.map((place) => (
+            <div key={place}>
+              <Skeleton className={styles.poster} />
+              <Skeleton shape="line" className={styles.line} />
+            </div>
+          ))}
+        </div>
       </div>
     )
   if (!games.data)
@@ -70,7 +77,7 @@ function Games({ vendor, gameType }: Popups['vendor-games']) {
         isAlert
       />
     )
-  const cards = games.data.pages.flatMap((page) => page.games)
+  const cards = games.data.pages.flatMap((page) => page.games.slice(0, pageSize))
   if (cards.length === 0)
     return <StatePanel icon="dices" title={t('play:vendorGames.empty', { vendor: vendor.name })} />
   return (
