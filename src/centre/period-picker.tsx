@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
 import { formatTag } from '#src/i18n/format.ts'
@@ -70,6 +70,14 @@ export function PeriodPicker({ value, onChange, most = 90 }: PeriodPickerProps) 
   const id = useId()
   const chosen = presetOf(value, site.timeZone)
   const span = useSpan(value)
+  const holder = {
+    ...panel.holder,
+    onKeyDown: (event: KeyboardEvent) => {
+      // Else the dialog around it would close as well.
+      if (event.key === 'Escape' && panel.isOpen) event.preventDefault()
+      panel.holder.onKeyDown(event)
+    },
+  }
   return (
     <div className={styles.picker}>
       <fieldset className={styles.presets}>
@@ -86,16 +94,7 @@ export function PeriodPicker({ value, onChange, most = 90 }: PeriodPickerProps) 
           </button>
         ))}
       </fieldset>
-      <div
-        className={styles.holder}
-        {...panel.holder}
-        role="presentation"
-        onKeyDown={(event) => {
-          // Else the dialog around it would close as well.
-          if (event.key === 'Escape' && panel.isOpen) event.preventDefault()
-          panel.holder.onKeyDown(event)
-        }}
-      >
+      <div className={styles.holder} {...holder}>
         <button type="button" className={styles.range} aria-controls={id} {...panel.button}>
           <Icon name="calendar-days" size="small" />
           <span>{span}</span>
