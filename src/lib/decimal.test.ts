@@ -34,11 +34,11 @@ test('knows multiples of a step', () => {
   expect(isMultipleOf('1', '0')).toBe(false)
 })
 
-test('a fee is of whole hundredths, half of one upwards', () => {
+test('a fee is rounded down to what the currency has', () => {
   expect(shareOf('2000000', 50)).toBe('10000.00')
-  expect(shareOf('0.99', 50)).toBe('0.00')
-  expect(shareOf('1.00', 50)).toBe('0.01')
-  expect(shareOf('100', 1200)).toBe('12.00')
+  expect(shareOf('1.99', 50)).toBe('0.00')
+  expect(shareOf('2.00', 50)).toBe('0.01')
+  expect(shareOf('20150', 50, 0)).toBe('100.00')
 })
 
 test('a bar is never longer than its track', () => {

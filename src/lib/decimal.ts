@@ -1,8 +1,6 @@
 /** Decimals that are counted exactly: as many as an amount of the gateway may have. */
 const places = 8
 const one = 10n ** BigInt(places)
-/** Of an amount as it is kept in a wallet. */
-const hundredth = one / 100n
 
 const shape = /^(-)?(\d{1,15})(?:\.(\d{1,8}))?$/
 
@@ -58,13 +56,12 @@ export function isMultipleOf(amount: string, step: string): boolean {
 /** The smaller of two amounts. */
 export const lesserOf = (amount: string, other: string): string => (isMore(amount, other) ? other : amount)
 
-/** What a fee of so many hundredths of a percent takes of an amount: to whole hundredths, half of one upwards. */
-export function shareOf(amount: string, basisPoints: number): string | undefined {
+/** What a fee of so many hundredths of a percent takes of an amount, rounded down to `digits` decimals (2 at most). */
+export function shareOf(amount: string, basisPoints: number, digits = 2): string | undefined {
   const units = unitsOf(amount)
   if (units === undefined || !Number.isInteger(basisPoints)) return undefined
-  const share = units * BigInt(basisPoints)
-  const by = 10_000n * hundredth
-  return textOf(((share + by / 2n) / by) * hundredth)
+  const step = one / 10n ** BigInt(digits)
+  return textOf(((units * BigInt(basisPoints)) / (10_000n * step)) * step)
 }
 
 /** How much of `whole` is `part`, from 0 to 1; 1 of nothing. For bars alone, never for amounts. */

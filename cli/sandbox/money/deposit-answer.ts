@@ -7,11 +7,12 @@ import { instantOf } from '../text/instants.ts'
 import { bankName, channelName } from '../text/money.ts'
 import { kindOfChannel } from './channels.ts'
 
-/** Where a deposit is asked from: the merchant, the reader's language, the gateway's own origin. */
+/** Where a deposit is asked from: the merchant, the reader's language, the gateway's own origin, and its time. */
 interface Reader {
   merchant: Merchant
   language: LanguageCode
   origin: string
+  at: Date
 }
 
 export function depositAnswer(row: DepositRow, reader: Reader): Deposit {
@@ -29,6 +30,7 @@ export function depositAnswer(row: DepositRow, reader: Reader): Deposit {
     createdAt: instantOf(row.created_at),
     expiresAt: instantOf(row.expires_at),
     settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
+    now: instantOf(reader.at.getTime()),
     payment: state === 'waiting' ? paymentOf(row, reader) : null,
   }
 }

@@ -35,7 +35,7 @@ export function addDepositRoutes(app: Hono, gateway: Gateway): void {
     const { pageNo, pageSize } = query
     const rows = deposits.list(member.id, pageSize, (pageNo - 1) * pageSize)
     return good({
-      deposits: rows.map((row) => depositAnswer(row, { merchant, language, origin })),
+      deposits: rows.map((row) => depositAnswer(row, { merchant, language, origin, at: gateway.now() })),
       pageNum: pageNo,
       totalPages: Math.ceil(deposits.count(member.id) / pageSize),
     })
@@ -62,7 +62,9 @@ function addAsking(app: Hono, gateway: Gateway): void {
     settleAll(gateway)
     return sentOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
       const opened = openDeposit(gateway, { merchant, member }, body)
-      return opened instanceof Refusal ? opened : good(depositAnswer(opened, { merchant, language, origin }))
+      return opened instanceof Refusal
+        ? opened
+        : good(depositAnswer(opened, { merchant, language, origin, at: gateway.now() }))
     })
   })
 }
@@ -70,19 +72,25 @@ function addAsking(app: Hono, gateway: Gateway): void {
 function addOne(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getDeposit, ({ merchant, member, language, query, origin }) => {
     const deposit = ownDeposit(gateway, member, query.id)
-    return deposit instanceof Refusal ? deposit : good(depositAnswer(deposit, { merchant, language, origin }))
+    return deposit instanceof Refusal
+      ? deposit
+      : good(depositAnswer(deposit, { merchant, language, origin, at: gateway.now() }))
   })
 
   addCall(app, gateway, reportDeposit, ({ merchant, member, language, query, origin }) => {
     const deposit = ownDeposit(gateway, member, query.id)
     const reported = deposit instanceof Refusal ? deposit : reportPaid(gateway, deposit)
-    return reported instanceof Refusal ? reported : good(depositAnswer(reported, { merchant, language, origin }))
+    return reported instanceof Refusal
+      ? reported
+      : good(depositAnswer(reported, { merchant, language, origin, at: gateway.now() }))
   })
 
   addCall(app, gateway, cancelDeposit, ({ merchant, member, language, query, origin }) => {
     const deposit = ownDeposit(gateway, member, query.id)
     const cancelled = deposit instanceof Refusal ? deposit : cancelWaiting(gateway, deposit)
-    return cancelled instanceof Refusal ? cancelled : good(depositAnswer(cancelled, { merchant, language, origin }))
+    return cancelled instanceof Refusal
+      ? cancelled
+      : good(depositAnswer(cancelled, { merchant, language, origin, at: gateway.now() }))
   })
 }
 

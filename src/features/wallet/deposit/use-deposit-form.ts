@@ -32,9 +32,9 @@ const fieldOf: Readonly<Record<string, DepositField>> = {
 const isOpen = ({ maintenance }: DepositChannel) => maintenance === undefined
 
 /** What comes of an amount by a channel; undefined where there is nothing to reckon with. */
-function outcomeOf(amount: string, channel: DepositChannel | undefined, balance: string | undefined) {
-  const fee = channel && feeOf(amount, channel)
-  const credited = channel && withoutFee(amount, channel)
+function outcomeOf(amount: string, channel: DepositChannel | undefined, balance: string | undefined, currency: string) {
+  const fee = channel && feeOf(amount, channel, currency)
+  const credited = channel && withoutFee(amount, channel, currency)
   return { fee, credited, after: sumOf(balance, credited) }
 }
 
@@ -69,7 +69,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
       max: channel.max,
       step: channel.step,
       ownLimit: info.limit?.left,
-      fee: channel,
+      fee: { ...channel, currency: info.currency },
     })
   const own = {
     channel: channel ? undefined : t('required'),
@@ -129,7 +129,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
     above: faults.above,
     refusedFor: faults.code,
     /** Without a sound amount there is nothing to reckon with. */
-    outcome: outcomeOf(fault ? '' : amount, channel, balance?.balance),
+    outcome: outcomeOf(fault ? '' : amount, channel, balance?.balance, info.currency),
     limitAfter: fault || !info.limit ? undefined : differenceOf(info.limit.left, amount),
     errorOf: (field: DepositField) => faults.at(field, own[field]),
     set: (field: 'channelId' | 'amount' | 'serial' | 'offerId', value: string) => {

@@ -16,7 +16,7 @@ export interface AmountRule {
   leftToday?: string
   /** What the player's own limit leaves. */
   ownLimit?: string | undefined
-  fee?: FeeRule
+  fee?: FeeRule & { currency: string }
 }
 
 /** The first fault of an amount as it was typed (a decimal string, or not), the plainest first. */
@@ -30,6 +30,6 @@ export function amountFault(amount: string, rule: AmountRule): AmountFault | und
   if (available !== undefined && isMore(amount, available)) return { kind: 'short', bound: available }
   if (leftToday !== undefined && isMore(amount, leftToday)) return { kind: 'today', bound: leftToday }
   if (ownLimit !== undefined && isMore(amount, ownLimit)) return { kind: 'ownLimit', bound: ownLimit }
-  if (fee && !isMore(amount, feeOf(amount, fee) ?? sumOf(amount))) return { kind: 'belowFee', bound: '' }
+  if (fee && !isMore(amount, feeOf(amount, fee, fee.currency) ?? sumOf(amount))) return { kind: 'belowFee', bound: '' }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '#src/centre/amount.ts'
 import { differenceOf, shareOf, sumOf } from '#src/lib/decimal.ts'
 
 /** What a way of paying takes: a share of the amount, in hundredths of a percent, and a fixed part besides. */
@@ -6,13 +7,13 @@ export interface FeeRule {
   fixedFee: string
 }
 
-/** The fee of an amount; undefined where either cannot be read. */
-export const feeOf = (amount: string, { feeBasisPoints, fixedFee }: FeeRule): string | undefined =>
-  sumOf(shareOf(amount, feeBasisPoints), fixedFee)
+/** The fee of an amount, as the gateway rounds it; undefined where either cannot be read. */
+export const feeOf = (amount: string, { feeBasisPoints, fixedFee }: FeeRule, currency: string): string | undefined =>
+  sumOf(shareOf(amount, feeBasisPoints, digitsOf(currency)), fixedFee)
 
 /** What is left of the amount without the fee. */
-export const withoutFee = (amount: string, rule: FeeRule): string | undefined =>
-  differenceOf(amount, feeOf(amount, rule))
+export const withoutFee = (amount: string, rule: FeeRule, currency: string): string | undefined =>
+  differenceOf(amount, feeOf(amount, rule, currency))
 
 export const isFree = ({ feeBasisPoints, fixedFee }: FeeRule): boolean =>
   feeBasisPoints === 0 && !/[1-9]/.test(fixedFee)

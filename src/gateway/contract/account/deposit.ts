@@ -42,8 +42,8 @@ const deposit = z.object({
   /** Until when the payment is waited for. */
   expiresAt: instant,
   settledAt: z.nullable(instant),
-  /** The gateway's time of this answer, by which the time left is counted; without it the player's own clock is. */
-  now: z.optional(instant),
+  /** The gateway's time of this answer, by which the time left is counted. */
+  now: instant,
   /** What the payer needs, while it waits. */
   payment: z.nullable(
     z.object({
@@ -79,6 +79,7 @@ export const getDepositChannels = defineCall({
       limit: z.nullable(z.object({ period: z.enum(['day', 'week', 'month']), limit: decimal, left: decimal })),
     }),
   ),
+  problems: ['account.trial'],
 })
 
 /** Sent with an idempotency key. */
