@@ -15,8 +15,10 @@ import centre from '../../locales/en/centre.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
+import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
+import records from '../../locales/en/records.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
@@ -63,8 +65,10 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         errors,
         games,
         home,
+        limits,
         lottery,
         play,
+        records,
         register,
         security,
         shell,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   confirmLimit,
   getLimits,
@@ -10,7 +10,7 @@ import {
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import type { Limit } from '#src/gateway/contract/account/limits.ts'
-import { callQuery, queryClient } from '#src/gateway/query-client.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type Limits = AnswerTo<typeof getLimits>['value']
@@ -26,14 +26,13 @@ export function useLimitsQuery() {
   })
 }
 
-const askAgain = () =>
-  Promise.all([getLimits.id, getPlaySummary.id].map((id) => queryClient.invalidateQueries({ queryKey: [id] }))).then(
-    () => undefined,
-  )
+const askAgain = (client: QueryClient) =>
+  Promise.all([getLimits, getPlaySummary].map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
 
 /** A change of the limits, after which all of them are asked anew, also where the answer was lost. */
 function useChange<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
-  return useMutation({ mutationFn: send, networkMode: 'always', onSettled: askAgain })
+  const client = useQueryClient()
+  return useMutation({ mutationFn: send, networkMode: 'always', onSettled: () => void askAgain(client) })
 }
 
 export const useSetLimit = (kind: Limit['kind']) =>

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery, queryClient } from '#src/gateway/query-client.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
 import { nextLook } from '../lib/reality-times.ts'
 
 /** Where the player stands, asked anew each minute of playing and at the moment that a reality check is due. */
@@ -17,9 +17,10 @@ export function usePlaySummary(isPlaying: boolean) {
 
 /** The player has seen a reality check and goes on. */
 export function usePassCheck() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: () => callGateway(passRealityCheck, {}),
     networkMode: 'always',
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getPlaySummary.id] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [getPlaySummary.id] }),
   })
 }
