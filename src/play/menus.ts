@@ -26,11 +26,14 @@ export function menusQuery(language: LanguageCode) {
   })
 }
 
+/** More vendors than this are nobody's choice: a category's page and its panel end there. */
+const mostVendors = 60
+
 /** A category's vendors that the tenant shows, and how many games are behind them. */
 export function menuOf(category: Category, menus: Menus): { vendors: readonly Vendor[]; gameCount: number } {
   const menu = menus.value.find(({ gameCategory }) => gameCategory === category.gatewayCode)
   if (!menu) return { vendors: [], gameCount: 0 }
-  const vendors = menu.vendors.filter(({ code }) => offersVendor(category, code))
+  const vendors = menu.vendors.filter(({ code }) => offersVendor(category, code)).slice(0, mostVendors)
   // The gateway counts a game of two vendors once; of a part of them, only the sum is known.
   const isWhole = vendors.length === menu.vendors.length
   return { vendors, gameCount: isWhole ? menu.gameCount : vendors.reduce((sum, { gameCount }) => sum + gameCount, 0) }

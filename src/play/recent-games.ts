@@ -12,7 +12,7 @@ export function useRecentCards(most: number): readonly GameCard[] {
   const { data } = useQuery({
     ...callQuery(getRecentGames, { query: { clientType: 3, language: code, pageNo: 1, pageSize: most } }),
     enabled: phase === 'ready' && role !== 'trial',
-    select: ({ value }) => value.list.map(({ card }) => card),
+    select: ({ value }) => value.list.slice(0, most).map(({ card }) => card),
   })
   return phase === 'guest' ? [] : (data ?? [])
 }

@@ -31,7 +31,7 @@ export function useCentreGamesQuery({ gameType, vendors }: Asked) {
       },
     }),
     enabled: vendors.length > 0,
-    select: ({ games }) => games,
+    select: ({ games }) => games.slice(0, pageSize),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.status === 'success' && state.data?.games.some(({ liveCount }) => liveCount !== undefined)

@@ -5,13 +5,15 @@ export type SearchChoice =
   | { kind: 'game'; key: string; hit: Hit }
   | { kind: 'vendor'; key: string; vendor: Found['vendors'][number] }
 
+/** What the panel has room for. */
+export const mostHits = 6
 const mostVendors = 3
 
 export function choicesOf(found: Found | undefined, isShown: (gameType: string) => boolean): SearchChoice[] {
   if (!found) return []
   const vendors = found.vendors.filter(({ gameType }) => isShown(gameType)).slice(0, mostVendors)
   return [
-    ...found.hits.map((hit) => ({ kind: 'game' as const, key: `game-${hit.card.nodeId}`, hit })),
+    ...found.hits.slice(0, mostHits).map((hit) => ({ kind: 'game' as const, key: `game-${hit.card.nodeId}`, hit })),
     ...vendors.map((vendor) => ({ kind: 'vendor' as const, key: `${vendor.gameType}-${vendor.code}`, vendor })),
   ]
 }

@@ -3,18 +3,16 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { searchGames } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { mostHits } from './search-choices.ts'
 
 export type Found = AnswerTo<typeof searchGames>['value']
 export type Hit = Found['hits'][number]
-
-/** As many as stand in the panel without scrolling. */
-const shownHits = 6
 
 /** Asks at once for each key that is typed; an older answer is dropped, and the last one stays until the next. */
 export function useSearch(q: string) {
   const { code } = useLanguage()
   const query = useQuery({
-    ...callQuery(searchGames, { query: { q, language: code, limit: shownHits } }),
+    ...callQuery(searchGames, { query: { q, language: code, limit: mostHits } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     select: ({ value }) => value,

@@ -12,12 +12,16 @@ import { PartError } from './part-error.tsx'
 const delay = 5000
 const speed = 1000
 
+/** More slides than this nobody sees. */
+const mostSlides = 12
+
 /** The carousel at the head of the page. */
 export function Banners() {
   const { t } = useTranslation('home')
   const { code, dir } = useLanguage()
   const { data, isPending, isError, isFetching, refetch } = useAnnouncementsQuery()
-  const banners = data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.home) ?? []
+  const banners =
+    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.home).slice(0, mostSlides) ?? []
 
   if (isPending) return <BannersSkeleton />
   if (isError && !data)

@@ -9,6 +9,8 @@ import styles from './notice-marquee.module.css'
 
 /** Pixels that the line moves in a second. */
 const pace = 60
+/** The line has the first notices; all of them stand behind its button. */
+const mostInLine = 20
 
 /** Sets how long one round takes, from the width of the line; answers whether it is wider than its window. */
 function useRound(key: string) {
@@ -34,7 +36,7 @@ function useRound(key: string) {
 export function NoticeMarquee() {
   const { t } = useTranslation('home')
   const { data, isPending } = useAnnouncementsQuery()
-  const notices = data?.playerNotices ?? []
+  const notices = data?.playerNotices.slice(0, mostInLine) ?? []
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setIsPaused] = useState(false)
   const { lineRef, isWide } = useRound(notices.map(({ id }) => id).join())

@@ -17,11 +17,14 @@ interface Video {
   frame: VideoFrame
 }
 
+const mostVideos = 12
+
 /** Banners that are videos. An address of no accepted site is not embedded: it is reported, and left out. */
 export function VideoBanners() {
   const { t } = useTranslation('home')
   const { data } = useAnnouncementsQuery()
-  const banners = data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video) ?? []
+  const banners =
+    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video).slice(0, mostVideos) ?? []
   const refused = banners.filter(({ url }) => !videoFrame(url, site.gateway.baseUrl)).map(({ url }) => url)
   const key = refused.join(' ')
 
@@ -29,7 +32,8 @@ export function VideoBanners() {
     if (key) report(`Not a video of an accepted site: ${key}`)
   }, [key])
 
-  const videos = banners.flatMap(({ url, copy, posterUrl }): Video[] => {
+  const unique = [...new Map(banners.map((banner) => [banner.url, banner])).values()]
+  const videos = unique.flatMap(({ url, copy, posterUrl }): Video[] => {
     const frame = videoFrame(url, site.gateway.baseUrl)
     return frame ? [{ url, title: copy?.title, poster: assetUrl(posterUrl), frame }] : []
   })

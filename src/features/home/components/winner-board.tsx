@@ -18,6 +18,8 @@ export function WinnerBoard() {
   const hasBoth = periods.every((period) => (queries[period].data?.length ?? 0) > 0)
   const period = chosen ?? (queries.day.data?.length === 0 ? 'week' : 'day')
   const { data: winners, isPending, isError, isFetching, refetch } = queries[period]
+  // Masked names and amounts may be alike.
+  const ranked = winners?.map((winner, place) => ({ winner, rank: place + 1 })) ?? []
 
   return (
     <section className={styles.board} aria-labelledby="winners-title">
@@ -35,22 +37,18 @@ export function WinnerBoard() {
         <PartError text={t('winners.error')} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {winners?.length === 0 && <p className={styles.empty}>{t('winners.empty')}</p>}
-      {winners && winners.length > 0 && (
+      {ranked.length > 0 && (
         <div className={styles.body}>
           <ol className={styles.top}>
-            {winners.slice(0, onTop).map((winner, position) => (
-              <WinnerTop key={`${winner.customerName} ${winner.winAmount}`} winner={winner} rank={position + 1} />
+            {ranked.slice(0, onTop).map((place) => (
+              <WinnerTop key={place.rank} {...place} />
             ))}
           </ol>
-          {winners.length > onTop && (
+          {ranked.length > onTop && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
             <ol className={styles.rest} start={onTop + 1} tabIndex={0} aria-labelledby="winners-title">
-              {winners.slice(onTop).map((winner, position) => (
-                <WinnerRow
-                  key={`${winner.customerName} ${winner.winAmount}`}
-                  winner={winner}
-                  rank={position + onTop + 1}
-                />
+              {ranked.slice(onTop).map((place) => (
+                <WinnerRow key={place.rank} {...place} />
               ))}
             </ol>
           )}

@@ -30,6 +30,12 @@ async function askTimed<C extends Call>(ref: CallRef<C>, input: CallInput<C>): P
   return answer
 }
 
+/** More than this no menu, ticket or list has, whatever comes. */
+const mostLotteries = 60
+const mostPlays = 60
+const pastDraws = 20
+const betsOnPage = 10
+
 function useMenuQueries(modes: readonly PrizeMode[]) {
   const { code } = useLanguage()
   const device = useMediaQuery('(max-width: 767px)') ? 'phone' : 'desktop'
@@ -46,7 +52,7 @@ function useMenuQueries(modes: readonly PrizeMode[]) {
       isPending: menus.some((menu) => menu.isPending),
       // What one mode has is shown without the other.
       isFailed: menus.every((menu) => menu.isError),
-      lotteries: menus.flatMap((menu) => menu.data?.value.lotteries ?? []),
+      lotteries: menus.flatMap((menu) => menu.data?.value.lotteries ?? []).slice(0, mostLotteries),
       retry: () => void Promise.all(menus.map((menu) => menu.refetch())),
     }),
   })
@@ -55,7 +61,7 @@ function useMenuQueries(modes: readonly PrizeMode[]) {
 function useRecentCodes(modes: readonly PrizeMode[]) {
   return useQueries({
     queries: modes.map((prizeMode) => callQuery(getLotteryRecent, { query: { prizeMode } })),
-    combine: (recent) => recent.flatMap((query) => query.data?.value ?? []),
+    combine: (recent) => [...new Set(recent.flatMap((query) => query.data?.value ?? []))],
   })
 }
 
@@ -81,7 +87,7 @@ export function useLotteryGame(gameCode: string) {
     queryFn: ({ signal }) => askTimed(getLotteryGame, { ...input, signal }),
     // In another language the ticket stays as it is until its words are there.
     placeholderData: keepPreviousData,
-    select: ({ value }) => value,
+    select: ({ value }) => ({ ...value, plays: value.plays.slice(0, mostPlays) }),
   })
 }
 
@@ -106,19 +112,19 @@ export function useOpenedNumero(gameCode: string) {
 }
 
 export function usePastDraws(gameCode: string) {
-  const query = { gameCode, limit: 20 }
+  const query = { gameCode, limit: pastDraws }
   return useQuery({
     ...useDrawsKey(getOpenedNumbers, query),
     queryFn: ({ signal }) => callGateway(getOpenedNumbers, { query, signal }),
-    select: ({ value }) => value,
+    select: ({ value }) => value.slice(0, pastDraws),
   })
 }
 
 export function useLotteryBets(pageNo: number) {
   const { code } = useLanguage()
   return useQuery({
-    ...callQuery(getLotteryBets, { query: { pageNo, pageSize: 10, language: code } }),
-    select: ({ value }) => value,
+    ...callQuery(getLotteryBets, { query: { pageNo, pageSize: betsOnPage, language: code } }),
+    select: ({ value }) => ({ ...value, bets: value.bets.slice(0, betsOnPage) }),
     placeholderData: keepPreviousData,
   })
 }
