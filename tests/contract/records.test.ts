@@ -154,11 +154,11 @@ describe('refused is', () => {
     ['a page of too many', { pageSize: 501 }, 'request.invalid', 'pageSize'],
     ['a page before the first', { pageNo: 0 }, 'request.invalid', 'pageNo'],
   ])('%s', async (_, change, code, field) => {
-    const query = { ...whole, ...change }
-    for (const call of [getBettingRecords, getTransactionRecords, getBonusDetails]) {
-      const problem = await gateway.refusal(call, { token, query })
-      expect(problem).toMatchObject({ code, fields: { [field]: 'field.invalid' } })
-    }
+    const asked = { token, query: { ...whole, ...change } }
+    const expected = { code, fields: { [field]: 'field.invalid' } }
+    expect(await gateway.refusal(getBettingRecords, asked)).toMatchObject(expected)
+    expect(await gateway.refusal(getTransactionRecords, asked)).toMatchObject(expected)
+    expect(await gateway.refusal(getBonusDetails, asked)).toMatchObject(expected)
   })
 
   test('a movement of somebody else’s', async () => {

@@ -140,8 +140,9 @@ export function withMoney(moves: readonly PlannedMove[], { currency, balance, un
     running += move.amount
   }
   for (const move of moves) {
-    if (running + move.amount < 0) add({ at: move.at - minuteMs, kind: 'deposit', amount: units(5000) })
-    if (running > units(60_000)) add({ at: move.at - minuteMs, kind: 'withdrawal', amount: -units(20_000) })
+    const at = Math.max(move.at - minuteMs, all.at(-1)?.at ?? 0)
+    if (running + move.amount < 0) add({ at, kind: 'deposit', amount: units(5000) })
+    if (running > units(60_000)) add({ at, kind: 'withdrawal', amount: -units(20_000) })
     add(move)
   }
   const step = units(1000)

@@ -83,6 +83,23 @@ const TransferPage = lazyPart(async () => {
   return TransferPage
 })
 
+const BettingRecordPage = lazyPart(async () => {
+  const { BettingRecordPage } = await import('#src/features/records/pages/betting-record-page.tsx')
+  return BettingRecordPage
+})
+const TransactionRecordPage = lazyPart(async () => {
+  const { TransactionRecordPage } = await import('#src/features/records/pages/transaction-record-page.tsx')
+  return TransactionRecordPage
+})
+const ProfitPage = lazyPart(async () => {
+  const { ProfitPage } = await import('#src/features/records/pages/profit-page.tsx')
+  return ProfitPage
+})
+const BonusPage = lazyPart(async () => {
+  const { BonusPage } = await import('#src/features/records/pages/bonus-page.tsx')
+  return BonusPage
+})
+
 /** The pages that this site has, in the order of the list. */
 const entries: readonly CentreEntry[] = [
   { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
@@ -90,6 +107,10 @@ const entries: readonly CentreEntry[] = [
   { id: 'depositv2', group: 'account', icon: 'circle-arrow-down', Page: DepositPage },
   { id: 'withdraw', group: 'account', icon: 'circle-arrow-up', Page: WithdrawPage },
   { id: 'transferUpline', group: 'account', icon: 'send', Page: TransferPage },
+  { id: 'personalHistoryCopy', group: 'history', icon: 'receipt', Page: BettingRecordPage },
+  { id: 'transactionHistory', group: 'history', icon: 'scroll-text', Page: TransactionRecordPage },
+  { id: 'personalProfit', group: 'history', icon: 'chart-column', Page: ProfitPage },
+  { id: 'bonusDetails', group: 'history', icon: 'badge-percent', Page: BonusPage },
   { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
 ]
 

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { site } from '#src/config/site.ts'
+import { getBettingRecords } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import type { BettingQuery } from '../api/get-betting-records.ts'
+import { useResultName } from '../components/cells.tsx'
+import { useCategoryName } from '../hooks/use-category-name.ts'
+import { useExport } from '../hooks/use-export.ts'
+import { betColumns } from '../lib/csv-rows.ts'
+
+/** All bets that are asked for as a file. */
+export function useBettingExport(asked: Omit<BettingQuery, 'pageNo'>) {
+  const { t } = useTranslation('records')
+  const { code } = useLanguage()
+  const category = useCategoryName()
+  const result = useResultName()
+  return useExport({
+    name: `${t('betting.file')}-${asked.from}-${asked.to}`,
+    columns: betColumns({
+      head: (name) => t(`betting.${name}`),
+      timeZone: site.timeZone,
+      currency: site.currency,
+      category,
+      result,
+    }),
+    fetchPage: async (page, signal) => {
+      const query = { ...asked, ...page, language: code }
+      const { value } = await callGateway(getBettingRecords, { query, signal })
+      return { rows: value.bets, totalPages: value.totalPages, count: value.totals.count }
+    },
+  })
+}

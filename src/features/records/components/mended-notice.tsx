@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/centre/notice.tsx'
+
+/** The address asked for days that cannot be shown. */
+export function MendedNotice({ isMended }: { isMended: boolean }) {
+  const { t } = useTranslation('records')
+  return isMended ? (
+    <Notice tone="warn" role="status">
+      {t('rangeTooLong')}
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Period } from '#src/centre/periods.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { useTimes } from '../hooks/use-times.ts'
+import { lengthOf } from '../lib/days.ts'
+
+/** "Profit and loss, 7 days" */
+export function usePeriodLabel(): (label: string, days: Period) => string {
+  const { t } = useTranslation('records')
+  const number = useNumber()
+  return (label, days) => {
+    const count = lengthOf(days)
+    return t('ofDays', { label, count, figure: number(count) })
+  }
+}
+
+/** "284 bets · GMT+7" */
+export function InZone({ what, day }: { what: string; day: string }) {
+  const { t } = useTranslation('records')
+  return <p>{t('inZone', { what, zone: useTimes().zoneOn(day) })}</p>
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Amount } from './amount.tsx'
+import styles from './summary.module.css'
+
+export interface Figure {
+  name: string
+  amount: string
+  isResult?: boolean
+}
+
+interface SummaryProps {
+  /** "Profit and loss, 7 days" */
+  label: string
+  amount: string
+  /** Below the amount: how many, and in which time zone. */
+  note: ReactNode
+  figures: readonly Figure[]
+  isStale?: boolean
+  /** A chart beside the figures. */
+  children?: ReactNode
+}
+
+/** What all rows of a record add up to: one figure large, the others below it, and a picture beside them. */
+export function Summary({ label, amount, note, figures, isStale = false, children }: SummaryProps) {
+  return (
+    <section className={styles.summary} aria-label={label} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
+      <div className={styles.figures}>
+        <h3 className={styles.label}>{label}</h3>
+        <p className={styles.main}>
+          <Amount amount={amount} isResult hasSymbol />
+        </p>
+        <div className={styles.note}>{note}</div>
+        <dl className={styles.list}>
+          {figures.map((figure) => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>
+                <Amount amount={figure.amount} isResult={figure.isResult ?? false} hasSymbol />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children && <div className={styles.chart}>{children}</div>}
+    </section>
+  )
+}
+
+/** Of the same size, so that nothing moves when the figures come. */
+export function SummaryWaiting({ lines }: { lines: number }) {
+  return (
+    <div className={styles.summary} aria-hidden="true">
+      <div className={styles.figures}>
+        <Skeleton shape="line" className={styles.waitingLabel} />
+        <Skeleton className={styles.waitingMain} />
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines without content, which never change places
+          <Skeleton key={line} shape="line" className={styles.waitingLine} />
+        ))}
+      </div>
+      <div className={styles.chart}>
+        <Skeleton className={styles.waitingChart} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Period } from '#src/centre/periods.ts'
+import { site } from '#src/config/site.ts'
+import { daysInAddress, readFilters, withFilter } from '../lib/filters.ts'
+
+/** The filters of a record, which stand in its address. */
+export function useRecordFilters() {
+  const [query, setQuery] = useSearchParams()
+  const here = { timeZone: site.timeZone, now: Date.now() }
+  const change = (changes: Readonly<Record<string, string | undefined>>) =>
+    setQuery((before) => withFilter(before, changes), { replace: true, preventScrollReset: true })
+  return {
+    ...readFilters(query, here),
+    get: (name: string) => query.get(name),
+    change,
+    changeDays: (days: Period) => change(daysInAddress(days, here)),
+    /** Shows one row above its list, which stays where it is. */
+    openEntry: (entry: string | undefined) => change({ entry, at: query.get('at') ?? undefined }),
+    turnTo: (page: number) => change({ at: page === 1 ? undefined : String(page) }),
+  }
+}
+
+export type UsedFilters = ReturnType<typeof useRecordFilters>

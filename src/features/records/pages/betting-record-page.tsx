@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { DataTable, type Sort } from '#src/centre/data-table.tsx'
+import { PeriodPicker } from '#src/centre/period-picker.tsx'
+import { betResults, betSorts } from '#src/gateway/contract/account/records.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { useBettingRecords } from '../api/get-betting-records.ts'
+import { BettingSummary } from '../betting/betting-summary.tsx'
+import { useBetColumns } from '../betting/use-bet-columns.tsx'
+import { useBettingExport } from '../betting/use-betting-export.ts'
+import { CategoryFilter, chosenCategory } from '../components/category-filter.tsx'
+import { useResultName } from '../components/cells.tsx'
+import { ExportButton, ExportNews } from '../components/export-button.tsx'
+import { FilterSelect } from '../components/filter-select.tsx'
+import styles from '../components/filters.module.css'
+import { MendedNotice } from '../components/mended-notice.tsx'
+import { NumberFilter } from '../components/number-filter.tsx'
+import { RecordFoot } from '../components/record-foot.tsx'
+import { useNothing } from '../hooks/use-nothing.tsx'
+import { type UsedFilters, useRecordFilters } from '../hooks/use-record-filters.ts'
+import { readCode } from '../lib/filters.ts'
+
+const names = ['category', 'vendor', 'result', 'number']
+
+function Filters({ filters }: { filters: UsedFilters }) {
+  const { t } = useTranslation('records')
+  const nameOf = useResultName()
+  return (
+    <div className={styles.bar}>
+      <PeriodPicker value={filters.days} onChange={filters.changeDays} />
+      <CategoryFilter filters={filters} />
+      <FilterSelect
+        label={t('result')}
+        all={t('anyResult')}
+        options={betResults.map((code) => ({ code, name: nameOf(code) }))}
+        chosen={readCode(filters.get('result'), betResults)}
+        onChoose={(result) => filters.change({ result })}
+      />
+      <NumberFilter value={filters.get('number') ?? ''} onChange={(number) => filters.change({ number })} />
+    </div>
+  )
+}
+
+/** What the address asks the gateway for, without the page. */
+function askedBy(filters: UsedFilters) {
+  const gameType = chosenCategory(filters)
+  const vendor = filters.get('vendor')?.slice(0, 16)
+  const result = readCode(filters.get('result'), betResults)
+  const number = filters.get('number')?.slice(0, 64)
+  const sort = readCode(filters.get('sort'), betSorts)
+  return {
+    ...filters.days,
+    ...(gameType && { gameType }),
+    ...(vendor && { vendor }),
+    ...(result && { result }),
+    ...(number && { number }),
+    ...(sort && { sort }),
+    ...(filters.get('order') === 'asc' && { order: 'asc' as const }),
+  }
+}
+
+export type AskedBets = ReturnType<typeof askedBy>
+
+/** The member's bets: filters, what they add up to, and the rows. */
+export function BettingRecordPage() {
+  const { t } = useTranslation('records')
+  const number = useNumber()
+  const filters = useRecordFilters()
+  const asked = askedBy(filters)
+  const { data, error, refetch, isPlaceholderData } = useBettingRecords({ ...asked, pageNo: filters.page })
+  const columns = useBetColumns(data?.pageTotals)
+  const exporting = useBettingExport(asked)
+  const empty = useNothing(filters, names, {
+    empty: t('betting.empty'),
+    emptyText: t('betting.emptyText'),
+    none: t('betting.none'),
+    noneText: t('betting.noneText'),
+  })
+  const hasFailed = error !== null && (data === undefined || isPlaceholderData)
+  const known = hasFailed ? undefined : data
+  const count = known?.totals.count ?? 0
+  const sort: Sort = { by: asked.sort ?? 'at', order: asked.order ?? 'desc' }
+  const order = ({ by, order: way }: Sort) =>
+    filters.change({ sort: by === 'at' ? undefined : by, order: way === 'desc' ? undefined : way })
+  return (
+    <CentrePage title={t('betting.title')} actions={<ExportButton {...exporting} isOff={count === 0} />}>
+      <Filters filters={filters} />
+      <MendedNotice isMended={filters.isMended} />
+      <ExportNews {...exporting} />
+      {!hasFailed && <BettingSummary record={known} days={filters.days} isStale={isPlaceholderData} />}
+      <DataTable
+        label={t('betting.table')}
+        columns={columns}
+        rows={known?.bets}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={order}
+        isStale={isPlaceholderData}
+        error={hasFailed ? error : undefined}
+        onRetry={() => void refetch()}
+        empty={empty}
+        totalLabel={
+          known && t('betting.page', { count, shown: number(known.bets.length), figure: number(known.totals.count) })
+        }
+      />
+      {known && count > 0 && (
+        <RecordFoot note={t('betting.note')} page={filters.page} pages={known.totalPages} onPage={filters.turnTo} />
+      )}
+    </CentrePage>
+  )
+}

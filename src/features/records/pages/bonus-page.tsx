@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { DataTable } from '#src/centre/data-table.tsx'
+import { PeriodPicker } from '#src/centre/period-picker.tsx'
+import { bonusKinds } from '#src/gateway/contract/account/records.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { type BonusDetails, useBonusDetails } from '../api/get-bonus-details.ts'
+import { useBonusColumns } from '../bonus/use-bonus-columns.tsx'
+import { useBonusExport } from '../bonus/use-bonus-export.ts'
+import { ExportButton, ExportNews } from '../components/export-button.tsx'
+import { FilterSelect } from '../components/filter-select.tsx'
+import styles from '../components/filters.module.css'
+import { MendedNotice } from '../components/mended-notice.tsx'
+import { InZone } from '../components/period-words.tsx'
+import { RecordFoot } from '../components/record-foot.tsx'
+import { TotalsBar } from '../components/totals-bar.tsx'
+import { useNothing } from '../hooks/use-nothing.tsx'
+import { type UsedFilters, useRecordFilters } from '../hooks/use-record-filters.ts'
+import { readCode } from '../lib/filters.ts'
+
+const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), bonusKinds)
+
+function Filters({ filters }: { filters: UsedFilters }) {
+  const { t } = useTranslation('records')
+  return (
+    <div className={styles.bar}>
+      <PeriodPicker value={filters.days} onChange={filters.changeDays} />
+      <FilterSelect
+        label={t('bonusKind')}
+        all={t('allBonuses')}
+        options={bonusKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
+        chosen={kindOf(filters)}
+        onChoose={(kind) => filters.change({ kind })}
+      />
+    </div>
+  )
+}
+
+function Totals({ record, isStale }: { record: BonusDetails; isStale: boolean }) {
+  const { t } = useTranslation('records')
+  const number = useNumber()
+  const { totals, to } = record
+  return (
+    <TotalsBar
+      isStale={isStale}
+      figures={[
+        { name: t('bonus.bonuses'), amount: totals.bonus },
+        { name: t('bonus.rebates'), amount: totals.rebate },
+      ]}
+      note={<InZone what={t('entries', { count: totals.count, figure: number(totals.count) })} day={to} />}
+    />
+  )
+}
+
+/** What the member was given, with the turnover that is tied to it. */
+export function BonusPage() {
+  const { t } = useTranslation('records')
+  const number = useNumber()
+  const filters = useRecordFilters()
+  const kind = kindOf(filters)
+  const asked = { ...filters.days, ...(kind && { kind }) }
+  const { data, error, refetch, isPlaceholderData } = useBonusDetails({ ...asked, pageNo: filters.page })
+  const columns = useBonusColumns(data?.pageTotals)
+  const exporting = useBonusExport(asked)
+  const empty = useNothing(filters, ['kind'], {
+    empty: t('bonus.empty'),
+    emptyText: t('bonus.emptyText'),
+    none: t('bonus.none'),
+    noneText: t('bonus.noneText'),
+  })
+  const hasFailed = error !== null && (data === undefined || isPlaceholderData)
+  const known = hasFailed ? undefined : data
+  const count = known?.totals.count ?? 0
+  return (
+    <CentrePage title={t('bonus.title')} actions={<ExportButton {...exporting} isOff={count === 0} />}>
+      <Filters filters={filters} />
+      <MendedNotice isMended={filters.isMended} />
+      <ExportNews {...exporting} />
+      {known && count > 0 && <Totals record={known} isStale={isPlaceholderData} />}
+      <DataTable
+        label={t('bonus.table')}
+        columns={columns}
+        rows={known?.bonuses}
+        rowKey={({ id }) => id}
+        isStale={isPlaceholderData}
+        error={hasFailed ? error : undefined}
+        onRetry={() => void refetch()}
+        empty={empty}
+        totalLabel={known && t('bonus.page', { count, shown: number(known.bonuses.length), figure: number(count) })}
+      />
+      {known && count > 0 && (
+        <RecordFoot note={t('bonus.note')} page={filters.page} pages={known.totalPages} onPage={filters.turnTo} />
+      )}
+    </CentrePage>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { DataTable } from '#src/centre/data-table.tsx'
+import { PeriodPicker } from '#src/centre/period-picker.tsx'
+import { site } from '#src/config/site.ts'
+import { exportCsv } from '#src/lib/csv.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { type ProfitReport, useProfitReport } from '../api/get-profit-report.ts'
+import { CategoryFilter, chosenCategory } from '../components/category-filter.tsx'
+import styles from '../components/filters.module.css'
+import { MendedNotice } from '../components/mended-notice.tsx'
+import { RecordFoot } from '../components/record-foot.tsx'
+import { SummaryWaiting } from '../components/summary.tsx'
+import { useNothing } from '../hooks/use-nothing.tsx'
+import { useRecordFilters } from '../hooks/use-record-filters.ts'
+import { profitColumns, rowsOf } from '../lib/csv-rows.ts'
+import { CategoryTurnover, ProfitSummary } from '../profit/profit-charts.tsx'
+import { useProfitColumns } from '../profit/use-profit-columns.tsx'
+
+/** Days on which something happened. */
+const isBusy = ({ count, bonus, rebate }: ProfitReport['days'][number]): boolean =>
+  count > 0 || Number(bonus) !== 0 || Number(rebate) !== 0
+
+function Export({ report }: { report: ProfitReport | undefined }) {
+  const { t } = useTranslation('records')
+  const save = ({ days, from, to }: ProfitReport) => {
+    const columns = profitColumns({
+      head: (name) => t(`profit.${name}`),
+      timeZone: site.timeZone,
+      currency: site.currency,
+    })
+    exportCsv(`${t('profit.file')}-${from}-${to}`, rowsOf(columns, days))
+  }
+  return (
+    <Button look="quiet" size="small" icon="download" disabled={!report} onClick={() => report && save(report)}>
+      {t('export')}
+    </Button>
+  )
+}
+
+/** What was won and lost over some days, and on which kinds of games. */
+export function ProfitPage() {
+  const { t } = useTranslation('records')
+  const filters = useRecordFilters()
+  const category = chosenCategory(filters)
+  const { data, error, refetch, isPlaceholderData } = useProfitReport(filters.days, category)
+  const empty = useNothing(filters, ['category'], {
+    empty: t('profit.empty'),
+    emptyText: t('profit.emptyText'),
+    none: t('profit.empty'),
+    noneText: t('betting.noneText'),
+  })
+  const hasFailed = error !== null && (data === undefined || isPlaceholderData)
+  const report = hasFailed ? undefined : data
+  const columns = useProfitColumns(report?.totals, category !== undefined)
+  const busy = report?.days.filter(isBusy)
+  const isEmpty = busy?.length === 0
+  const isShort = filters.get('only') === 'busy'
+  const days = (isShort || isEmpty ? busy : report?.days)?.toReversed()
+  return (
+    <CentrePage title={t('profit.title')} actions={<Export report={isEmpty ? undefined : report} />}>
+      <div className={styles.bar}>
+        <PeriodPicker value={filters.days} onChange={filters.changeDays} />
+        <CategoryFilter filters={filters} />
+      </div>
+      <MendedNotice isMended={filters.isMended} />
+      {!report && !hasFailed && <SummaryWaiting lines={5} />}
+      {report && !isEmpty && (
+        <>
+          <ProfitSummary
+            report={report}
+            days={filters.days}
+            isOfCategory={category !== undefined}
+            isStale={isPlaceholderData}
+          />
+          <CategoryTurnover categories={report.categories} />
+          <Checkbox
+            checked={isShort}
+            onChange={({ currentTarget }) => filters.change({ only: currentTarget.checked ? 'busy' : undefined })}
+          >
+            {t('profit.hideEmpty')}
+          </Checkbox>
+        </>
+      )}
+      <DataTable
+        label={t('profit.days')}
+        columns={columns}
+        rows={days}
+        rowKey={({ day }) => day}
+        isStale={isPlaceholderData}
+        error={hasFailed ? error : undefined}
+        onRetry={() => void refetch()}
+        empty={empty}
+        totalLabel={report && t('profit.total')}
+      />
+      {report && !isEmpty && (
+        <RecordFoot
+          note={t(category ? 'profit.noteCategory' : 'profit.note')}
+          page={1}
+          pages={1}
+          onPage={filters.turnTo}
+        />
+      )}
+    </CentrePage>
+  )
+}

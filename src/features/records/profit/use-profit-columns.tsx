@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#src/centre/data-table.tsx'
+import { useNumber } from '#src/i18n/number.ts'
+import type { ProfitDay, ProfitReport } from '../api/get-profit-report.ts'
+import { Amount } from '../components/amount.tsx'
+import { useTimes } from '../hooks/use-times.ts'
+
+/** The columns of the days; bonuses and rebates have none where a category is looked at. */
+export function useProfitColumns(totals: ProfitReport['totals'] | undefined, isOfCategory: boolean) {
+  const { t } = useTranslation('records')
+  const number = useNumber()
+  const times = useTimes()
+  const amounts = (
+    ['staked', 'validBet', 'returned', ...(isOfCategory ? [] : (['bonus', 'rebate'] as const))] as const
+  ).map(
+    (name): Column<ProfitDay> => ({
+      id: name,
+      head: t(`profit.${name === 'validBet' ? 'valid' : name}`),
+      align: 'end',
+      cell: (day) => <Amount amount={day[name]} />,
+      total: totals && <Amount amount={totals[name]} />,
+    }),
+  )
+  const columns: Column<ProfitDay>[] = [
+    { id: 'day', head: t('profit.day'), inCard: 'title', cell: ({ day }) => times.longDay(day) },
+    {
+      id: 'count',
+      head: t('profit.bets'),
+      align: 'end',
+      cell: ({ count }) => number(count),
+      total: totals && number(totals.count),
+    },
+    ...amounts,
+    {
+      id: 'net',
+      head: t('profit.netColumn'),
+      align: 'end',
+      inCard: 'aside',
+      cell: ({ net }) => <Amount amount={net} isResult />,
+      total: totals && <Amount amount={totals.net} isResult hasSymbol />,
+    },
+  ]
+  return columns
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import type { DataTableProps } from '#src/centre/data-table.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { BetRecord } from '../api/get-betting-records.ts'
+import { useTransactionDetail } from '../api/get-transaction-detail.ts'
+import { Amount } from '../components/amount.tsx'
+import { BetNumberCell, GameCell, NumberCell, ResultCell } from '../components/cells.tsx'
+import { useTimes } from '../hooks/use-times.ts'
+import styles from './transactions.module.css'
+
+type Detail = NonNullable<ReturnType<typeof useTransactionDetail>['data']>
+
+function Lines({ transaction, balanceBefore }: Detail) {
+  const { t } = useTranslation(['records', 'centre'])
+  const times = useTimes()
+  const { kind, at, walletName, amount, balance, reference, remark } = transaction
+  const copy = t('centre:copy.what', { what: t('transactions.reference') })
+  const lines = [
+    [t('transactions.kind'), t(`kinds.${kind}`)],
+    [t('transactions.time'), times.whole(at)],
+    [t('transactions.wallet'), <bdi key="wallet">{walletName || t('transactions.mainWallet')}</bdi>],
+    [t('transactions.reference'), <NumberCell key="number" number={reference} label={copy} />],
+    [t('transactions.remark'), <bdi key="remark">{remark || t('detail.noRemark')}</bdi>],
+    [t('detail.before'), <Amount key="before" amount={balanceBefore} hasSymbol />],
+    [t('transactions.amount'), <Amount key="amount" amount={amount} isResult hasSymbol />],
+    [t('detail.after'), <Amount key="after" amount={balance} hasSymbol />],
+  ] as const
+  return (
+    <dl className={styles.detail}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Bet({ bet }: { bet: BetRecord }) {
+  const { t } = useTranslation('records')
+  return (
+    <dl className={styles.detail}>
+      <div>
+        <dt>
+          <GameCell bet={bet} />
+        </dt>
+        <dd>
+          <ResultCell result={bet.result} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('betting.number')}</dt>
+        <dd>
+          <BetNumberCell number={bet.number} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('betting.stake')}</dt>
+        <dd>
+          <Amount amount={bet.stake} hasSymbol />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('betting.profitLoss')}</dt>
+        <dd>
+          <Amount amount={bet.profit} isResult hasSymbol />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Failed({ error, onRetry }: Required<Pick<DataTableProps<never>, 'error' | 'onRetry'>>) {
+  const { t } = useTranslation(['records', 'shell'])
+  const errorText = useErrorText()
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      action={
+        <Button look="outline" size="tiny" onClick={onRetry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    >
+      {t('detail.failed')} {errorText(toGatewayError(error))}
+    </Notice>
+  )
+}
+
+/** One movement above its list: the balance before and after it, and the bets that it was made for. */
+export function TransactionDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('records')
+  const { data, error, refetch } = useTransactionDetail(id)
+  return (
+    <TaskDialog title={t('detail.title')} text={t('detail.text')} onClose={onClose}>
+      {error && !data ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Lines {...data} />
+          {data.bets.length > 0 && <h3 className={styles.bets}>{t('detail.bets')}</h3>}
+          {data.bets.map((bet) => (
+            <Bet key={bet.id} bet={bet} />
+          ))}
+        </>
+      ) : (
+        <div role="status" aria-label={t('detail.loading')}>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} shape="line" className={styles.line} />
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button look="outline" isWide onClick={onClose}>
+          {t('detail.close')}
+        </Button>
+      </div>
+    </TaskDialog>
+  )
+}
