@@ -47,7 +47,7 @@ export function GameTile(props: GameTileProps) {
       </div>
       <div className={styles.caption} data-heart={heart ? '' : undefined}>
         <h3 className={styles.name} title={name}>
-          {name}
+          <bdi>{name}</bdi>
         </h3>
         {vendor && <p className={styles.vendor}>{vendor}</p>}
       </div>

@@ -41,7 +41,7 @@ export function WideTile({ name, detail, src, live, people, aside, play, trial, 
       <div className={styles.caption}>
         <div className={styles.words}>
           <h3 className={styles.name} title={name}>
-            {name}
+            <bdi>{name}</bdi>
           </h3>
           <p className={styles.detail}>{detail}</p>
         </div>

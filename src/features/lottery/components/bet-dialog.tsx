@@ -10,6 +10,7 @@ import type { PlacingBet } from '../hooks/use-place-bet.ts'
 import { isUnanswered } from '../lib/attempt.ts'
 import type { SlipBet } from '../lib/slip.ts'
 import styles from './bet-dialog.module.css'
+import card from './card.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 
 interface BetDialogProps {
@@ -27,7 +28,7 @@ function Asked({ lottery, bets, placing }: Pick<BetDialogProps, 'lottery' | 'bet
   const number = useNumber()
   return (
     <div className={styles.asked}>
-      <h2 className={styles.title}>{t('confirm.title')}</h2>
+      <h2 className={card.title}>{t('confirm.title')}</h2>
       <dl className={styles.facts}>
         <dt>{t('confirm.lottery')}</dt>
         <dd>{lottery.name}</dd>

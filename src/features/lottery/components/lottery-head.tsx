@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { Lottery } from '#src/gateway/contract/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { Image } from '#src/ui/image.tsx'
 import type { Draw } from '../hooks/use-lotteries.ts'
 import { useDrawPhase } from '../hooks/use-on-clock.ts'
+import card from './card.module.css'
 import { Countdown } from './countdown.tsx'
 import styles from './lottery-head.module.css'
 import { Numbers } from './numbers.tsx'
@@ -39,7 +41,7 @@ export function LotteryHead({ lottery, current, last, isStale }: LotteryHeadProp
   const { t } = useTranslation('lottery')
   const format = useFormat()
   return (
-    <header className={styles.head}>
+    <header className={classNames(card.card, styles.head)}>
       <div className={styles.about}>
         <Image
           src={assetUrl(lottery.logoUrl)}

@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useDrawnNews } from '../hooks/use-drawn-news.ts'
 import { useLotteryGame, useOpenedNumero } from '../hooks/use-lotteries.ts'
 import { mostBets, type SlipAction, type SlipBet } from '../lib/slip.ts'
+import card from './card.module.css'
 import { LotteryHead } from './lottery-head.tsx'
 import styles from './lottery-view.module.css'
 import { LotteryWaiting } from './lottery-waiting.tsx'
 import { MyBets } from './my-bets.tsx'
 import { PastDraws } from './past-draws.tsx'
+import { SlipBar } from './slip-bar.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { Ticket } from './ticket.tsx'
 
@@ -52,6 +55,12 @@ function LotteryFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   )
 }
 
+function showSlip(): void {
+  const title = document.getElementById('slip-title')
+  title?.scrollIntoView()
+  title?.focus({ preventScroll: true })
+}
+
 /** One lottery: its head, its ticket with the slip beside it, and below its past draws and the member's bets. */
 export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
   const { t } = useTranslation('lottery')
@@ -74,6 +83,7 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
           isFull={bets.length >= mostBets}
           onAdd={(bet) => onSlip({ type: 'add', gameCode, bet })}
         />
+        <SlipBar bets={bets} onOpen={showSlip} />
       </div>
       <div className={styles.slip}>
         <SlipPanel
@@ -84,7 +94,7 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
           onClear={() => onSlip({ type: 'clear', gameCode })}
         />
       </div>
-      <div className={styles.parts}>
+      <div className={classNames(card.card, styles.parts)}>
         <SegmentedTabs
           label={t('parts')}
           tabs={[

@@ -101,7 +101,7 @@ export function PlayTicket({ play, isFull, onAdd }: PlayTicketProps) {
         <StakeField play={play} ticket={ticket} isAsked={isAsked} />
         <div className={styles.ways}>
           <Sum ticket={ticket} isAsked={isAsked} />
-          <Button type="submit" look="outline" icon="plus" disabled={isFull}>
+          <Button type="submit" icon="plus" disabled={isFull}>
             {t('ticket.add')}
           </Button>
         </div>

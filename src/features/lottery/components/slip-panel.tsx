@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#src/gateway/contract/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -10,6 +11,7 @@ import { useDrawPhase } from '../hooks/use-on-clock.ts'
 import { usePlaceBet } from '../hooks/use-place-bet.ts'
 import { bodyOf, type SlipBet, totalsOf } from '../lib/slip.ts'
 import { BetDialog } from './bet-dialog.tsx'
+import card from './card.module.css'
 import styles from './slip-panel.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 
@@ -47,8 +49,8 @@ export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPan
   const isOpen = useDrawPhase(current) === 'open'
   const placing = usePlaceBet(onClear)
   return (
-    <section className={styles.slip} aria-labelledby="slip-title">
-      <h2 id="slip-title" className={styles.title}>
+    <section className={classNames(card.card, styles.slip)} aria-labelledby="slip-title">
+      <h2 id="slip-title" className={card.title} tabIndex={-1}>
         {t('slip.title')}
       </h2>
       {placing.hasUnanswered && !placing.attempt && (

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { SlipBet } from '../lib/slip.ts'
+import card from './card.module.css'
 import { Choices } from './choices.tsx'
 import { PlayTicket } from './play-ticket.tsx'
 import styles from './ticket.module.css'
@@ -20,8 +22,8 @@ export function Ticket({ plays, isFull, onAdd }: TicketProps) {
   const play = plays.find((one) => one.code === code) ?? plays[0]
   const groups = [...new Set(plays.map(({ group }) => group))]
   return (
-    <section className={styles.ticket} aria-labelledby="ticket-title">
-      <h2 id="ticket-title" className={styles.title}>
+    <section className={classNames(card.card, styles.ticket)} aria-labelledby="ticket-title">
+      <h2 id="ticket-title" className={card.title}>
         {t('ticket.title')}
       </h2>
       {play ? (

@@ -43,7 +43,9 @@ export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameF
           {card.hasJackpot && <Tag tone="wins">{t('tag.jackpot')}</Tag>}
           {card.isNew && <Tag tone="new">{t('tag.new')}</Tag>}
         </div>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
         <p className={styles.vendor}>{card.vendorName}</p>
         {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
         <div className={styles.actions}>
