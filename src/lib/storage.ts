@@ -20,3 +20,16 @@ export function keep(area: Area, name: string, value: string | null): void {
     // Nothing to do: the site works without.
   }
 }
+
+const ownMark = 'own:'
+
+/** The name of something in the session's storage that belongs to whoever is signed in, and is forgotten with them. */
+export const ownName = (name: string): string => `${ownMark}${name}`
+
+export function forgetOwn(): void {
+  try {
+    for (const name of Object.keys(window.sessionStorage)) if (name.startsWith(ownMark)) keep('session', name, null)
+  } catch {
+    // As above.
+  }
+}

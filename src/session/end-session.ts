@@ -1,4 +1,5 @@
 import { queryClient } from '#src/gateway/query-client.ts'
+import { forgetOwn } from '#src/lib/storage.ts'
 import type { Ending } from './session-events.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 
@@ -16,10 +17,11 @@ export function askAgain(...auths: ('token' | 'optional')[]): void {
 }
 
 /**
- * Drops every answer that was given to a member. What is on the screen stays a question without an answer, so that it is
+ * Drops what the tab kept for a member, and every answer that was given to them. What is on the screen stays a question without an answer, so that it is
  * asked again after the next log-in.
  */
 export function forgetPrivateAnswers(): void {
+  forgetOwn()
   for (const query of queryClient.getQueryCache().findAll({ predicate: ({ meta }) => meta?.auth === 'token' })) {
     if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query)
     else {

@@ -29,6 +29,8 @@ export type SlipAction = { gameCode: string } & (
   | { type: 'add'; bet: Omit<SlipBet, 'id'> }
   | { type: 'remove'; id: number }
   | { type: 'clear' }
+  /** What was kept over a reload. */
+  | { type: 'restore'; bets: readonly SlipBet[] }
 )
 
 /** What the gateway takes at once. */
@@ -37,6 +39,8 @@ export const mostBets = 50
 export const emptySlip: Slip = { bets: [], nextId: 1 }
 
 function change(slip: Slip, action: SlipAction): Slip {
+  if (action.type === 'restore')
+    return { bets: action.bets.map((bet, place) => ({ ...bet, id: place + 1 })), nextId: action.bets.length + 1 }
   if (action.type === 'clear') return { ...slip, bets: [] }
   if (action.type === 'remove') return { ...slip, bets: slip.bets.filter(({ id }) => id !== action.id) }
   if (slip.bets.length >= mostBets || action.bet.lines < 1) return slip

@@ -7,6 +7,7 @@ import { StatePanel } from '#src/ui/state-panel.tsx'
 import { LotteryMenu } from '../components/lottery-menu.tsx'
 import { LotteryView } from '../components/lottery-view.tsx'
 import { LotteryWaiting } from '../components/lottery-waiting.tsx'
+import { SlipKeeper } from '../components/slip-keeper.tsx'
 import { useLotteryMenu } from '../hooks/use-lotteries.ts'
 import { emptySlip, slipsReducer } from '../lib/slip.ts'
 import styles from './lottery-page.module.css'
@@ -37,6 +38,7 @@ export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
   const [search] = useSearchParams()
   const [slips, onSlip] = useReducer(slipsReducer, {})
   const gameCode = search.get('gameCode') || (menu.isPending ? undefined : menu.first)
+  const { bets } = (gameCode === undefined ? undefined : slips[gameCode]) ?? emptySlip
   const hasMenu = menu.isPending || menu.lotteries.length > 0
   return (
     <div className={styles.page} data-alone={hasMenu ? undefined : ''}>
@@ -44,7 +46,10 @@ export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
         <LotteryMenu lotteries={menu.lotteries} chosen={gameCode} isPending={menu.isPending} isRecent={menu.isRecent} />
       )}
       {gameCode ? (
-        <LotteryView key={gameCode} gameCode={gameCode} bets={(slips[gameCode] ?? emptySlip).bets} onSlip={onSlip} />
+        <div className={styles.main}>
+          <SlipKeeper key={gameCode} gameCode={gameCode} bets={bets} onSlip={onSlip} />
+          <LotteryView key={`view ${gameCode}`} gameCode={gameCode} bets={bets} onSlip={onSlip} />
+        </div>
       ) : (
         <NoLottery menu={menu} />
       )}
