@@ -244,13 +244,17 @@ describe('the profit report', () => {
   })
 })
 
-test('bonuses and rebates come with what they were for', async () => {
+test('bonuses come with the turnover that is tied to them', async () => {
   const all = (await gateway.answer(getBonusDetails, { token, query: whole })).value
   expect(all.bonuses).toHaveLength(all.totals.count)
   const bonuses = (await gateway.answer(getBonusDetails, { token, query: { ...whole, kind: 'bonus' } })).value
   expect(bonuses.bonuses).toHaveLength(3)
   expect(bonuses.totals).toEqual({ count: 3, bonus: '900.00', rebate: '0.00' })
-  expect(bonuses.bonuses[0]).toMatchObject({ title: 'Reload bonus' })
+  expect(bonuses.bonuses[0]).toMatchObject({
+    title: 'Reload bonus',
+    turnover: { required: '1500.00', done: '1500.00' },
+    state: 'met',
+  })
   const rebates = (await gateway.answer(getBonusDetails, { token, query: { ...whole, kind: 'rebate' } })).value
   expect(rebates.bonuses.every(({ turnover, title }) => turnover === null && title === 'Weekly rebate')).toBe(true)
 })

@@ -54,6 +54,8 @@ export interface Movement extends MovementRow {
 export interface BonusMovement extends MovementRow {
   required: number
   done: number
+  /** Of the turnover, by language, as JSON; empty where nothing is tied to it. */
+  title: string
 }
 
 /** `kind` empty: all. */
@@ -78,9 +80,13 @@ const kind = `CASE transactions.kind ${kinds.join(' ')} ELSE 'adjustment' END`
 const from = `FROM accounts JOIN entries ON account_id = accounts.id
   JOIN transactions ON transactions.id = transaction_id LEFT JOIN transaction_notes USING (transaction_id)
   WHERE accounts.member_id = :member`
-const isWanted = `at >= :from AND at < :to AND (:kind = '' OR ${kind} = :kind)`
-const columns = `transaction_id, account_id, at, ${kind} AS shown, vendor, amount,
+const isWanted = `transactions.at >= :from AND transactions.at < :to AND (:kind = '' OR ${kind} = :kind)`
+const columns = `transaction_id, account_id, transactions.at, ${kind} AS shown, vendor, amount,
   ifnull(reference, '') AS reference, ifnull(remark, '') AS remark`
+
+/** What must be staked for a bonus was noted in the same instant. */
+const withTurnover = `LEFT JOIN turnover ON turnover.member_id = accounts.member_id AND turnover.at = transactions.at
+  AND transactions.kind = 'bonus' WHERE`
 
 export function openMovements(database: DatabaseSync) {
   const note = database.prepare('INSERT INTO transaction_notes VALUES (?, ?, ?)')
@@ -91,10 +97,11 @@ export function openMovements(database: DatabaseSync) {
   const one = database.prepare(`SELECT ${columns} ${from} AND transaction_id = :transaction AND account_id = :account`)
   const flow = database.prepare(`SELECT count(*) AS count, ifnull(sum(iif(amount > 0, amount, 0)), 0) AS came,
     ifnull(sum(iif(amount < 0, -amount, 0)), 0) AS went ${from} AND ${isWanted}`)
-  const gifts = database.prepare(`SELECT at, ${kind} AS shown, amount ${from} AND ${isWanted}
+  const gifts = database.prepare(`SELECT transactions.at, ${kind} AS shown, amount ${from} AND ${isWanted}
     AND transactions.kind IN ('bonus', 'rebate')`)
   const bonuses = database.prepare(`
-    SELECT ${columns}, 0 AS required, 0 AS done ${from} AND ${isWanted} AND shown IN ('bonus', 'rebate')
+    SELECT ${columns}, ifnull(required, 0) AS required, ifnull(done, 0) AS done, ifnull(title, '{}') AS title
+    ${from.replace('WHERE', withTurnover)} AND ${isWanted} AND shown IN ('bonus', 'rebate')
     ORDER BY transaction_id DESC LIMIT :limit OFFSET :offset`)
   const between = database.prepare(`
     SELECT ifnull(sum(amount), 0) AS amount FROM entries
@@ -120,7 +127,12 @@ export function openMovements(database: DatabaseSync) {
     /** The latest first. */
     bonuses: (filter: MovementFilter, limit: number, offset: number): BonusMovement[] =>
       bonuses.all({ ...filter, limit, offset }).map((row) => {
-        return { ...movementOf(row), required: whole(row, 'required'), done: whole(row, 'done') }
+        return {
+          ...movementOf(row),
+          required: whole(row, 'required'),
+          done: whole(row, 'done'),
+          title: text(row, 'title'),
+        }
       }),
     list(filter: MovementFilter, isUp: boolean, limit: number, offset: number): Movement[] {
       const query = lists[isUp ? 0 : 1]

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { BonusRecord, Transaction } from '#src/gateway/contract/account/records.ts'
 import type { Audience } from '../audience.ts'
 import type { BonusMovement, Flow, Movement } from '../database/movements.ts'
@@ -48,13 +49,16 @@ export function flowAnswer({ count, in: came, out }: Flow) {
   return { count, in: decimalOf(came), out: decimalOf(out), net: decimalOf(came - out) }
 }
 
+const bonusTitles = z.record(z.string(), z.string())
+
 export function bonusAnswer(bonus: BonusMovement, audience: Audience): BonusRecord {
-  const { required, done } = bonus
+  const { required, done, remark } = bonus
+  const titles = bonusTitles.parse(JSON.parse(bonus.title))
   return {
     id: movementId(bonus),
     at: instantOf(bonus.at),
     kind: bonus.kind === 'rebate' ? 'rebate' : 'bonus',
-    title: remarkIn(bonus.remark, audience.language),
+    title: remark === '' ? (titles[audience.language] ?? titles.EN ?? '') : remarkIn(remark, audience.language),
     amount: decimalOf(bonus.amount),
     reference: bonus.reference || numberOf(bonus),
     turnover: required === 0 ? null : { required: decimalOf(required), done: decimalOf(Math.min(required, done)) },

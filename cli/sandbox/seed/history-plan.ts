@@ -29,6 +29,8 @@ export interface PlannedMove {
   /** The place of its bet in the plan. */
   bet?: number
   remark?: string
+  /** What had to be staked for it, long since. */
+  staked?: number
 }
 
 export interface HistoryTerms {
@@ -122,7 +124,7 @@ function giftsOf(bets: readonly PlannedBet[], { midnight, currency }: HistoryTer
   })
   const bonuses = [82, 58, 34].map((back): PlannedMove => {
     const amount = hundredthsOf(300, currency)
-    return { at: midnight - back * dayMs + 8 * hourMs, kind: 'bonus', amount, remark: 'reload-bonus' }
+    return { at: midnight - back * dayMs + 8 * hourMs, kind: 'bonus', amount, remark: 'reload-bonus', staked: 5 * amount }
   })
   return [...weeks, ...bonuses].filter(({ amount }) => amount > 0)
 }

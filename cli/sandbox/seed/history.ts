@@ -5,6 +5,7 @@ import type { Merchant } from '../merchants.ts'
 import { recordBet } from '../records/record-bet.ts'
 import { hundredthsOf } from '../text/currencies.ts'
 import { dayOf, startOfDay } from '../text/days.ts'
+import { remarkTexts } from '../text/remarks.ts'
 import { seedAccounts } from './accounts.ts'
 import { type HistoryTerms, movesOfBets, type PlannedMove, planBets, withMoney } from './history-plan.ts'
 
@@ -60,7 +61,7 @@ function postHistory(store: Store, { code, currency }: Merchant, memberId: numbe
     return vendor === undefined ? house : store.ledger.account({ ...base, memberId: null, kind: 'vendor', vendor })
   }
   for (const move of withMoney(movesOfBets(bets, terms), terms)) {
-    const { at, kind, amount, bet, remark = '' } = move
+    const { at, kind, amount, bet, remark = '', staked } = move
     if (amount === 0) continue
     const entries = [
       { account: main, amount },
@@ -68,6 +69,11 @@ function postHistory(store: Store, { code, currency }: Merchant, memberId: numbe
     ]
     const transaction = store.ledger.post(kind, at, entries)
     const reference = bet === undefined ? '' : (numbers[bet] ?? '')
+    if (staked !== undefined) {
+      const title = remarkTexts(remark)
+      store.turnover.add({ member_id: memberId, title, required: staked, tied: 0, at })
+      store.turnover.count(memberId, staked)
+    }
     if (reference !== '' || remark !== '') store.movements.note(transaction, reference, remark)
   }
 }

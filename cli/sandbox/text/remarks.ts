@@ -24,6 +24,11 @@ const remarks: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, str
   },
 }
 
+/** All texts of a remark, as JSON. */
+export function remarkTexts(remark: string): string {
+  return JSON.stringify(remarks[remark] ?? { EN: remark })
+}
+
 export function remarkIn(remark: string, language: LanguageCode): string {
   const texts = remarks[remark]
   return texts?.[language] ?? texts?.EN ?? remark
