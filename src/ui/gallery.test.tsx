@@ -9,6 +9,7 @@ const withinOthers = new Set([
   'field',
   'icon',
   'image',
+  'poster-grid',
   'safe-html',
   'scroll-lane',
   'tile-actions',

@@ -11,6 +11,7 @@ import { GameTile } from './game-tile.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { MenuList } from './menu-list.tsx'
 import { Money } from './money.tsx'
+import { PageTitle } from './page-title.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SegmentedTabs } from './segmented-tabs.tsx'
@@ -121,6 +122,9 @@ const lists = (prefix: string): Group => ({
   title: 'Titles and lists',
   content: (
     <>
+      <PageTitle title="Slots">
+        <p>1,213 games</p>
+      </PageTitle>
       <SectionHead
         id={`${prefix}section-head`}
         title="Popular games"
@@ -152,6 +156,8 @@ const lists = (prefix: string): Group => ({
 
 const play = { text: 'Play', label: 'Play', onPress: nothing }
 
+const trial = { text: 'Free trial', label: 'Try for free', onPress: nothing }
+
 const tiles: Group = {
   id: 'tiles',
   title: 'Tiles',
@@ -171,6 +177,15 @@ const tiles: Group = {
         tag={{ tone: 'new', text: 'NEW' }}
         play={play}
         heart={{ isOn: true, label: 'Favourite', onToggle: nothing }}
+      />
+      <GameTile
+        name="Scarab Vault"
+        vendor="Goldreef"
+        src={undefined}
+        tag={{ tone: 'wins', text: 'JP' }}
+        play={play}
+        trial={trial}
+        heart={{ isOn: false, label: 'Favourite', onToggle: nothing }}
       />
       <WideTile
         name="Roulette"

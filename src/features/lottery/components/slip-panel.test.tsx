@@ -94,7 +94,7 @@ test('a refused bet says why, and another try has another key', async () => {
   refuse('bet.limit', 409)
   const dialog = open()
   press(dialog.getByRole('button', { name: 'Place the bet' }))
-  await dialog.findByText('Your balance is not enough for this bet.')
+  await dialog.findByText('Your balance is not enough for this.')
   expect(dialog.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2')
   press(dialog.getByRole('button', { name: 'Back to the slip' }))
   press(screen.getByRole('button', { name: 'Check the bet' }))
