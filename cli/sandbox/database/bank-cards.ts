@@ -11,7 +11,7 @@ CREATE TABLE bank_cards (
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   added_at INTEGER NOT NULL,
   UNIQUE (merchant, bank, number)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX bank_cards_by_member ON bank_cards (member_id, added_at)`
 
 export interface BankCardRow {
@@ -31,7 +31,7 @@ export function openBankCards(database: DatabaseSync) {
   const add = database.prepare(
     'INSERT INTO bank_cards VALUES (:id, :merchant, :member_id, :bank, :number, :is_default, :added_at)',
   )
-  const list = database.prepare('SELECT * FROM bank_cards WHERE member_id = ? ORDER BY added_at, id')
+  const list = database.prepare('SELECT * FROM bank_cards WHERE member_id = ? ORDER BY added_at, rowid')
   const known = database.prepare('SELECT id FROM bank_cards WHERE merchant = ? AND bank = ? AND number = ?')
   const choose = database.prepare('UPDATE bank_cards SET is_default = (id = ?) WHERE member_id = ?')
   return {

@@ -18,7 +18,7 @@ CREATE TABLE deposits (
   expires_at INTEGER NOT NULL,
   reported_at INTEGER,
   settled_at INTEGER
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX deposits_by_member ON deposits (member_id, created_at);
 CREATE INDEX deposits_open ON deposits (state, expires_at) WHERE state IN ('waiting', 'reported')`
 
@@ -60,7 +60,7 @@ export function openDeposits(database: DatabaseSync) {
     UPDATE deposits SET state = :state, reported_at = :reported_at, settled_at = :settled_at
     WHERE id = :id AND state = :before`)
   const list = database.prepare(
-    'SELECT * FROM deposits WHERE member_id = ? ORDER BY created_at DESC, id LIMIT ? OFFSET ?',
+    'SELECT * FROM deposits WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
   )
   const count = database.prepare('SELECT count(*) AS count FROM deposits WHERE member_id = ?')
   const received = database.prepare(
@@ -68,7 +68,7 @@ export function openDeposits(database: DatabaseSync) {
   )
   const overdue = database.prepare("SELECT * FROM deposits WHERE state = 'waiting' AND expires_at <= ?")
   const reported = database.prepare("SELECT * FROM deposits WHERE state = 'reported'")
-  const latest = database.prepare('SELECT * FROM deposits ORDER BY created_at DESC, id LIMIT ?')
+  const latest = database.prepare('SELECT * FROM deposits ORDER BY created_at DESC, rowid DESC LIMIT ?')
   return {
     add(row: DepositRow): void {
       add.run({ ...row })

@@ -17,7 +17,7 @@ CREATE TABLE withdrawals (
   received INTEGER,
   forced TEXT CHECK (forced IN ('refunded', 'kept')),
   remark TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX withdrawals_by_member ON withdrawals (member_id, asked_at);
 CREATE INDEX withdrawals_paid ON withdrawals (auto_receipt_at) WHERE state = 'paid';
 CREATE TABLE uploads (
@@ -64,7 +64,7 @@ export function openWithdrawals(database: DatabaseSync) {
       settled_at = :settled_at, received = :received, forced = :forced, remark = :remark
     WHERE id = :id AND state = :before AND settled_at IS NULL`)
   const list = database.prepare(
-    'SELECT * FROM withdrawals WHERE member_id = ? ORDER BY asked_at DESC, id LIMIT ? OFFSET ?',
+    'SELECT * FROM withdrawals WHERE member_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT ? OFFSET ?',
   )
   const count = database.prepare('SELECT count(*) AS count FROM withdrawals WHERE member_id = ?')
   const since = database.prepare(`
@@ -74,7 +74,7 @@ export function openWithdrawals(database: DatabaseSync) {
     "SELECT count(*) AS count FROM withdrawals WHERE member_id = ? AND state IN ('pending', 'paying')",
   )
   const due = database.prepare("SELECT * FROM withdrawals WHERE state = 'paid' AND auto_receipt_at <= ?")
-  const latest = database.prepare('SELECT * FROM withdrawals ORDER BY asked_at DESC, id LIMIT ?')
+  const latest = database.prepare('SELECT * FROM withdrawals ORDER BY asked_at DESC, rowid DESC LIMIT ?')
   return {
     add(row: WithdrawalRow): void {
       add.run({ ...row })

@@ -111,6 +111,7 @@ function walletOf({ store, now }: Gateway, { row, merchant, game }: Play, member
   return {
     balance,
     move(key, bet, win) {
+      store.turnover.count(memberId, bet)
       const number = recordBet(store, { member: memberId, game, at, stake: bet, returned: win })
       pay('bet', -bet, key, number)
       if (win > 0) pay('win', win, key, number)

@@ -38,6 +38,7 @@ function settleOrder(part: Part, order: OrderRow): void {
       const won = play ? paidFor(play, bet, results) : 0
       store.lottery.setPaid(order.id, bet.place, won)
       store.bets.settle(`${order.id}-${bet.place}`, won, at)
+      store.turnover.count(member.id, bet.lines * bet.stake)
       return won
     })
     const total = paid.reduce((sum, won) => sum + won, 0)

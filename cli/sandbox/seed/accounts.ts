@@ -32,6 +32,8 @@ export interface SeedAccount {
   note?: string
   /** Has an e-mail address, a name at the bank, and a mobile number that ends in these three digits. */
   reach?: { mobileEnd: string; payeeName: string }
+  /** Has a payment password (135790) and so many cards; may have the agent `agent` above. */
+  money?: { cards: number; isBelowAgent?: boolean; owes?: boolean; hasEveryState?: boolean }
   /** Instead of "Demo-<user name>-1". */
   password?: string
   /** Its password has expired; that counts where the merchant looks at it. */
@@ -65,7 +67,8 @@ export const seedAccounts: readonly SeedAccount[] = [
     openPromotions: 3,
     isShown: true,
     reach: { mobileEnd: '678', payeeName: 'Demo Player' },
-    note: 'Has a mobile number, an e-mail address (player@ the main domain) and a name at the bank',
+    money: { cards: 1, isBelowAgent: true },
+    note: 'Has a mobile number, an e-mail address (player@ the main domain) and a name at the bank; payment password 135790',
   },
   {
     ...ordinary,
@@ -76,6 +79,8 @@ export const seedAccounts: readonly SeedAccount[] = [
     main: 182_400,
     atVendor: 1_600,
     isShown: true,
+    money: { cards: 0 },
+    note: 'Payment password 135790; above `player`, `saver`, `mover` and `owing`',
   },
   { ...ordinary, role: 'trial', username: 'trial', nickname: 'Trial', type: trialType, main: 2_000, isShown: true },
   {
@@ -120,6 +125,52 @@ export const seedAccounts: readonly SeedAccount[] = [
     isShown: false,
     totp: guardedTotp,
     note: `Two factors: secret ${guardedTotp.secret}, recovery codes ${guardedTotp.recoveryCodes.join(' ')}`,
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'saver',
+    nickname: 'Saver',
+    type: 0,
+    main: 250_000,
+    isShown: false,
+    reach: { mobileEnd: '511', payeeName: 'Demo Saver' },
+    money: { cards: 2, isBelowAgent: true, hasEveryState: true },
+    note: 'Payment password 135790, two cards, a deposit and a payout in every state',
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'mover',
+    nickname: 'Mover',
+    type: 0,
+    main: 60_000,
+    isShown: false,
+    reach: { mobileEnd: '512', payeeName: 'Demo Mover' },
+    money: { cards: 1, isBelowAgent: true },
+    note: 'Payment password 135790, one card, the agent above: for moving money about',
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'owing',
+    nickname: 'Owing',
+    type: 0,
+    main: 8_000,
+    isShown: false,
+    reach: { mobileEnd: '513', payeeName: 'Demo Owing' },
+    money: { cards: 1, isBelowAgent: true, owes: true },
+    note: 'Payment password 135790; has a bonus with turnover still owed',
+  },
+  {
+    ...ordinary,
+    role: 'member',
+    username: 'keeper',
+    nickname: 'Keeper',
+    type: 0,
+    main: 5_200,
+    isShown: false,
+    note: 'Has played nothing yet: for trying limits and breaks',
   },
   {
     ...ordinary,

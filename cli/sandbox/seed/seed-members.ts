@@ -6,6 +6,7 @@ import { hashPassword } from '../session/passwords.ts'
 import { hundredthsOf } from '../text/currencies.ts'
 import { passwordOf, seedAccounts } from './accounts.ts'
 import { hasHistory } from './history.ts'
+import { seedPaymentPassword } from './seed-money.ts'
 import { contactsOf, protect } from './seed-protections.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +31,9 @@ async function seedHashes(seed: number): Promise<Hashes> {
     const salt = createHash('sha256').update(`${seed} ${username}`).digest().subarray(0, 16)
     return [username, await hashPassword(passwordOf(account), salt)]
   })
-  return new Map(await Promise.all(hashes))
+  const salt = createHash('sha256').update(`${seed} payment password`).digest().subarray(0, 16)
+  const payment = hashPassword(seedPaymentPassword, salt).then((hash): [string, string] => [seedPaymentPassword, hash])
+  return new Map(await Promise.all([...hashes, payment]))
 }
 
 export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, at: number): void {

@@ -9,10 +9,11 @@ import { isShownBy } from '../offer.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
+import { seedMoney, seedPaymentPassword } from './seed-money.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 7
+const seedVersion = 8
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -30,7 +31,10 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
   store.together(() => {
     for (const game of catalogue) store.catalogue.add(game)
     seedMembers(store, merchants, hashes, at.getTime())
-    for (const merchant of merchants.values()) seedMerchant(store, merchant, catalogue, { seed, at })
+    for (const merchant of merchants.values()) {
+      seedMerchant(store, merchant, catalogue, { seed, at })
+      seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
+    }
     seedDraws(store, seed, at.getTime())
     store.meta.set('seeded-at', at.toISOString())
     store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))

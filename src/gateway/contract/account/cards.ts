@@ -31,6 +31,7 @@ export const getCards = defineCall({
       holder: z.nullable(z.string()),
     }),
   ),
+  problems: ['account.trial'],
 })
 
 export const addCard = defineCall({

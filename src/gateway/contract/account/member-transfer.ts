@@ -23,6 +23,7 @@ export const getTransferRules = defineCall({
       currency: z.string(),
     }),
   ),
+  problems: ['account.trial'],
 })
 
 /** Sent with an idempotency key. */

@@ -68,6 +68,7 @@ export const getWithdrawRules = defineCall({
       autoReceiptMinutes: z.number(),
     }),
   ),
+  problems: ['account.trial'],
 })
 
 /** Sent with an idempotency key. */
