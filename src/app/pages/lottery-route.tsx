@@ -1,21 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comparable } from '#src/config/home-path.ts'
+import { LotteryWaiting } from '#src/features/lottery/components/lottery-waiting.tsx'
 import { LotteryPage } from '#src/features/lottery/pages/lottery-page.tsx'
-import type { PrizeMode } from '#src/gateway/contract/lottery.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { menusQuery } from '#src/play/menus.ts'
+import { lotteryModes } from './lottery-modes.ts'
 import styles from './lottery-route.module.css'
 import { PlayWatch } from './play-watch.ts'
-
-/** What is drawn at each address of lotteries. */
-const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
-  '/lottery': ['LOTT', 'ZY'],
-  ...(CATEGORY_ELOTT ? { '/vnlottery': ['ELOTT'] } : {}),
-  '/sealottery': ['SEA'],
-}
 
 /** The lotteries of the address. */
 export function LotteryRoute() {
   const path = comparable(useLocation().pathname)
+  const { data, isPending } = useQuery(menusQuery(useLanguage().code))
   return (
     <>
       <div className={styles.watch}>
@@ -23,7 +21,7 @@ export function LotteryRoute() {
           <PlayWatch />
         </Suspense>
       </div>
-      <LotteryPage key={path} modes={modesOf[path] ?? []} />
+      {isPending ? <LotteryWaiting /> : <LotteryPage key={path} modes={lotteryModes(path, data?.value)} />}
     </>
   )
 }
