@@ -3,6 +3,7 @@ import * as deposit from '#src/gateway/contract/account/deposit.ts'
 import * as events from '#src/gateway/contract/account/events.ts'
 import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
+import * as messages from '#src/gateway/contract/account/messages.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
@@ -44,6 +45,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   games: callsOf(games, catalogue, ownGames, launch, winners, jackpot),
   lottery: callsOf(lottery),
   limits: callsOf(limits),
+  messages: callsOf(messages),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
   records: callsOf(records),
   announcements: callsOf(announcements),

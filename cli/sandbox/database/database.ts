@@ -19,6 +19,7 @@ import { lotterySchema } from './lottery.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
 import { memberTransfersSchema } from './member-transfers.ts'
 import { identityColumns, membersSchema } from './members.ts'
+import { messagesSchema } from './messages.ts'
 import { metaSchema } from './meta.ts'
 import { movementsSchema } from './movements.ts'
 import { outboxSchema } from './outbox.ts'
@@ -57,6 +58,7 @@ const migrations: readonly (readonly string[])[] = [
   [playLimitsSchema],
   [betsSchema, movementsSchema],
   [sentCallsSchema, depositsSchema, withdrawalsSchema, bankCardsSchema, turnoverSchema, memberTransfersSchema],
+  [messagesSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

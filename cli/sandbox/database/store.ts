@@ -16,6 +16,7 @@ import { openLotteryStore } from './lottery.ts'
 import { openMemberLanguages } from './member-languages.ts'
 import { openMemberTransfers } from './member-transfers.ts'
 import { openMembers } from './members.ts'
+import { openMessages } from './messages.ts'
 import { openMeta } from './meta.ts'
 import { openMovements } from './movements.ts'
 import { createNews, type NewsDesk } from './news.ts'
@@ -38,6 +39,7 @@ export function openStore(database: DatabaseSync) {
   const news = createNews()
   return {
     meta: openMeta(database),
+    messages: openMessages(database),
     catalogue: openCatalogue(database),
     winners: openWinners(database),
     members: openMembers(database),

@@ -18,6 +18,7 @@ import { addLimitRoutes } from '../routes/limits.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addLotteryRoutes } from '../routes/lottery.ts'
 import { addMemberRoutes } from '../routes/member.ts'
+import { addMessageRoutes } from '../routes/messages.ts'
 import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
@@ -62,6 +63,7 @@ export function createApp(gateway: Gateway): Hono {
   addTransferRoutes(app, gateway)
   addEventRoutes(app, gateway)
   addLimitRoutes(app, gateway)
+  addMessageRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)

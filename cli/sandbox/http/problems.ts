@@ -78,6 +78,7 @@ export const problems = {
   'withdrawal.unknown': { status: 404, title: 'No such payout' },
   'proof.unknown': { status: 404, title: 'No such proof' },
   'records.unknown': { status: 404, title: 'The member has no such record' },
+  'message.unknown': { status: 404, title: 'No such message' },
   'device.unknown': { status: 404, title: 'No such session' },
   'intent.conflict': { status: 409, title: 'The key belongs to another order' },
   'wallet.closed': { status: 409, title: 'The wallet is closed at the moment' },

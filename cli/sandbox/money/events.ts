@@ -159,5 +159,9 @@ function balanceOf({ store, now }: Part, merchant: Merchant, id: number): Events
 /** The red counts; `missions` is filled by whoever has missions. */
 function countsOf(store: Store, id: number): Events['counts'] {
   const member = store.members.byId(id)
-  return { unreadMessage: member?.unread_messages ?? 0, availablePromoCount: member?.open_promotions ?? 0, missions: 0 }
+  return {
+    unreadMessage: store.messages.counts(id).unread,
+    availablePromoCount: member?.open_promotions ?? 0,
+    missions: 0,
+  }
 }

@@ -22,7 +22,7 @@ export function addMemberRoutes(app: Hono, gateway: Gateway): void {
       hasVip: member.vip_rank > 0,
       ...vip,
       availablePromoCount: member.open_promotions,
-      unreadMessage: member.unread_messages,
+      unreadMessage: gateway.store.messages.counts(member.id).unread,
       availablePromo: [{ type: 'REFERRAL', enabled: member.type !== trialType }],
     })
   })

@@ -6,6 +6,7 @@ import { hashPassword } from '../session/passwords.ts'
 import { hundredthsOf } from '../text/currencies.ts'
 import { passwordOf, seedAccounts } from './accounts.ts'
 import { hasHistory } from './history.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedPaymentPassword } from './seed-money.ts'
 import { contactsOf, protect } from './seed-protections.ts'
 
@@ -50,11 +51,11 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         is_locked: account.isLocked ? 1 : 0,
         last_login_at: account.isNew ? null : at - dayMs,
         vip_rank: account.vipRank,
-        unread_messages: account.unreadMessages,
         open_promotions: account.openPromotions,
         ...contactsOf(account, merchant),
       })
       protect(store, account, merchant, id, at)
+      seedMessages(store, id, account.unreadMessages, at)
       endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, at)
     }
   }

@@ -2,6 +2,7 @@ import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { ChangeReason } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
+import { trialType } from '../seed/accounts.ts'
 import { openSession, type Visit } from './sessions.ts'
 import { type Entry, stepBefore } from './steps.ts'
 
@@ -20,6 +21,7 @@ export function openedFor(
   changeReason: ChangeReason | null,
 ): OpenedSession {
   const at = part.now().getTime()
+  if (member.last_login_at === null && member.type !== trialType) welcome(part, member.id, at)
   part.store.members.noteLogin(member.id, at)
   part.store.knownAddresses.add(member.id, visit.address, at)
   return {
@@ -28,4 +30,9 @@ export function openedFor(
     passwordExpired: changeReason !== null,
     ...(changeReason === null ? {} : { changeReason }),
   }
+}
+
+/** Writes to a new member, once. */
+function welcome({ store }: Part, member: number, at: number): void {
+  if (store.messages.counts(member).all === 0) store.messages.add(member, { template: 'welcome', at, is_read: 0 })
 }
