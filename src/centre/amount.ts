@@ -56,3 +56,6 @@ export function writeAmount(amount: string, { group, decimal }: Separators): str
 
 /** As the gateway takes it: without a decimal mark that nothing follows. */
 export const plainAmount = (amount: string): string => amount.replace(/\.$/, '')
+
+/** An amount of the gateway as somebody would type it: "400000.00" is "400000". */
+export const asTyped = (amount: string): string => amount.replace(/\.0+$/, '')

@@ -68,21 +68,23 @@ export function ChannelCards({ channels, currency, chosen, error, onChoose }: Ch
   const group = useId()
   const [isWhole, setWhole] = useState(false)
   return (
-    <fieldset className={styles.channels}>
-      <legend className={styles.legend}>
-        <span>{t('deposit.channels')}</span>
-      </legend>
-      {channels.length > 2 && (
-        <Button
-          look="text"
-          size="tiny"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? t('deposit.showLess') : t('deposit.showAll', { count: channels.length })}
-        </Button>
-      )}
+    <fieldset className={styles.channels} aria-labelledby={`${group}-name`}>
+      <div className={styles.head}>
+        <h3 id={`${group}-name`} className={styles.title}>
+          {t('deposit.channels')}
+        </h3>
+        {channels.length > 2 && (
+          <Button
+            look="text"
+            size="tiny"
+            className={styles.more}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('deposit.showLess') : t('deposit.showAll', { count: channels.length })}
+          </Button>
+        )}
+      </div>
       <div className={styles.cards} data-whole={isWhole ? '' : undefined}>
         {channels.map((channel) => (
           <ChannelCard

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asTyped } from '#src/centre/amount.ts'
 import { AmountField } from '#src/centre/amount-field.tsx'
 import { isSameAmount } from '#src/lib/decimal.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -36,7 +37,7 @@ function Proposed({ form, currency }: { form: DepositForm; currency: string }) {
           type="button"
           className={styles.chip}
           aria-pressed={isSameAmount(amount, proposed)}
-          onClick={() => form.set('amount', proposed)}
+          onClick={() => form.set('amount', asTyped(proposed))}
         >
           {short(proposed)}
         </button>

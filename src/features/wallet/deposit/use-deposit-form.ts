@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plainAmount } from '#src/centre/amount.ts'
+import { asTyped, plainAmount } from '#src/centre/amount.ts'
 import type { getDepositChannels } from '#src/gateway/account-calls.ts'
 import { createDeposit } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
@@ -58,7 +58,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
   const [wrongPresses, setWrongPresses] = useState(0)
   const chosen = info.channels.find(({ id }) => id === values.channelId) ?? info.channels.find(isOpen)
   const channel = shown ? info.channels.find(({ id }) => id === shown.channelId) : chosen
-  const typed = shown?.amount ?? values.amount
+  const typed = shown ? asTyped(shown.amount) : values.amount
   const amount = plainAmount(typed)
   const isCard = channel?.kind === 'scratchCard'
   const amountText = useAmountText(info.currency)

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asTyped } from '#src/centre/amount.ts'
 import { AmountField } from '#src/centre/amount-field.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -95,7 +96,12 @@ export function MoveFields({ form, wallets, ref }: MoveFieldsProps) {
           onChange={(amount) => form.set({ amount })}
         />
         {balance !== null && balance !== undefined && (
-          <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: balance })}>
+          <Button
+            look="quiet"
+            size="tiny"
+            className={formStyles.all}
+            onClick={() => form.set({ amount: asTyped(balance) })}
+          >
             {t('all')} · {short(balance)}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asTyped } from '#src/centre/amount.ts'
 import { AmountField } from '#src/centre/amount-field.tsx'
 import { lesserOf } from '#src/lib/decimal.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -55,7 +56,7 @@ export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawF
           error={form.errorOf('amount')}
           onChange={(amount) => form.set({ amount })}
         />
-        <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: most })}>
+        <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: asTyped(most) })}>
           {t('all')} · {short(most)}
         </Button>
         <Facts
