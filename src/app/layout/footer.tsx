@@ -6,6 +6,7 @@ import { useContacts } from '#src/features/support/contacts.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { MirroredImage } from '#src/ui/mirrored-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './footer.module.css'
@@ -19,7 +20,7 @@ function Vendors() {
     <ul className={styles.vendors} aria-label={t('footer.vendors')}>
       {vendors.map(({ labelNameEn, url }) => (
         <li key={url}>
-          <img src={assetUrl(url)} alt={labelNameEn} height="24" loading="lazy" />
+          <MirroredImage src={assetUrl(url)} alt={labelNameEn} height="24" />
         </li>
       ))}
     </ul>
@@ -36,7 +37,7 @@ function Marks({ type, title }: { type: string; title: string }) {
       <ul className={styles.marks}>
         {marks.map(({ labelNameEn, url }) => (
           <li key={url} className={styles.mark}>
-            <img src={assetUrl(url)} alt="" width="20" height="20" loading="lazy" />
+            <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />
             {labelNameEn}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { Banner } from '#src/gateway/contract/announcements.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { usePicture } from '#src/ui/use-picture.ts'
 import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
 import { bannerStyles as styles } from './banner-styles.ts'
 
@@ -17,20 +18,26 @@ interface Props {
 export function BannerSlide({ banner, isFirst }: Props) {
   const { copy } = banner
   const link = bannerLink(banner)
-  const wide = assetUrl(banner.url)
-  const phone = assetUrl(banner.phoneUrl) ?? wide
+  const wide = usePicture(assetUrl(banner.url))
+  const upright = usePicture(assetUrl(banner.phoneUrl))
+  const phone = upright.address ?? wide.address
+  // The browser chooses by the width of its window: which of the two it speaks of shows in the address alone.
+  const spokenOf = ({ currentSrc }: HTMLImageElement) =>
+    upright.address !== undefined && currentSrc === new URL(upright.address, document.baseURI).href ? upright : wide
   return (
     <article className={styles.slide} data-mirrored={banner.isMirrored || undefined} style={phoneGround(phone)}>
       <picture className={styles.art}>
         {phone && <source media="(max-width: 767px)" srcSet={phone} width={500} height={640} />}
         <img
-          src={wide}
+          src={wide.address}
           alt=""
           width={1200}
           height={510}
           draggable={false}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'low'}
+          onLoad={({ currentTarget }) => spokenOf(currentTarget).onLoad()}
+          onError={({ currentTarget }) => spokenOf(currentTarget).onError()}
         />
       </picture>
       <div className={styles.copy}>
