@@ -1,6 +1,7 @@
 import { categories } from '#src/config/categories.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { followMember } from '#src/session/follow-member.ts'
 import { forcedChange } from '#src/session/forced-change.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
@@ -20,11 +21,12 @@ function askForLists(): void {
 }
 
 /**
- * What may wait until the page is there: the other tabs, the hosts of pictures, who is told of another language, and a
- * change of password that a reload has interrupted.
+ * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
+ * another language, and a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
   startTabs()
+  followMember()
   startPictureHosts(queryClient)
   followLanguage(queryClient)
   askForLists()

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -39,10 +39,22 @@ function Steps({ names, at }: NonNullable<CentrePageProps['steps']>) {
   )
 }
 
+/** What had the focus went with the page before this one: its heading takes it, so that keys go on from there. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === heading.current?.closest('dialog'))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
+
 /** A page of the account in its frame: the title bar, and below it the page, which scrolls by itself. */
 export function CentrePage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
   const { t } = useTranslation('centre')
   const { close, showList } = useCentre()
+  const heading = useHeadingFocus()
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -52,7 +64,7 @@ export function CentrePage({ title, actions, steps, foot, onBack, children }: Ce
           className={styles.back}
           onClick={onBack ?? showList}
         />
-        <h2 className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} className={styles.title} tabIndex={-1} data-autofocus="">
           {title}
         </h2>
         {steps && <Steps {...steps} />}

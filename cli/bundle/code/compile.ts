@@ -49,7 +49,11 @@ const chunkGroups = [
     test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|patterns|lottery-lines|firebase-verifier)|transport|read-answer)/,
     priority: 3,
   },
-  { name: 'account', test: /src\/(centre|gateway\/(account-calls|contract\/account))/, priority: 2 },
+  {
+    name: 'account',
+    test: /src\/(centre\/(?!qr-code)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    priority: 2,
+  },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {

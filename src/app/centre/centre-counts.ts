@@ -1,8 +1,10 @@
+import { useMissionCount } from '#src/session/member-counts.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import type { Counted } from './centre-pages.ts'
 
 /** What is counted in red; nothing is counted before it is known. */
 export function useCentreCounts(): Record<Counted, number> {
   const { data: member } = useMemberQuery()
-  return { missions: 0, messages: member?.unreadMessage ?? 0, rewards: member?.availablePromoCount ?? 0 }
+  const missions = useMissionCount()
+  return { missions: missions ?? 0, messages: member?.unreadMessage ?? 0, rewards: member?.availablePromoCount ?? 0 }
 }

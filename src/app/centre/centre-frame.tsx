@@ -72,7 +72,9 @@ export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
     <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
       <CentreContext value={centre}>
         <div className={styles.frame}>
-          {(!isPhone || isList) && <SideList entries={entries} here={isList ? undefined : id} onClose={onClose} />}
+          {(!isPhone || isList) && (
+            <SideList entries={entries} here={isList ? undefined : id} isAlone={isList} onClose={onClose} />
+          )}
           {!isList && (
             <ErrorBoundary resetKey={id ?? ''}>
               <Suspense fallback={<Waiting title={name ?? ''} />}>

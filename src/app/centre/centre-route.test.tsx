@@ -40,7 +40,7 @@ function Page() {
   return (
     <main>
       <p data-testid="below">{`${pathname}${search}`}</p>
-      <Link to="/member?page=limits">Limits</Link>
+      <Link to="/member?page=redEnvelope">Envelope</Link>
       <Link to="/live">Live</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -73,6 +73,8 @@ const show = (path: string) =>
     },
   })
 
+// Pages come by chunks of their own.
+const soon = (check: () => void) => waitFor(check, { timeout: 5000 })
 const below = () => screen.getByTestId('below').textContent
 const centre = () => screen.getByRole('dialog')
 
@@ -90,15 +92,15 @@ test('it stands over the page that it was opened from, and Back, the cross and E
   show('/rng?select=JP')
   for (const leave of [
     () => press(screen.getByRole('button', { name: 'Back', hidden: true })),
-    async () => press((await screen.findAllByRole('button', { name: 'Close your account' }))[0] ?? centre()),
+    async () => press((await screen.findAllByRole('button', { name: 'Close' }))[0] ?? centre()),
     () => fireEvent(centre(), new Event('cancel', { cancelable: true })),
   ]) {
-    press(screen.getByRole('link', { name: 'Limits' }))
-    await waitFor(() => expect(where()).toBe('/member?page=limits'))
+    press(screen.getByRole('link', { name: 'Envelope' }))
+    await soon(() => expect(where()).toBe('/member?page=redEnvelope'))
     expect(below()).toBe('/rng?select=JP')
-    await screen.findByRole('heading', { name: 'This page is not open yet' })
+    await screen.findByRole('dialog', {}, { timeout: 5000 })
     await leave()
-    await waitFor(() => expect(where()).toBe('/rng?select=JP'))
+    await soon(() => expect(where()).toBe('/rng?select=JP'))
   }
   expect(mounted).toHaveBeenCalledTimes(1)
 })
@@ -106,44 +108,46 @@ test('it stands over the page that it was opened from, and Back, the cross and E
 test('another page of it takes the place of the one before: Back still leads out', async () => {
   signIn('member')
   show('/live')
-  press(screen.getByRole('link', { name: 'Limits' }))
+  press(screen.getByRole('link', { name: 'Envelope' }))
   const side = await screen.findByRole('navigation', { name: 'Pages of your account' })
   press(within(side).getByRole('link', { name: /^My account/ }))
-  await waitFor(() => expect(where()).toBe('/member?page=securityCenter'))
+  await soon(() => expect(where()).toBe('/member?page=securityCenter'))
   press(screen.getByRole('button', { name: 'Back', hidden: true }))
-  await waitFor(() => expect(where()).toBe('/live'))
+  await soon(() => expect(where()).toBe('/live'))
 })
 
 test('a link from outside opens it over the home page, and closing leads there', async () => {
   signIn('member')
-  show('/member?page=feedback')
+  show('/member?page=prizeWheel')
   expect(below()).toBe('/')
-  const heading = await screen.findByRole('heading', { name: 'Feedback' })
-  press(within(heading.parentElement ?? centre()).getByRole('button', { name: 'Close your account' }))
-  await waitFor(() => expect(where()).toBe('/'))
+  const heading = await screen.findByRole('heading', { name: 'Prize wheel' })
+  press(within(heading.parentElement ?? centre()).getByRole('button', { name: 'Close' }))
+  await soon(() => expect(where()).toBe('/'))
 })
 
 test('a page that never was says so, with a way on; names are read without regard to case', async () => {
   signIn('member')
   show('/member?page=treasure')
-  expect(await screen.findByRole('heading', { name: 'There is no such page in your account' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'There is no such page in your account' }, { timeout: 5000 }),
+  ).toBeTruthy()
   press(screen.getByRole('link', { name: 'Go to my account' }))
-  await waitFor(() => expect(where()).toBe('/member?page=securityCenter'))
-  await waitFor(() => expect(centre().getAttribute('aria-label')).toBe('My account'))
+  await soon(() => expect(where()).toBe('/member?page=securityCenter'))
+  await soon(() => expect(centre().getAttribute('aria-label')).toBe('My account'))
 })
 
 test('a guest is asked to log in, and is there afterwards', async () => {
   show('/member?page=withdraw')
   expect(where()).toBe('/login')
   act(() => signIn('member'))
-  await waitFor(() => expect(where()).toBe('/member?page=withdraw'))
+  await soon(() => expect(where()).toBe('/member?page=withdraw'))
   expect(below()).toBe('/')
 })
 
 test('a trial account is told what it needs, at home', async () => {
   signIn('trial')
   show('/member?page=depositv2')
-  await waitFor(() => expect(where()).toBe('/'))
+  await soon(() => expect(where()).toBe('/'))
   const text = 'Trial accounts have no pages of their own. Register an account to go on.'
   expect(usePopupStore.getState().open.map(({ props }) => props)).toEqual([
     { title: 'A full account is needed', text, offersRegistration: true },
@@ -152,7 +156,7 @@ test('a trial account is told what it needs, at home', async () => {
 
 test('until it is known who is signed in, nothing of an account is shown', async () => {
   useSessionStore.setState({ ...guest, phase: 'identifying', token: 't' })
-  show('/member?page=limits')
+  show('/member?page=redEnvelope')
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => signIn('member'))
   expect(await screen.findByRole('dialog')).toBeTruthy()
@@ -160,10 +164,10 @@ test('until it is known who is signed in, nothing of an account is shown', async
 
 test('one whose session has expired stays; who does not log in again is led home', async () => {
   signIn('member')
-  show('/member?page=limits')
+  show('/member?page=redEnvelope')
   await screen.findByRole('dialog')
   act(() => tellSession({ type: 'ended', token: 't', ending: 'expired' }))
-  expect(where()).toBe('/member?page=limits')
+  expect(where()).toBe('/member?page=redEnvelope')
   expect(screen.getByRole('dialog')).toBeTruthy()
   act(() => tellSession({ type: 'declined' }))
   expect(where()).toBe('/')

@@ -29,11 +29,13 @@ interface SideListProps {
   entries: readonly CentreEntry[]
   /** The id of the page that stands beside it. */
   here: string | undefined
+  /** It stands alone, as the list does on phones. */
+  isAlone: boolean
   onClose: () => void
 }
 
 /** The pages of the account in their groups: beside the page, and on phones a page of its own. */
-export function SideList({ entries, here, onClose }: SideListProps) {
+export function SideList({ entries, here, isAlone, onClose }: SideListProps) {
   const { t } = useTranslation('centre')
   const groups = centreGroups
     .map((id) => ({ id, entries: entries.filter(({ group }) => group === id) }))
@@ -41,7 +43,9 @@ export function SideList({ entries, here, onClose }: SideListProps) {
   return (
     <nav className={styles.side} aria-label={t('list')}>
       <header className={styles.bar}>
-        <h2>{t('title')}</h2>
+        <h2 tabIndex={-1} data-autofocus={isAlone ? '' : undefined}>
+          {t('title')}
+        </h2>
         <IconButton icon="x" label={t('close')} onClick={onClose} />
       </header>
       <div className={styles.inside}>
