@@ -51,11 +51,7 @@ export function GameTile(props: GameTileProps) {
         </h3>
         {vendor && <p className={styles.vendor}>{vendor}</p>}
       </div>
-      {heart && (
-        <span className={styles.heart}>
-          <HeartButton {...heart} />
-        </span>
-      )}
+      {heart && <HeartButton {...heart} className={styles.heart} />}
     </article>
   )
 }

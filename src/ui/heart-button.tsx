@@ -1,3 +1,4 @@
+import { classNames } from '#src/lib/class-names.ts'
 import styles from './heart-button.module.css'
 import { Icon } from './icon.tsx'
 
@@ -6,11 +7,18 @@ interface Props {
   label: string
   isOn: boolean
   onToggle: () => void
+  className?: string | undefined
 }
 
-export function HeartButton({ label, isOn, onToggle }: Props) {
+export function HeartButton({ label, isOn, onToggle, className }: Props) {
   return (
-    <button type="button" className={styles.heart} aria-label={label} aria-pressed={isOn} onClick={onToggle}>
+    <button
+      type="button"
+      className={classNames(styles.heart, className)}
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
       <Icon name="heart" />
     </button>
   )
