@@ -3,6 +3,7 @@ import { type EngineCaseId, engineCaseIds } from './bench.ts'
 import type { BenchCase } from './bench-case.ts'
 import { demoCases } from './demo-cases.ts'
 import { engineCases } from './engine-cases.ts'
+import { lobbyCases } from './lobby-cases.ts'
 import { describeMachine } from './machine.ts'
 import { pageCases } from './page-cases.ts'
 import { formatCases } from './report.ts'
@@ -12,6 +13,7 @@ const usage = `npm run bench                  everything: the engine, the demo t
 npm run bench -- build         the engine alone, with generated tenants
 npm run bench -- demo          the demo tenants
 npm run bench -- pages         the pages in a browser
+npm run bench -- lobby         the list of 10,000 games in a browser
 
   --tenants <n>   how many tenants are generated (24; the record is of 1000)
   --rounds <n>    rounds of each comparison (3; one is enough of a thousand tenants)
@@ -21,7 +23,7 @@ npm run bench -- pages         the pages in a browser
   --json          one JSON object
 `
 
-const groups = ['build', 'demo', 'pages'] as const
+const groups = ['build', 'demo', 'pages', 'lobby'] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,10 +64,9 @@ async function run(): Promise<void> {
     cases.push(...(await engineCases({ tenants, rounds, sample, seed: values.seed, only: engineIds(), progress })))
   }
   if (wants('demo')) cases.push(...(await demoCases(rounds)))
-  if (wants('pages')) {
-    await runProcess(process.execPath, ['cli/main.ts', 'build', '--all', '--json'])
-    cases.push(...(await pageCases(['bengal', 'lite'], rounds)))
-  }
+  if (wants('pages') || wants('lobby')) await runProcess(process.execPath, ['cli/main.ts', 'build', '--all', '--json'])
+  if (wants('pages')) cases.push(...(await pageCases(['bengal', 'lite'], rounds)))
+  if (wants('lobby')) cases.push(...(await lobbyCases('bengal', rounds)))
   process.stdout.write(values.json ? `${JSON.stringify({ machine, cases })}\n` : formatCases(machine, cases))
   process.exitCode = cases.every((one) => one.ok) ? 0 : 1
 }
