@@ -69,9 +69,9 @@ test('a site whose codes come through Firebase is told that they do not here', (
 test('the play host stands in for the tenant’s launch hosts, in the page and in its policy', () => {
   const addresses = { baseUrl: 'https://g.example', hosts: [], launchHosts: ['https://play.example'] }
   const text =
-    'frame-src https://play.example https://g.example; manifest-src \'self\'" "launchHosts":["https://play.example"]'
+    'frame-src https://play.example https://g.example; connect-src \'self\' https://play.example" "launchHosts":["https://play.example"]'
   expect(standIn(text, addresses, 'http://x.localhost:4173')).toBe(
-    'frame-src http://x.localhost:4173 http://play.localhost:4173; manifest-src \'self\'" "launchHosts":["http://play.localhost:4173"]',
+    'frame-src http://x.localhost:4173 http://play.localhost:4173; connect-src \'self\' http://play.localhost:4173" "launchHosts":["http://play.localhost:4173"]',
   )
 })
 

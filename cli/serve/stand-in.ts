@@ -25,11 +25,11 @@ export function withPlayHost(page: string, origin: string): string {
   return page.replace(/"launchHosts":\[[^\]]*\]/, () => `"launchHosts":["${playOriginOf(origin)}"]`)
 }
 
-/** The same for a policy, in a header or in a page: the site may show the play host in a frame, and no other game's. */
-function framingPlayHost(text: string, launchHosts: readonly string[], origin: string): string {
-  return text.replace(/frame-src ([^;"]*)/, (_, sources: string) => {
-    const others = sources.split(' ').filter((source) => source.startsWith('http') && !launchHosts.includes(source))
-    return ['frame-src', ...others, playOriginOf(origin)].join(' ')
+/** The same for a policy, in a header or in a page: the site may frame and ask the play host, and no other game's. */
+function allowingPlayHost(text: string, launchHosts: readonly string[], origin: string): string {
+  return text.replace(/(frame-src|connect-src) ([^;"]*)/g, (_, directive: string, sources: string) => {
+    const others = sources.split(' ').filter((source) => source !== "'none'" && !launchHosts.includes(source))
+    return [directive, ...others, playOriginOf(origin)].join(' ')
   })
 }
 
@@ -40,7 +40,7 @@ function framingPlayHost(text: string, launchHosts: readonly string[], origin: s
 export function standIn(text: string, addresses: GatewayAddresses, origin: string): string {
   // Longer ones first: one host may begin another that has a port.
   const hosts = [addresses.baseUrl, ...addresses.hosts].sort((one, other) => other.length - one.length)
-  const playable = withPlayHost(framingPlayHost(text, addresses.launchHosts, origin), origin)
+  const playable = withPlayHost(allowingPlayHost(text, addresses.launchHosts, origin), origin)
   const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), playable)
   return replaced
     .replace('"firebase":{', '"firebase":{"isEmulated":true,')

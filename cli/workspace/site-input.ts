@@ -128,7 +128,8 @@ export async function stampInputOf(
       ...(tenant.features.videoBanners ? [tenant.gateway.baseUrl, ...videoOrigins] : []),
       ...(usesFirebase ? [tenant.gateway.baseUrl] : []),
     ],
-    connectOrigins: usesFirebase ? firebaseOrigins : [],
+    // Before a game gets its address, the page asks whether its host answers at all.
+    connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
     domain: tenant.domains[0] ?? '',
     privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
     strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getBalance } from '#src/gateway/calls.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { isAnswering } from '../lib/host-probe.ts'
 import styles from './game-frame.module.css'
 
 /** Milliseconds that an address has to answer in before the next one is tried. */
@@ -46,17 +47,33 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
   const [place, setPlace] = useState(0)
   const [isThere, setThere] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const address = addresses[place]
-  useBalanceNews(address, frame)
   const isLast = place + 1 >= addresses.length
+  // The last one has nobody to make way for: it opens unasked, and the frame says what there is to say.
+  const [asked, setAsked] = useState(-1)
+  const isAsked = isLast || asked >= place
+  const address = isAsked ? addresses[place] : undefined
+  useBalanceNews(address, frame)
+  const candidate = addresses[place]
   useEffect(() => {
-    if (isThere) return
+    if (isAsked || candidate === undefined) return
+    let isCurrent = true
+    void isAnswering(candidate).then((isUp) => {
+      if (!isCurrent) return
+      if (isUp) setAsked(place)
+      else setPlace(place + 1)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsked, candidate, place])
+  useEffect(() => {
+    if (isThere || !isAsked) return
     const timer = window.setTimeout(() => {
       if (isLast) onUnreachable()
       else setPlace((now) => now + 1)
     }, patience)
     return () => window.clearTimeout(timer)
-  }, [isThere, isLast, onUnreachable])
+  }, [isThere, isAsked, isLast, onUnreachable])
   return (
     <div className={styles.holder} aria-busy={!isThere}>
       {!isThere && (
@@ -65,17 +82,19 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
           {t('seamless.starting')}
         </div>
       )}
-      <iframe
-        key={address}
-        ref={frame}
-        className={styles.frame}
-        title={t('seamless.frame', { name })}
-        src={address}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        allow="fullscreen; autoplay"
-        referrerPolicy="no-referrer"
-        onLoad={() => setThere(true)}
-      />
+      {address !== undefined && (
+        <iframe
+          key={address}
+          ref={frame}
+          className={styles.frame}
+          title={t('seamless.frame', { name })}
+          src={address}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          allow="fullscreen; autoplay"
+          referrerPolicy="no-referrer"
+          onLoad={() => setThere(true)}
+        />
+      )}
     </div>
   )
 }
