@@ -98,7 +98,7 @@ test('the same key is the same bet, even after its draw; with another body it is
   expect(await betsOf(gateway, token)).toHaveLength(1)
   const changed = { token, body: { ...good, total: '10.0' }, headers: keyed('form-1') }
   const reused = await gateway.refusal(placeLotteryBet, changed)
-  expect(reused).toMatchObject({ status: 400, code: 'request.invalid', fields: { idempotencyKey: 'field.invalid' } })
+  expect(reused).toMatchObject({ status: 409, code: 'intent.conflict' })
   const without = await gateway.refusal(placeLotteryBet, { token, body: good })
   expect(without).toMatchObject({ code: 'request.invalid', fields: { idempotencyKey: 'field.required' } })
   const long = await gateway.refusal(placeLotteryBet, { token, body: good, headers: keyed('k'.repeat(129)) })

@@ -101,9 +101,6 @@ function openDraws(database: DatabaseSync) {
 const orderColumns = 'id, member_id, lottery, draw_no, draws_at, idempotency_key, body_digest, balance_after, placed_at'
 
 function openOrders(database: DatabaseSync) {
-  const byKey = database.prepare(
-    `SELECT ${orderColumns} FROM lottery_orders WHERE member_id = ? AND idempotency_key = ?`,
-  )
   const due = database.prepare(
     `SELECT ${orderColumns} FROM lottery_orders WHERE settled_at IS NULL AND draws_at <= ? ORDER BY draws_at, id`,
   )
@@ -112,10 +109,6 @@ function openOrders(database: DatabaseSync) {
     INSERT INTO lottery_orders VALUES (:id, :member_id, :lottery, :draw_no, :draws_at, :idempotency_key, :body_digest,
       :balance_after, :placed_at, NULL)`)
   return {
-    orderByKey(member: number, key: string): OrderRow | null {
-      const row = byKey.get(member, key)
-      return row ? orderOf(row) : null
-    },
     addOrder(order: OrderRow): void {
       add.run({ ...order })
     },

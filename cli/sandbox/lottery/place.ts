@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '#src/gateway/contract/call.ts'
 import type { placeLotteryBet } from '#src/gateway/contract/lottery.ts'
 import { countLines } from '#src/gateway/contract/lottery-lines.ts'
@@ -32,25 +32,15 @@ interface Placed {
   currency: string
 }
 
-/** Takes a bet: checks all of it, and moves the money once, however often it comes with the same key. */
+/** Takes a bet: checks all of it and moves the money. Inside `together`, and once for its key: the caller sees to that. */
 export function placeBet(gateway: Gateway, asked: Asked): Placed | Refusal {
-  const { merchant, member, body, idempotencyKey } = asked
-  if (idempotencyKey === null) return refuse('request.invalid', { fields: { idempotencyKey: 'field.required' } })
-  if (!/^[\x21-\x7e]{1,128}$/.test(idempotencyKey)) return refuse('request.invalid', wrongKey)
+  const { merchant, member, body } = asked
   if (member.type === trialType) return refuse('game.needs-account')
-  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  return gateway.store.together(() => {
-    const before = gateway.store.lottery.orderByKey(member.id, idempotencyKey)
-    if (before) return before.body_digest === digest ? placed(before, merchant) : refuse('request.invalid', wrongKey)
-    const bet = checkedBet(gateway, merchant, body)
-    if (bet instanceof Refusal) return bet
-    const order = orderOf(gateway, asked, bet, { key: idempotencyKey, digest })
-    if (order instanceof Refusal) return order
-    return placed(order, merchant)
-  })
+  const bet = checkedBet(gateway, merchant, body)
+  if (bet instanceof Refusal) return bet
+  const order = orderOf(gateway, asked, bet)
+  return order instanceof Refusal ? order : placed(order, merchant)
 }
-
-const wrongKey = { fields: { idempotencyKey: 'field.invalid' } }
 
 function placed({ id, balance_after }: OrderRow, { currency }: Merchant): Placed {
   return { betId: id, balance: decimalOf(balance_after), currency }
@@ -102,9 +92,8 @@ function invalid(field: string): Refusal {
 /** Inside `together`. */
 function orderOf(
   gateway: Gateway,
-  { merchant, member }: Asked,
+  { merchant, member, idempotencyKey }: Asked,
   { lottery, draw, bets, total }: CheckedBet,
-  { key, digest }: { key: string; digest: string },
 ): OrderRow | Refusal {
   const { store, now } = gateway
   const owner = { merchant, memberId: member.id }
@@ -119,8 +108,9 @@ function orderOf(
     lottery: lottery.code,
     draw_no: draw.no,
     draws_at: draw.drawsAt,
-    idempotency_key: key,
-    body_digest: digest,
+    idempotency_key: idempotencyKey ?? '',
+    // What was sent with the key is kept with the call.
+    body_digest: '',
     balance_after: balance - total,
     placed_at: now().getTime(),
   }

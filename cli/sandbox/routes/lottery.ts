@@ -17,6 +17,7 @@ import { findLottery } from '../lottery/find-lottery.ts'
 import { lotteryOf, menuOf, playsOf } from '../lottery/lotteries.ts'
 import { placeBet } from '../lottery/place.ts'
 import { settleDue } from '../lottery/settle.ts'
+import { sentOnce } from '../money/sent-once.ts'
 import { instantOf } from '../text/instants.ts'
 
 const longestHistory = 100
@@ -78,8 +79,10 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, placeLotteryBet, ({ merchant, member, body, idempotencyKey }) => {
     if (!member) return refuse('session.required')
     settleDue(gateway)
-    const placed = placeBet(gateway, { merchant, member, body, idempotencyKey })
-    return placed instanceof Refusal ? placed : good(placed)
+    return sentOnce(gateway, placeLotteryBet, { member, idempotencyKey, body }, () => {
+      const placed = placeBet(gateway, { merchant, member, body, idempotencyKey })
+      return placed instanceof Refusal ? placed : good(placed)
+    })
   })
 
   addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {

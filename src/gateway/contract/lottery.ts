@@ -160,6 +160,7 @@ export const placeLotteryBet = defineCall({
     'wallet.short',
     'game.unknown',
     'game.needs-account',
+    'intent.conflict',
     'limit.time',
     'limit.stake',
     'limit.loss',
