@@ -49,8 +49,12 @@ const VendorGames = lazyPopup<'vendor-games'>(async () => {
   return VendorGamesPopup
 })
 const NoticePopup = lazyPopup<'notice'>(async () => {
-  const { NoticePopup } = await import('#src/features/home/popups/notice-popup.tsx')
+  const { NoticePopup } = await import('#src/features/messages/popups/notice-popup.tsx')
   return NoticePopup
+})
+const AnnouncementPopup = lazyPopup<'announcement'>(async () => {
+  const { TenantAnnouncement } = await import('./popups/tenant-announcement.tsx')
+  return TenantAnnouncement
 })
 const AccountSheet = lazyPopup<'account'>(async () => {
   const { AccountSheet } = await import('./popups/account-sheet.tsx')
@@ -81,6 +85,8 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <VendorGames {...popup.props} onClose={onClose} />
     case 'notice':
       return <NoticePopup {...popup.props} onClose={onClose} />
+    case 'announcement':
+      return <AnnouncementPopup {...popup.props} onClose={onClose} />
     case 'account':
       return <AccountSheet {...popup.props} onClose={onClose} />
     case 'social-registration':

@@ -8,6 +8,7 @@ const withdraw = /* @__PURE__ */ callsOf(() => import('./contract/account/withdr
 const cards = /* @__PURE__ */ callsOf(() => import('./contract/account/cards.ts'))
 const limits = /* @__PURE__ */ callsOf(() => import('./contract/account/limits.ts'))
 const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records.ts'))
+const messages = /* @__PURE__ */ callsOf(() => import('./contract/account/messages.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
 export const transferFunds = /* @__PURE__ */ wallets('transferFunds', 'token')
@@ -44,3 +45,7 @@ export const getTransactionRecords = /* @__PURE__ */ records('getTransactionReco
 export const getTransactionDetail = /* @__PURE__ */ records('getTransactionDetail', 'token')
 export const getProfitReport = /* @__PURE__ */ records('getProfitReport', 'token')
 export const getBonusDetails = /* @__PURE__ */ records('getBonusDetails', 'token')
+
+export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
+export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')
+export const markMessages = /* @__PURE__ */ messages('markMessages', 'token')

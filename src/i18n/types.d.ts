@@ -6,6 +6,7 @@ import type games from '../../locales/en/games.json'
 import type home from '../../locales/en/home.json'
 import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
+import type messages from '../../locales/en/messages.json'
 import type play from '../../locales/en/play.json'
 import type records from '../../locales/en/records.json'
 import type register from '../../locales/en/register.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
       home: typeof home
       limits: typeof limits
       lottery: typeof lottery
+      messages: typeof messages
       play: typeof play
       records: typeof records
       register: typeof register

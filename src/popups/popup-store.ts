@@ -40,6 +40,8 @@ export interface Popups {
   'vendor-games': { vendor: { code: string; name: string }; gameType: string }
   /** The notices, beginning with the one at this place in the gateway's list. */
   notice: { index?: number }
+  /** What the operator announces to whoever is here. */
+  announcement: Record<never, never>
   /** The account's entries, as a sheet on phones. */
   account: Record<never, never>
   /** The panel of customer service; drawn by the service widget, not over the page. */

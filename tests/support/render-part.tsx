@@ -17,6 +17,7 @@ import games from '../../locales/en/games.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
 import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
+import messages from '../../locales/en/messages.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         home,
         limits,
         lottery,
+        messages,
         play,
         records,
         register,

@@ -100,6 +100,11 @@ const BonusPage = lazyPart(async () => {
   return BonusPage
 })
 
+const MessagesPage = lazyPart(async () => {
+  const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
+  return MessagesPage
+})
+
 /** The pages that this site has, in the order of the list. */
 const entries: readonly CentreEntry[] = [
   { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
@@ -111,6 +116,7 @@ const entries: readonly CentreEntry[] = [
   { id: 'transactionHistory', group: 'history', icon: 'scroll-text', Page: TransactionRecordPage },
   { id: 'personalProfit', group: 'history', icon: 'chart-column', Page: ProfitPage },
   { id: 'bonusDetails', group: 'history', icon: 'badge-percent', Page: BonusPage },
+  { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },
   { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
 ]
 

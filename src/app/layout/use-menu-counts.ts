@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { announcementsQuery } from '#src/features/home/api/get-announcements.ts'
+import { announcementsQuery } from '#src/popups/announcements.ts'
 import { hotGamesQuery } from '#src/features/home/api/get-hot-games.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

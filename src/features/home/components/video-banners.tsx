@@ -6,7 +6,7 @@ import { report } from '#src/lib/report.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Image } from '#src/ui/image.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
-import { useAnnouncementsQuery } from '../api/get-announcements.ts'
+import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { type VideoFrame, videoFrame } from '../lib/video-link.ts'
 import styles from './video-banners.module.css'
 

@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setSite } from '#src/config/site.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
+import { noteClosed } from '#src/popups/announcements.ts'
+import { closePopup, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
+import { guest } from '#src/session/session-events.ts'
+import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import { followAnnouncements } from './follow-announcements.ts'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+
+const popup = (execution: 'A' | 'B' | 'F') => ({ id: execution, title: execution, content: '', execution })
+let popups = [popup('A'), popup('B'), popup('F')]
+let stop = (): void => undefined
+
+beforeEach(() => {
+  setSite(siteForTests)
+  const [language] = siteForTests.languages.supported
+  if (language) stringsAtHand(language, {})
+  popups = [popup('A'), popup('B'), popup('F')]
+  usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
+  callGateway.mockReset().mockImplementation(async () => ({
+    success: true,
+    value: { banners: [], playerNotices: [], popups, promotion: { count: 0, announcementImages: [] } },
+  }))
+})
+afterEach(() => stop())
+
+const start = () => {
+  stop = followAnnouncements(new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+}
+const opened = () => usePopupStore.getState().open.map(({ name }) => name)
+const asked = () => callGateway.mock.calls.length
+
+function signIn() {
+  tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
+  tellSession({ type: 'identified', token: 'one', memberType: 0 })
+}
+
+test('a guest is shown what is announced to guests', async () => {
+  start()
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('who closed it sees it no more in this session; members and guests are counted apart', async () => {
+  noteClosed(false)
+  start()
+  expect(asked()).toBe(0)
+  signIn()
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('nothing is shown where nothing is for them', async () => {
+  popups = [popup('A')]
+  start()
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  expect(opened()).toEqual([])
+})
+
+test('it waits until another popup is gone', async () => {
+  openPopup('login', {})
+  start()
+  expect(asked()).toBe(0)
+  closePopup('login')
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('announcements that cannot be had are no fault of the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  callGateway.mockRejectedValue(new Error('gone'))
+  start()
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  expect(opened()).toEqual([])
+})

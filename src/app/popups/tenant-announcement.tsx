@@ -1,0 +1,17 @@
+import { AnnouncementPopup } from '#src/features/messages/popups/announcement-popup.tsx'
+import { noteClosed } from '#src/popups/announcements.ts'
+import { useSession } from '#src/session/session.ts'
+
+/** Closed once, it does not come back in this session of the browser. */
+export function TenantAnnouncement({ onClose }: { onClose: () => void }) {
+  const { isSignedIn } = useSession()
+  return (
+    <AnnouncementPopup
+      rewardsPath={FEATURE_REWARD_CENTRE ? '/member?page=rewardCenter' : undefined}
+      onClose={() => {
+        noteClosed(isSignedIn)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getMessage, getMessages, markMessages } from '#src/gateway/account-calls.ts'
+import type { BodyTo } from '#src/gateway/call-ref.ts'
+import { getMember } from '#src/gateway/calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { titlesPerPage } from '../components/reader.tsx'
+
+/** A page of messages, the latest first. */
+export function useMessagesQuery(pageNo: number, isUnreadOnly: boolean) {
+  const { code } = useLanguage()
+  return useQuery({
+    ...callQuery(getMessages, {
+      query: { pageNo, pageSize: titlesPerPage, language: code, ...(isUnreadOnly && { unread: true }) },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value,
+  })
+}
+
+/** What counts unread messages, and the list, are asked anew. */
+const askAgain = (client: QueryClient) =>
+  Promise.all([getMessages, getMember].map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
+
+/** One message; to have it is to have read it. */
+export function useMessageQuery(id: string) {
+  const { code } = useLanguage()
+  const client = useQueryClient()
+  const options = callQuery(getMessage, { query: { id, language: code } })
+  return useQuery({
+    ...options,
+    queryFn: async (context) => {
+      const answer = await callGateway(getMessage, { query: { id, language: code }, signal: context.signal })
+      void askAgain(client)
+      return answer
+    },
+    select: ({ value }) => value,
+  })
+}
+
+export function useMarkMessages() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyTo<typeof markMessages>) => callGateway(markMessages, { body }),
+    networkMode: 'always',
+    onSettled: () => void askAgain(client),
+  })
+}

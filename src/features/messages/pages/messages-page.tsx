@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useMarkMessages, useMessagesQuery } from '../api/use-messages.ts'
+import { MessageLetter } from '../components/message-letter.tsx'
+import { Reader } from '../components/reader.tsx'
+import styles from './messages-page.module.css'
+
+function Waiting() {
+  const { t } = useTranslation('messages')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles.waiting}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  )
+}
+
+/** The page, the filter and the open message stand in the address. */
+function useMessageAddress() {
+  const [search, setSearch] = useSearchParams()
+  const change = (values: Record<string, string | undefined>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(values)) {
+          if (value === undefined) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    page: Math.max(1, Math.floor(Number(search.get('p'))) || 1),
+    isUnreadOnly: search.get('unread') === '1',
+    openId: search.get('message') ?? undefined,
+    toPage: (page: number) => change({ p: page > 1 ? String(page) : undefined, message: undefined }),
+    filter: (isOn: boolean) => change({ unread: isOn ? '1' : undefined, p: undefined, message: undefined }),
+    open: (message: string | undefined) => change({ message }),
+  }
+}
+
+/** What the platform wrote to the player. */
+export function MessagesPage() {
+  const { t } = useTranslation(['messages', 'shell'])
+  const errorText = useErrorText()
+  const address = useMessageAddress()
+  const [said, setSaid] = useState('')
+  const { data, error, refetch } = useMessagesQuery(address.page, address.isUnreadOnly)
+  const mark = useMarkMessages()
+  const isEmpty = data?.messages.length === 0 && address.openId === undefined
+  return (
+    <CentrePage
+      title={t('messages:title')}
+      actions={
+        <Button
+          look="quiet"
+          size="small"
+          icon="check"
+          disabled={!data?.unread || mark.isPending}
+          onClick={() => mark.mutate({ mark: 'read' })}
+        >
+          {t('messages:markAllRead')}
+        </Button>
+      }
+    >
+      <div className={styles.tools}>
+        <Checkbox checked={address.isUnreadOnly} onChange={(event) => address.filter(event.target.checked)}>
+          {t('messages:unreadOnly')}
+        </Checkbox>
+      </div>
+      <div role="status">{said && <Notice tone="ok">{said}</Notice>}</div>
+      {mark.isError && (
+        <Notice tone="bad" role="alert">
+          {t('messages:markFailed')}
+        </Notice>
+      )}
+      {!data && !error && <Waiting />}
+      {!data && error && (
+        <StatePanel
+          icon="art-down"
+          tone="bad"
+          isAlert
+          title={t('messages:failed')}
+          text={errorText(toGatewayError(error))}
+          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
+        />
+      )}
+      {isEmpty && (
+        <StatePanel
+          icon="mail"
+          title={t(address.isUnreadOnly ? 'messages:empty.unread' : 'messages:empty.title')}
+          text={t('messages:empty.text')}
+          actions={
+            address.isUnreadOnly && (
+              <Button look="outline" onClick={() => address.filter(false)}>
+                {t('messages:empty.all')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && !isEmpty && (
+        <Reader
+          label={t('messages:list')}
+          items={data.messages.map(({ isRead, ...message }) => ({ ...message, isNew: !isRead }))}
+          page={address.page}
+          pages={data.totalPages}
+          onPage={address.toPage}
+          openId={address.openId}
+          onOpen={address.open}
+        >
+          {address.openId !== undefined && (
+            <MessageLetter
+              key={address.openId}
+              id={address.openId}
+              onGone={(text = '') => {
+                setSaid(text)
+                address.open(undefined)
+              }}
+            />
+          )}
+        </Reader>
+      )}
+    </CentrePage>
+  )
+}
