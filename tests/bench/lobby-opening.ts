@@ -49,9 +49,11 @@ export async function measureOpening(browser: Browser, site: string, by: 'home' 
   else {
     await page.goto(site)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await page.waitForLoadState('networkidle')
     // What a page that has settled asks for ahead.
-    await page.waitForTimeout(4000)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/list-page-[^/]*\.js$/.test(name)),
+    )
+    await page.waitForLoadState('networkidle')
     requests.clear()
     startedAt = await page.evaluate(() => {
       document.querySelector<HTMLElement>('header a[href="/rng"]')?.click()

@@ -1,12 +1,10 @@
-import type { Found, Hit } from './use-search.ts'
+import { type Found, type Hit, mostHits } from './use-search.ts'
 
 /** What the suggestions offer: a game to play, or a vendor's list. */
 export type SearchChoice =
   | { kind: 'game'; key: string; hit: Hit }
   | { kind: 'vendor'; key: string; vendor: Found['vendors'][number] }
 
-/** What the panel has room for. */
-export const mostHits = 6
 const mostVendors = 3
 
 export function choicesOf(found: Found | undefined, isShown: (gameType: string) => boolean): SearchChoice[] {

@@ -3,10 +3,12 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { searchGames } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { mostHits } from './search-choices.ts'
 
 export type Found = AnswerTo<typeof searchGames>['value']
 export type Hit = Found['hits'][number]
+
+/** What the panel has room for. */
+export const mostHits = 6
 
 /** Asks at once for each key that is typed; an older answer is dropped, and the last one stays until the next. */
 export function useSearch(q: string) {
