@@ -27,8 +27,12 @@ export function UnderMaintenance({ gameCode }: { gameCode: string }) {
         icon="art-maintenance"
         tone="warn"
         title={t('seamless.maintenance.title')}
-        text={t('seamless.maintenance.text')}
-        note={endsAt && t('seamless.maintenance.until', { time: dateTime(endsAt) })}
+        text={
+          <>
+            {endsAt && <strong>{t('seamless.maintenance.until', { time: dateTime(endsAt) })}</strong>}
+            <p>{t('seamless.maintenance.text')}</p>
+          </>
+        }
         isAlert
       />
       <Instead gameCode={gameCode} />
