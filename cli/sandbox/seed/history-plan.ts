@@ -124,7 +124,13 @@ function giftsOf(bets: readonly PlannedBet[], { midnight, currency }: HistoryTer
   })
   const bonuses = [82, 58, 34].map((back): PlannedMove => {
     const amount = hundredthsOf(300, currency)
-    return { at: midnight - back * dayMs + 8 * hourMs, kind: 'bonus', amount, remark: 'reload-bonus', staked: 5 * amount }
+    return {
+      at: midnight - back * dayMs + 8 * hourMs,
+      kind: 'bonus',
+      amount,
+      remark: 'reload-bonus',
+      staked: 5 * amount,
+    }
   })
   return [...weeks, ...bonuses].filter(({ amount }) => amount > 0)
 }

@@ -65,7 +65,7 @@ function seedMerchant(
 
 /** What histories are made of: some hot games, and a few of every other kind. */
 function playedOf(shown: readonly GameRow[], hot: readonly GameRow[]): GameRow[] {
-  const others = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'BGS'].flatMap((type) =>
+  const others = ['LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'BGS'].flatMap((type) =>
     shown.filter((game) => game.type === type).slice(0, 3),
   )
   return [...hot.slice(0, 14), ...others]

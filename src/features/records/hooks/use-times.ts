@@ -11,7 +11,7 @@ export function useTimes() {
     const { timeZone } = site
     const day = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' })
     const clock = new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
-    const whole = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
+    const whole = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
     // A day of the calendar is the same everywhere: it is written without a zone.
     const short = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' })
     const long = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'medium' })
