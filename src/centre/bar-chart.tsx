@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import styles from './bar-chart.module.css'
 import { scaleOf } from './chart-scale.ts'
 
@@ -162,8 +163,9 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
   const scale = scaleOf(bars.map(({ value }) => value))
   const index = bars.findIndex(({ id }) => id === looked)
   const bar = bars[index]
-  // About twelve names find room below the axis.
-  const every = Math.ceil(bars.length / 12)
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  // So many names find room below the axis.
+  const every = Math.ceil(bars.length / (isPhone ? 4 : 10))
   if (bars.length === 0) return null
   return (
     <figure className={classNames(styles.chart, className)} aria-label={label}>
@@ -195,7 +197,7 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
         </div>
         {bar && <Tip bar={bar} at={(index + 0.5) / bars.length} />}
       </div>
-      <div className={styles.names} aria-hidden="true">
+      <div className={styles.names} aria-hidden="true" data-many={every > 1 ? '' : undefined}>
         {bars.map(({ id, name }, at) => (
           <span key={id} data-marked={id === marked ? '' : undefined}>
             {at % every === (bars.length - 1) % every ? name : ''}
