@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { callsByArea } from './calls.ts'
 import type { Gateway } from './gateway.ts'
 import { faultKinds } from './http/faults.ts'
+import { moneySection } from './money/panel-section.ts'
 import { accountRows } from './seed/accounts.ts'
 import { firebaseFaults } from './session/firebase-faults.ts'
 
@@ -23,6 +24,7 @@ ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
+${moneySection(gateway)}
 ${outboxSection(gateway)}
 ${firebaseSection()}
 <section><h2>Calls</h2>

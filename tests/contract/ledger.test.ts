@@ -187,7 +187,9 @@ const step = fc.record({
   turn: fc.nat(3),
 })
 
-test('whatever many clients do at once and again, no money is made, lost or moved twice', async () => {
+test('whatever many clients do at once and again, no money is made, lost or moved twice', {
+  timeout: 60_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       await Promise.all(
@@ -200,7 +202,7 @@ test('whatever many clients do at once and again, no money is made, lost or move
       expect(setAside()).toBe(asideBefore)
       gateway.pass(30_000)
     }),
-    { numRuns: 14, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   )
   for (const kind of ['bet', 'lottery-bet', 'wallet-transfer', 'deposit', 'withdrawal', 'member-transfer']) {
     expect(
