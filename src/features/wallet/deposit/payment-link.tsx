@@ -18,7 +18,7 @@ function openApart(address: string): Window | undefined {
 export function PaymentLink({ url, isMain }: { url: string; isMain: boolean }) {
   const { t } = useTranslation('wallet')
   const [said, setSaid] = useState<'opened' | 'blocked'>()
-  const address = safePaymentAddress(url)
+  const address = safePaymentAddress(url, window.location.hostname)
   if (!address)
     return (
       <p role="alert" className={styles.bad}>

@@ -4,7 +4,7 @@ import styles from './form.module.css'
 /** What was done a moment ago, announced; the place is there before there is anything to say. */
 export function Said({ text }: { text: string }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {text && (
         <p className={styles.said}>
           <Icon name="circle-check" size="small" />

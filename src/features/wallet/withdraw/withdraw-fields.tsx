@@ -57,7 +57,7 @@ export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawF
           onChange={(amount) => form.set({ amount })}
         />
         <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: asTyped(most) })}>
-          {t('all')} · {short(most)}
+          {t('most')} · {short(most)}
         </Button>
         <Facts
           isNarrow
