@@ -26,7 +26,7 @@ test('a host that refuses at once is passed over before the frame gets an addres
   show(one, two)
   expect(frame()).toBeNull()
   await waitFor(() => expect(frame()?.src).toBe(two))
-  expect(ask.mock.calls.map(([address]) => String(address))).toEqual(['https://one.example/favicon.ico'])
+  expect(ask.mock.calls.map(([address]) => String(address))).toEqual(['https://one.example/robots.txt'])
 })
 
 test('what is asked is the host, in nobody’s name, and never the launch itself', async () => {

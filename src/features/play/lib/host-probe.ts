@@ -8,7 +8,7 @@ const patience = 5000
  */
 export async function isAnswering(address: string): Promise<boolean> {
   try {
-    await fetch(new URL('/favicon.ico', address), {
+    await fetch(new URL('/robots.txt', address), {
       method: 'HEAD',
       mode: 'no-cors',
       credentials: 'omit',
