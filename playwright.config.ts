@@ -10,5 +10,11 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: launchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // A recording of every test takes a third of their time: `--trace on` makes one of the test that is looked into.
+    trace: 'off',
+  },
 })

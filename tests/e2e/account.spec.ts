@@ -5,8 +5,8 @@ import {
   expect,
   fillLogIn,
   liftFaults,
-  logIn,
   openHome,
+  openHomeAs,
   setFault,
   test,
   tokenOf,
@@ -14,8 +14,6 @@ import {
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const merchant = 'siam'
 
 test.beforeEach(async ({ page }) => {
@@ -27,8 +25,7 @@ test.afterEach(async ({ preview }) => {
 })
 
 test('the account menu has every way that a member has @site', async ({ page, preview }) => {
-  await openHome(page, preview, 'bengal')
-  await logIn(page)
+  await openHomeAs(page, preview, 'bengal')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Account' }).click()
   const menu = page.getByRole('list', { name: 'Account' })
@@ -56,8 +53,7 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
   page,
   preview,
 }) => {
-  await openHome(page, preview, merchant)
-  await logIn(page)
+  await openHomeAs(page, preview, merchant)
   const header = page.getByRole('banner')
   const status = balanceStatus(page)
   const shown = (await status.textContent()) ?? ''
@@ -77,8 +73,7 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
 test('a balance that cannot be read is a dash with a retry, never a zero @site', async ({ page, preview, faults }) => {
   faults.allow(/Failed to load resource.*500/)
   for (const call of ['getBalance', 'consolidateFunds']) await setFault(preview, { merchant, call, kind: 'status' })
-  await openHome(page, preview, merchant)
-  await logIn(page)
+  await openHomeAs(page, preview, merchant)
   const header = page.getByRole('banner')
   await expect(header.getByTitle('The balance could not be read')).toHaveText('–')
   await expect(header).not.toContainText(/[฿]|0\.00/)
@@ -89,15 +84,12 @@ test('a balance that cannot be read is a dash with a retry, never a zero @site',
 
 test('a session that ended on the server leads to one log-in prompt @site', async ({ page, preview, faults }) => {
   faults.allow(/Failed to load resource.*401/)
-  await openHome(page, preview, merchant)
-  await logIn(page)
-  // All of the page has been asked for: nothing but the press below finds out.
+  await openHomeAs(page, preview, merchant)
+  // All of the page has been asked for: what finds out is the stream that the gateway ends with the session.
   await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible()
   const token = await tokenOf(page)
   const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
   expect(left.ok).toBe(true)
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Refresh the balance' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Your session is over. Log in again to go on.')).toHaveCount(1)
   await expect(dialog).toHaveCount(1)
@@ -113,8 +105,7 @@ test('a session that is over when the page comes back leads to one prompt, too @
   faults,
 }) => {
   faults.allow(/Failed to load resource.*401/)
-  await openHome(page, preview, merchant)
-  await logIn(page)
+  await openHomeAs(page, preview, merchant)
   const token = await tokenOf(page)
   await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
   await page.reload()
@@ -123,8 +114,7 @@ test('a session that is over when the page comes back leads to one prompt, too @
 })
 
 test('signing out ends the session on the server, and staying does not @site', async ({ page, preview }) => {
-  await openHome(page, preview, merchant)
-  await logIn(page)
+  await openHomeAs(page, preview, merchant)
   const token = await tokenOf(page)
   const ask = async () => (await callAs(preview, { merchant, token, path: '/wps/member/info' })).status
   const header = page.getByRole('banner')

@@ -4,7 +4,7 @@ import { filesBelow } from '#cli/bundle/hash.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { categoryIds, type GateName, gates } from '#src/config/gates.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, testWithoutPage } from './site-test.ts'
 
 const textFile = /\.(html|js|css|json|svg|txt|xml|webmanifest)$|_headers$/
 
@@ -53,7 +53,7 @@ function hasKey(strings: unknown, key: string): boolean {
 }
 
 for (const code of tenantCodes) {
-  test(`${code} has the code of identity that its switches ask for, and no other @site @identity`, () => {
+  testWithoutPage(`${code} has the code of identity that its switches ask for, and no other @site @identity`, () => {
     const tenant = tenantOf(code)
     const scripts = textsOf(code).filter(([path]) => path.endsWith('.js'))
     for (const { trace, isExpected } of traces) {
@@ -62,7 +62,7 @@ for (const code of tenantCodes) {
     }
   })
 
-  test(`${code} has the strings of its open gates, and of no closed one @site @identity`, () => {
+  testWithoutPage(`${code} has the strings of its open gates, and of no closed one @site @identity`, () => {
     const tenant = tenantOf(code)
     const files = textsOf(code).filter(([path]) => path.startsWith('strings/'))
     const open = gateNames.filter((name) => gates[name].isOpen(tenant))
@@ -78,7 +78,7 @@ for (const code of tenantCodes) {
     for (const place of closed) if (!there.has(place)) expect(found(place), place).not.toContain(true)
   })
 
-  test(`${code} carries nothing of another tenant @site`, () => {
+  testWithoutPage(`${code} carries nothing of another tenant @site`, () => {
     const others = tenantCodes.filter((other) => other !== code).map(tenantOf)
     // A name of one short common word says nothing; its domains and its gateway do.
     const foreign = others.flatMap((other) => [
@@ -91,7 +91,7 @@ for (const code of tenantCodes) {
     }
   })
 
-  test(`${code} carries no trace of the categories that it leaves out @site`, () => {
+  testWithoutPage(`${code} carries no trace of the categories that it leaves out @site`, () => {
     const { categories } = tenantOf(code)
     // Short ids are parts of other words; those of five letters and more are not.
     const closed = categoryIds.filter(
@@ -108,7 +108,7 @@ for (const code of tenantCodes) {
   })
 }
 
-test('a site with almost everything off has no code or strings of it @site', () => {
+testWithoutPage('a site with almost everything off has no code or strings of it @site', () => {
   const texts = textsOf('lite').map(([, text]) => text)
   const traces = [
     /agentHome/i,

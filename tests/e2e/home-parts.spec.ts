@@ -4,8 +4,8 @@ import {
   desktop,
   expect,
   liftFaults,
-  logIn,
   openHome,
+  openHomeAs,
   phone,
   setFault,
   test,
@@ -32,6 +32,7 @@ test('the banners move by themselves until they are stopped, then by their marks
   page,
   preview,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(desktop)
   await page.clock.install()
   await openHome(page, preview, merchant)
@@ -56,7 +57,6 @@ test('the banners move by themselves until they are stopped, then by their marks
 
 test('for a visitor who prefers reduced motion nothing moves by itself @site', async ({ page, preview }) => {
   await page.setViewportSize(desktop)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openHome(page, preview, merchant)
   await expect(carousel(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
@@ -68,7 +68,6 @@ test('for a visitor who prefers reduced motion nothing moves by itself @site', a
 
 test('arrow keys and arrows go the other way where text runs right to left @site', async ({ page, preview }) => {
   await page.setViewportSize(desktop)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, preview, 'noor')
   const all = carousel(page).locator('button[aria-current], button[aria-current] ~ button')
   await expect(all.first()).toHaveAttribute('aria-current', 'true')
@@ -103,6 +102,7 @@ test('the line of notices stops when it is told to, and each notice opens its te
   page,
   preview,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
   await openHome(page, preview, merchant)
   const notices = page.getByRole('region', { name: 'Notices' })
@@ -127,7 +127,6 @@ test('the line of notices stops when it is told to, and each notice opens its te
 test.describe('games', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(desktop)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
   const firstTile = (page: Page) =>
@@ -156,9 +155,13 @@ test.describe('games', () => {
     await expect(dialog.getByText('Log in to play.')).toBeVisible()
   })
 
-  test('a favourite of a member survives a reload, and is given up again @site', async ({ page, preview }) => {
-    await openHome(page, preview, merchant)
-    await logIn(page)
+  test('a member keeps a favourite over a reload, hears of one that is refused, and plays @site', async ({
+    page,
+    preview,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource.*500/)
+    await openHomeAs(page, preview, merchant)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     const added = page.waitForResponse(
       (response) => response.request().method() === 'POST' && /favourites/.test(response.url()),
@@ -175,40 +178,28 @@ test.describe('games', () => {
     await page.reload()
     await expect(balanceStatus(page)).toHaveText(/^Balance: /)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-  })
 
-  test('a heart turns back where the gateway refuses, and that is said @site', async ({ page, preview, faults }) => {
-    faults.allow(/Failed to load resource.*500/)
-    await openHome(page, preview, merchant)
-    await logIn(page)
     await setFault(preview, { merchant, call: 'addFavourite', kind: 'status' })
     await heart(page).click()
     await expect(page.getByText('Your favourites could not be saved. Please try again.')).toBeVisible()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await liftFaults(preview)
+
+    await play(page)
+    await expect(page).toHaveURL(/\/seamless\?vassalage=\w+&gameCode=/)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Refresh the balance' })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
   })
 
-  test('a trial player is told that a game needs a full account, a member plays @site', async ({ page, preview }) => {
-    await openHome(page, preview, merchant)
-    await logIn(page, 'trial')
+  test('a trial player is told that a game needs a full account @site', async ({ page, preview }) => {
+    await openHomeAs(page, preview, merchant, 'trial')
     await play(page)
     const dialog = page.getByRole('dialog', { name: 'A full account is needed' })
     await expect(dialog.getByText('Trial accounts cannot play this game. Register an account to play.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(/\/$/)
-  })
-
-  test('a member’s Play leads to the game, where the balance and the side menu are hidden @site', async ({
-    page,
-    preview,
-  }) => {
-    await openHome(page, preview, merchant)
-    await logIn(page)
-    await play(page)
-    await expect(page).toHaveURL(/\/seamless\?vassalage=\w+&gameCode=/)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Refresh the balance' })).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
   })
 })
 

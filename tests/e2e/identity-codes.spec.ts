@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
-import { balanceStatus, desktop, expect, type Page, seriousFindings, test, visit } from './site-test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import {
+  balanceStatus,
+  desktop,
+  expect,
+  type Page,
+  seriousFindings,
+  test,
+  testWithoutPage,
+  visit,
+} from './site-test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -223,7 +230,7 @@ test('the check that a person is there is shown where it asks to be, and can be 
   await expect(form.getByText('The security check failed. Please try again.')).toBeVisible()
 })
 
-test('Firebase is in the sites that have it, and in no other @identity', () => {
+testWithoutPage('Firebase is in the sites that have it, and in no other @identity', () => {
   const siteOf = (tenant: string) => join(process.env.LIVERY_SITES ?? 'dist', tenant)
   const scripts = (tenant: string) =>
     readdirSync(join(siteOf(tenant), 'assets'))

@@ -1,8 +1,7 @@
 import { getMember } from '#src/gateway/contract/member.ts'
-import { ask, codeSentTo, freshNumber, messagesTo, registerMember, tokenFor } from './identity-support.ts'
+import { ask, tokenFor } from './gateway-calls.ts'
+import { codeSentTo, freshNumber, messagesTo, registerMember } from './identity-support.ts'
 import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const fresh = 'Moonrise9river'
 /** The browser's own line: what the page asks for before the password is changed. */

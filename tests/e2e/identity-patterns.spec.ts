@@ -1,6 +1,7 @@
 import { type FieldRule, getRegisterSettings } from '#src/gateway/contract/registration.ts'
 import type { PreviewServer } from '../support/preview-server.ts'
-import { ask, freshName } from './identity-support.ts'
+import { ask } from './gateway-calls.ts'
+import { freshName } from './identity-support.ts'
 import { balanceStatus, expect, type Page, test, visit } from './site-test.ts'
 
 /** The gateway's rules, changed for this page. */

@@ -13,8 +13,6 @@ import {
 } from './register-support.ts'
 import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, seriousFindings, test } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
 })

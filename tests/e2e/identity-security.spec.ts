@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import { confirmTotp, startTotp } from '#src/gateway/contract/security.ts'
 import type { SiteServer } from '../support/preview-server.ts'
-import { ask, type Member, registerMember } from './identity-support.ts'
-import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { ask } from './gateway-calls.ts'
+import { type Member, registerMember } from './identity-support.ts'
+import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
 
 const path = '/member?page=securityCenter'
 
@@ -20,6 +19,12 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Account securit
 async function openCentre(page: Page, site: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(`${site}${path}`)
+  await expect(centre(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
+}
+
+/** The same for a member whose session was opened elsewhere. */
+async function openCentreAs(page: Page, preview: SiteServer, code: string, member: Member) {
+  await visitAs(page, preview, code, path, { language: 'EN', ...member })
   await expect(centre(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
 }
 
@@ -49,12 +54,9 @@ test('two factors are turned on by the first code of an app, and recovery codes 
   faults,
 }) => {
   faults.allow(/Failed to load resource.*(400|401|403)/)
-  const site = preview.siteOf('bengal')
   const member = await registerMember(preview, 'bengal')
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
-  await enter(page, member)
-  await openCentre(page, site)
+  await openCentreAs(page, preview, 'bengal', member)
   expect(await seriousFindings(page)).toEqual([])
 
   await centre(page).getByRole('button', { name: 'Turn on' }).click()
@@ -119,7 +121,7 @@ test('a code of the app, and a recovery code, open the session; codes are renewe
   expect(renewed.filter((code) => codes.includes(code))).toEqual([])
   await kept.getByLabel('I have kept them').check()
   await kept.getByRole('button', { name: 'Done' }).click()
-  await centre(page).getByRole('button', { name: 'Close account security' }).click()
+  await centre(page).getByRole('button', { name: 'Close', exact: true }).click()
 
   await signOut(page)
   await page.goto(`${site}/login`)
@@ -164,9 +166,7 @@ test('a session that is ended from another device gives one log-in prompt there 
   expect(await seriousFindings(other)).toEqual([])
 
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'lotus', '/login', { language: 'EN' })
-  await enter(page, member)
-  await openCentre(page, site)
+  await openCentreAs(page, preview, 'lotus', member)
   const rows = centre(page).getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
   await expect(rows.first()).toContainText('This device')
   const theirs = rows.filter({ hasText: 'Android' })
@@ -204,10 +204,7 @@ test('a session that is ended from another device gives one log-in prompt there 
 
 test('a trial account is told what account security needs @identity', async ({ page, preview }) => {
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
-  await enter(page, { username: 'trial', password: 'Demo-trial-1' })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(`${preview.siteOf('bengal')}${path}`)
+  await visitAs(page, preview, 'bengal', path, { language: 'EN', username: 'trial' })
   await expect(page.getByRole('dialog').getByText('A full account is needed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change the password' })).toHaveCount(0)
 })

@@ -7,15 +7,15 @@ import {
   fillLogIn,
   logIn,
   openHome,
+  openHomeAs,
   setState,
   test,
   tokenOf,
   visit,
+  visitAs,
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
 })
@@ -96,9 +96,7 @@ test('many refusals at once are one prompt, and after it the interrupted page go
 }) => {
   const merchant = 'siam'
   faults.allow(/Failed to load resource.*401/)
-  await openHome(page, preview, merchant)
-  await logIn(page)
-  await page.goto(`${preview.siteOf(merchant)}/member?page=securityCenter`)
+  await visitAs(page, preview, merchant, '/member?page=securityCenter', { language: 'EN' })
   const security = page.getByRole('dialog', { name: 'Account security' })
   const devices = security.getByRole('heading', { name: /device/i }).first()
   await expect(devices).toBeVisible()
@@ -134,7 +132,7 @@ test('guests are asked to log in where a page needs it, and are there afterwards
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await fillLogIn(dialog)
   await expect(page).toHaveURL(/\/member\?page=withdraw$/)
-  await expect(page.getByRole('heading', { name: 'This part is not open yet' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
   for (const path of ['/login', '/register']) {
     await page.goto(`${preview.siteOf('lite')}${path}`)
     await expect(page).toHaveURL(/\/$/)
@@ -172,10 +170,7 @@ test('agents have their own log-in, centre and way out, and players are refused 
   page,
   preview,
 }) => {
-  const site = preview.siteOf('bengal')
-  await openHome(page, preview, 'bengal')
-  await logIn(page)
-  await page.goto(`${site}/agentHome?page=withdraw`)
+  await visitAs(page, preview, 'bengal', '/agentHome?page=withdraw', { language: 'EN' })
   await expect(page).toHaveURL(/\/agent$/)
   await expect(page.getByText('Non-agents cannot log in here. You are signed in as a player.')).toBeVisible()
   await expect(page.getByText('Consulting hours')).toBeVisible()
@@ -202,8 +197,7 @@ test('agents have their own log-in, centre and way out, and players are refused 
 })
 
 test('a trial account is told what it needs, and may register @identity', async ({ page, preview }) => {
-  await openHome(page, preview, 'bengal')
-  await logIn(page, 'trial')
+  await openHomeAs(page, preview, 'bengal', 'trial')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
   await header.getByRole('button', { name: 'Account' }).click()

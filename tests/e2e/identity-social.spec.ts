@@ -1,6 +1,6 @@
 import { balanceStatus, desktop, expect, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const english = { language: 'EN' }
 const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 15_000 })

@@ -1,28 +1,28 @@
-import { desktop, expect, logIn, phone, test, visit } from './site-test.ts'
+import { desktop, expect, goWithin, phone, test, visit, visitAs } from './site-test.ts'
 
-test('the side menu is hidden on game pages and shown elsewhere, whatever the case of the path @site', async ({
+test('game pages have no side menu, whatever the case of their path, and an old misspelling leads on @site', async ({
   page,
   preview,
 }) => {
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/', { language: 'EN' })
+  const main = page.getByRole('main')
   const menu = page.getByRole('complementary').getByRole('navigation')
-  await expect(menu.first()).toBeVisible()
   // Guests are led from the lottery pages to the log-in.
-  await logIn(page)
-  for (const path of ['/seamless', '/Lottery', '/VNLOTTERY', '/seaLottery']) {
-    await page.goto(`${preview.siteOf('bengal')}${path}`)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await visitAs(page, preview, 'bengal', '/', { language: 'EN' })
+  await expect(menu.first()).toBeVisible()
+  for (const path of ['/seamless', '/Lottery', '/VNLOTTERY']) {
+    await goWithin(page, path)
+    await expect(main.getByRole('heading').first()).toBeVisible()
     await expect(menu).toHaveCount(0)
   }
+  await page.goto(`${preview.siteOf('bengal')}/lottert?gameCode=LOTT-D5-5`)
+  await expect(page).toHaveURL(/\/lottery\?gameCode=LOTT-D5-5$/)
+  await expect(main.getByRole('heading').first()).toBeVisible()
+  await expect(menu).toHaveCount(0)
 })
 
-test('the old misspelling of the lottery’s path redirects with its query @site', async ({ page, preview }) => {
-  await visit(page, preview, 'bengal', '/lottert?gameCode=7', { language: 'EN' })
-  await expect(page).toHaveURL(/\/lottery\?gameCode=7$/)
-})
-
-for (const path of ['/index', '/index.html', '/home', '/HOME']) {
+// That the others are, too, is shown by src/config/home-path.test.ts.
+for (const path of ['/index.html', '/HOME']) {
   test(`${path} is the home page @site`, async ({ page, preview }) => {
     await visit(page, preview, 'lite', path, { language: 'EN' })
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -67,7 +67,7 @@ test('the theme changes without a reload and is remembered @site', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the language changes without a reload, with its direction, and is remembered @site', async ({
+test('the language changes without a reload, with its direction and the title, and is remembered @site', async ({
   page,
   preview,
 }) => {
@@ -76,10 +76,12 @@ test('the language changes without a reload, with its direction, and is remember
   await page.evaluate(() => Object.assign(window, { sameLoad: true }))
   const html = page.locator('html')
   await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveTitle(/[\u0600-\u06ff]/)
   await page.getByRole('combobox').first().selectOption('EN')
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(html).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveTitle(/^[\x20-\u024f–—’]+$/)
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'en')

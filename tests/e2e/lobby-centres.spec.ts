@@ -3,7 +3,7 @@ import {
   expect,
   fillLogIn,
   liftFaults,
-  logIn,
+  openHomeAs,
   phone,
   seriousFindings,
   setFault,
@@ -158,8 +158,7 @@ test('pictures come from the hosts that the gateway names; one that fails is fol
 
 test('another language asks again for what is hot and tells the member’s gateway @lobby', async ({ page, preview }) => {
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/', { language: 'EN' })
-  await logIn(page)
+  await openHomeAs(page, preview, 'bengal')
   const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'))
   const paths = ['/lgw/games/hot', '/lgw/games/game_menus'] as const
   const reloads = paths.map((path) =>

@@ -3,14 +3,13 @@ import {
   desktop,
   expect,
   liftFaults,
-  logIn,
+  openHomeAs,
   type Page,
   phone,
   seriousFindings,
   setFault,
   test,
   tokenOf,
-  visit,
 } from './site-test.ts'
 
 test.use({ hasPictures: true })
@@ -109,8 +108,7 @@ test('a bet with the wallet is settled once though its answer is lost, and the s
   // The visit's own script has no storage in a frame before its page is there.
   faults.allow(/'localStorage' property/)
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/', { language: 'EN' })
-  await logIn(page)
+  await openHomeAs(page, preview, 'bengal')
   const token = await tokenOf(page)
   const wallet = () =>
     page.evaluate(async (bearer) => {

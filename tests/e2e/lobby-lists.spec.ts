@@ -15,8 +15,6 @@ import {
   visit,
 } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const english = { language: 'EN' }
 const main = (page: Page) => page.getByRole('main')
 const tiles = (page: Page) => main(page).getByRole('article')

@@ -1,22 +1,20 @@
 import type { Request } from 'playwright/test'
 import {
-  balanceStatus,
   callAs,
   desktop,
   expect,
   fillLogIn,
   liftFaults,
-  logIn,
-  openHome,
   phone,
   seriousFindings,
   setFault,
   test,
   tokenOf,
   visit,
+  visitAs,
 } from './site-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const merchant = 'bengal'
 /** Draws every five minutes: time enough to bet on, and bets are closed for half a minute at the most. */
@@ -125,10 +123,8 @@ test('typed numbers of a prize table are counted, and a trial account is told wh
   faults,
 }) => {
   faults.allow(/Failed to load resource.*500/)
-  await openHome(page, preview, merchant)
-  await logIn(page)
   await setFault(preview, { merchant, call: 'getLotteryGame', kind: 'status' })
-  await page.goto(`${preview.siteOf(merchant)}/vnLottery?gameCode=VN-NORTH`)
+  await visitAs(page, preview, merchant, '/vnLottery?gameCode=VN-NORTH', { language: 'EN' })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'The ticket could not be loaded' })).toBeVisible({ timeout: 20_000 })
   await liftFaults(preview)
@@ -146,11 +142,6 @@ test('typed numbers of a prize table are counted, and a trial account is told wh
   expect(await seriousFindings(page)).toEqual([])
   await page.setViewportSize(desktop)
 
-  await page.evaluate(() => sessionStorage.clear())
-  await openHome(page, preview, merchant)
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await fillLogIn(page.getByRole('dialog'), 'trial')
-  await expect(balanceStatus(page)).toHaveText(/balance/i, { timeout: 15_000 })
-  await page.goto(`${preview.siteOf(merchant)}/seaLottery`)
+  await visitAs(page, preview, merchant, '/seaLottery', { language: 'EN', username: 'trial' })
   await expect(page.getByText('Trial accounts cannot play this game. Register an account to play.')).toBeVisible()
 })

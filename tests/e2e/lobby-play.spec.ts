@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import type { PreviewServer } from '../support/preview-server.ts'
-import { balanceStatus, desktop, fillLogIn, logIn, phone, seriousFindings, setFault, test, visit } from './site-test.ts'
+import {
+  balanceStatus,
+  desktop,
+  fillLogIn,
+  phone,
+  seriousFindings,
+  setFault,
+  test,
+  visit,
+  visitAs,
+} from './site-test.ts'
 
 const merchant = 'bengal'
 const game = { vassalage: 'GRF', gameCode: 'GRF-RNG-1001', name: 'Tiger Royale' }
@@ -22,7 +32,6 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a guest reads a game’s facts, tries it, logs in and plays it with the wallet @lobby', async ({
@@ -37,7 +46,9 @@ test('a guest reads a game’s facts, tries it, logs in and plays it with the wa
   expect(await seriousFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: `Try ${game.name} for free` }).click()
-  await expect(page.getByRole('main').getByText('Free trial')).toBeVisible()
+  // The page that is left has games with a free trial, too.
+  await expect(page).toHaveURL(/\/seamless\?/)
+  await expect(page.getByRole('main').getByText('Free trial').first()).toBeVisible()
   await expect(spin(page)).toBeVisible()
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(new RegExp(`/game/${game.gameCode}$`))
@@ -103,10 +114,7 @@ test('favourites of two tabs agree, also after a while without a connection @lob
 }) => {
   // What the page asks while there is no connection.
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
-  await visit(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
-  await logIn(page)
-  // Who logs in by the header is led home.
-  await page.goto(`${preview.siteOf(merchant)}/game/${game.gameCode}`)
+  await visitAs(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const other = await page.context().newPage()
   await visit(other, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const heart = (of: Page) => of.getByRole('button', { name: `${game.name} as a favourite` })

@@ -4,7 +4,7 @@ import { demoAccounts } from '#cli/sandbox/seed/accounts.ts'
 import { productRoot } from '../support/livery.ts'
 import { startServer } from '../support/preview-server.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
-import { expect, seriousFindings, test } from './site-test.ts'
+import { expect, seriousFindings, test, testWithoutPage } from './site-test.ts'
 
 test.use({ hasPictures: true })
 
@@ -69,9 +69,12 @@ test('a preview of one tenant serves that one alone @site', async ({ page, fault
   }
 })
 
-test('scripts/start explains itself, and refuses what it does not know before it does anything @site', () => {
-  const start = (option: string) =>
-    spawnSync(join(productRoot, 'scripts', 'start'), [option], { encoding: 'utf8', timeout: 10_000 })
-  expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('scripts/start [--port 4173]') })
-  expect(start('--prot')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown option --prot') })
-})
+testWithoutPage(
+  'scripts/start explains itself, and refuses what it does not know before it does anything @site',
+  () => {
+    const start = (option: string) =>
+      spawnSync(join(productRoot, 'scripts', 'start'), [option], { encoding: 'utf8', timeout: 10_000 })
+    expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('scripts/start [--port 4173]') })
+    expect(start('--prot')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown option --prot') })
+  },
+)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { type PreviewServer, type SiteServer, startPreview } from '../support/preview-server.ts'
+import { tokenFor } from './gateway-calls.ts'
 
 /** What went wrong on a page without the test asking: console errors, exceptions, policy reports. */
 export interface Faults {
@@ -97,6 +98,41 @@ export async function visit(
   await page.goto(`${server.siteOf(code)}${path}`)
 }
 
+export interface MemberVisit extends Visit {
+  /** One of the demo accounts; "player" unless told. */
+  username?: string
+  password?: string
+}
+
+/**
+ * Opens a path as a member whose session is open already. For tests that are not about logging in: the form, its
+ * puzzle and the page behind it take longer than most of them.
+ */
+export async function visitAs(
+  page: Page,
+  server: SiteServer,
+  code: string,
+  path = '/',
+  { username = 'player', password = `Demo-${username}-1`, ...choices }: MemberVisit = {},
+): Promise<void> {
+  const token = await tokenFor(server, code, { username, password })
+  await visit(page, server, code, `${path}${path.includes('?') ? '&' : '?'}token=${token}`, choices)
+}
+
+/** The home page of a member who reads English, with its games and the balance. */
+export async function openHomeAs(page: Page, server: SiteServer, code: string, username = 'player'): Promise<void> {
+  await visitAs(page, server, code, '/', { language: 'EN', username })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expectBalance(page)
+}
+
+/** Goes on to another address as the browser's own back and forward do, without another load. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** The home page with its games on it, as a visitor who reads English. */
 export async function openHome(page: Page, server: Pick<SiteServer, 'siteOf'>, code: string): Promise<void> {
   await visit(page, server, code, '/', { language: 'EN' })
@@ -121,10 +157,13 @@ export const balanceStatus = (page: Page): Locator =>
 export async function logIn(page: Page, username = 'player'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await fillLogIn(page.getByRole('dialog'), username)
-  await expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$|^Balance hidden$/, {
+  await expectBalance(page)
+}
+
+const expectBalance = (page: Page) =>
+  expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$|^Balance hidden$/, {
     timeout: 15_000,
   })
-}
 
 /** The token of the session that the page has. */
 export async function tokenOf(page: Page): Promise<string> {
@@ -144,9 +183,10 @@ export function callAs(
   })
 }
 
-/** Findings of axe that a player with a disability would run into: serious and critical. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Findings of axe that a player with a disability would run into: serious and critical. By some rules, or by all. */
+export async function seriousFindings(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
@@ -175,4 +215,6 @@ export async function setState(preview: PreviewServer, state: Record<string, unk
   expect(response.ok, await response.text()).toBe(true)
 }
 
+/** A test of what needs no page: opening one takes about a second. */
+export const testWithoutPage = base
 export { expect, type Page }

@@ -10,6 +10,26 @@ function systemChromium(): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
+/**
+ * Two pages of the browser's own, which it loads for each window without showing them. The others are those that
+ * Playwright closes: of two such lists the browser reads the last.
+ */
+const closedParts = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 const isRoot = process.getuid?.() === 0
 
 /** How the tests and scripts of this project start a browser, as root in a container too. */
@@ -25,6 +45,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${closedParts.join()}`,
     ],
   }
 }
