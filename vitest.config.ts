@@ -2,23 +2,28 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { gateNames } from './cli/bundle/profile.ts'
 
-/** Unit tests see every gate open; what is behind a closed gate is asserted on built sites. */
-const define = Object.fromEntries(gateNames.map((name) => [name, 'true']))
+/** Unit tests see every gate open; what is behind a closed gate is asserted on built sites. Vitest empties what it gets. */
+const openGates = () => Object.fromEntries(gateNames.map((name) => [name, 'true']))
+
+const site = {
+  environmentOptions: { jsdom: { url: 'http://site.example/' } },
+  setupFiles: ['tests/support/unit-setup.ts'],
+  restoreMocks: true,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [react()],
-        define,
-        test: {
-          name: 'site',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://site.example/' } },
-          setupFiles: ['tests/support/unit-setup.ts'],
-          restoreMocks: true,
-        },
+        define: openGates(),
+        test: { ...site, name: 'site', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        // A document takes longer to make than most of these files: those that need one say `@vitest-environment jsdom`.
+        plugins: [react()],
+        define: openGates(),
+        test: { ...site, name: 'site-logic', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {
         test: {

@@ -45,7 +45,7 @@ async function playwright(args: readonly string[]): Promise<Counts> {
 
 mkdirSync(reports, { recursive: true })
 const results = await runStaticChecks()
-results.push(await runStep('unit tests', () => vitest(['site', 'tool'], 'unit')))
+results.push(await runStep('unit tests', () => vitest(['site', 'site-logic', 'tool'], 'unit')))
 results.push(await runStep('contract tests', () => vitest(['contract'], 'contract')))
 results.push(await runStep('command tests', () => vitest(['command'], 'command')))
 // Each of them waits for processes of its own most of the time.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { guest } from './session-events.ts'

@@ -1,9 +1,10 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// Files without a document draw nothing that is to be cleaned up.
+const drawn = globalThis.document === undefined ? undefined : await import('@testing-library/react')
+
 afterEach(() => {
-  cleanup()
-  // Some files run in Node alone.
+  drawn?.cleanup()
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
 })
