@@ -1,7 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
-import utc from 'dayjs/plugin/utc.js'
-
 /** Days of the tenant's own calendar, both of them in it: "2026-11-20". */
 export interface Period {
   from: string
@@ -12,21 +8,22 @@ export const presets = ['today', 'yesterday', '7', '30'] as const
 
 export type Preset = (typeof presets)[number]
 
-const shape = 'YYYY-MM-DD'
+const dayMs = 86_400_000
 
-/** The day that it is in a time zone at an instant (milliseconds). */
-function dayIn(timeZone: string, now: number): Dayjs {
-  dayjs.extend(utc)
-  dayjs.extend(timezone)
-  // As a day without a clock: reckoning with days must not meet a change of the clocks.
-  return dayjs.utc(dayjs(now).tz(timeZone).format(shape))
+/** The day that it is in a time zone at an instant (milliseconds), as midnight of that day in UTC: days have no clocks. */
+function dayIn(timeZone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, dateStyle: 'short' }).formatToParts(now)
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
+  return Date.UTC(2000 + ((year ?? 0) % 100), (month ?? 1) - 1, day)
 }
+
+const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 /** The days that a preset stands for, in the tenant's time zone. */
 export function periodOf(preset: Preset, timeZone: string, now = Date.now()): Period {
   const today = dayIn(timeZone, now)
   const [first, last] = { today: [0, 0], yesterday: [1, 1], '7': [6, 0], '30': [29, 0] }[preset]
-  const ago = (days: number | undefined) => today.subtract(days ?? 0, 'day').format(shape)
+  const ago = (days = 0) => written(today - days * dayMs)
   return { from: ago(first), to: ago(last) }
 }
 
@@ -45,6 +42,6 @@ export type Wrong = 'missing' | 'order' | 'long' | 'future'
 export function wrongWith({ from, to }: Period, most: number, timeZone: string, now = Date.now()): Wrong | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing'
   if (from > to) return 'order'
-  if (to > dayIn(timeZone, now).format(shape)) return 'future'
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= most ? 'long' : undefined
+  if (to > written(dayIn(timeZone, now))) return 'future'
+  return (Date.parse(to) - Date.parse(from)) / dayMs >= most ? 'long' : undefined
 }

@@ -27,11 +27,18 @@ test.each(['Wallet', 'Account'])('%s asks a guest to log in, and leads nowhere',
   expect(where()).toBe('/live')
 })
 
-test('a member gets to the wallet, and the account as a sheet', () => {
+test('a member gets to the wallet, and to the list of pages', () => {
   useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
   renderPart(<PhoneBar />)
   press(screen.getByRole('link', { name: 'Wallet' }))
-  expect(where()).toMatch(/^\/member/)
+  expect(where()).toBe('/member?page=transferFund')
+  press(screen.getByRole('link', { name: 'Account' }))
+  expect(where()).toBe('/member')
+})
+
+test('a trial account, which has none, gets its way out as a sheet', () => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'trial' })
+  renderPart(<PhoneBar />)
   press(screen.getByRole('button', { name: 'Account' }))
   expect(popups()).toEqual(['account'])
 })

@@ -44,7 +44,7 @@ function BarItem({ icon, text, to, onChoose, isHere }: Item & { isHere: boolean 
 export function PhoneBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { isSignedIn } = useSession()
+  const { isSignedIn, role } = useSession()
   const isOpen = usePermissions()
   const logIn = () => openPopup('login', {})
   const items: Item[] = [
@@ -63,7 +63,10 @@ export function PhoneBar() {
       id: 'account',
       icon: 'user',
       text: t('phoneBar.account'),
-      onChoose: isSignedIn ? () => openPopup('account', {}) : logIn,
+      // A trial account has no pages of its own, but the way out.
+      ...(isSignedIn && role !== 'trial'
+        ? { to: memberPaths.list }
+        : { onChoose: isSignedIn ? () => openPopup('account', {}) : logIn }),
     },
   ]
   return (

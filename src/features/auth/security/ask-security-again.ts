@@ -1,5 +1,5 @@
-import { getSecurity } from '#src/gateway/calls.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
+import { getSecurity } from '#src/gateway/security-calls.ts'
 
 /** Has the page ask anew how the account is protected. */
 export function askSecurityAgain(): void {

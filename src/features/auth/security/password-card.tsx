@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { getSecurity } from '#src/gateway/calls.ts'
+import type { getSecurity } from '#src/gateway/security-calls.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button } from '#src/ui/button.tsx'

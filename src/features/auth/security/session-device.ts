@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { getSessions } from '#src/gateway/calls.ts'
+import type { getSessions } from '#src/gateway/security-calls.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 
 export type OpenSession = AnswerTo<typeof getSessions>['value'][number]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/centre/task-dialog.tsx'
-import { stopTotp } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { stopTotp } from '#src/gateway/security-calls.ts'
 import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
 

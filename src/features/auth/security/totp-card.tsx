@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Card, StateTag } from './card.tsx'
-import { EnrolTotp } from './enrol-totp.tsx'
 import type { Security } from './password-card.tsx'
-import { RenewCodes } from './renew-codes.tsx'
 import styles from './security-page.module.css'
-import { StopTotp } from './stop-totp.tsx'
+import { EnrolTotp, RenewCodes, StopTotp } from './totp-tasks.ts'
 
 /** From so few recovery codes on the member is told to make new ones. */
 const few = 2
@@ -62,11 +60,14 @@ export function TotpCard({ security, onSaid }: TotpCardProps) {
           </span>
         </p>
       )}
-      {task === 'enrol' && (
-        <EnrolTotp hasPassword={hasPassword} onClose={close} onDone={() => done(t('totp.turnedOn'))} />
-      )}
-      {task === 'renew' && <RenewCodes onClose={close} onDone={() => done(t('totp.renewed'))} />}
-      {task === 'stop' && <StopTotp onClose={close} onDone={() => done(t('totp.turnedOff'))} />}
+      {/* Of its own: a page that waited for a dialog would hide what it stands on. */}
+      <Suspense>
+        {task === 'enrol' && (
+          <EnrolTotp hasPassword={hasPassword} onClose={close} onDone={() => done(t('totp.turnedOn'))} />
+        )}
+        {task === 'renew' && <RenewCodes onClose={close} onDone={() => done(t('totp.renewed'))} />}
+        {task === 'stop' && <StopTotp onClose={close} onDone={() => done(t('totp.turnedOff'))} />}
+      </Suspense>
     </Card>
   )
 }
