@@ -13,7 +13,7 @@ async function enter(page: Page, member: Pick<Member, 'username' | 'password'>) 
   await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), member.username, member.password)
 }
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Account security' })
+const centre = (page: Page) => page.getByRole('dialog', { name: 'My account' })
 
 /** Opens account security of somebody who is signed in. */
 async function openCentre(page: Page, site: string) {

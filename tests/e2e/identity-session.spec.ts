@@ -97,7 +97,7 @@ test('many refusals at once are one prompt, and after it the interrupted page go
   const merchant = 'siam'
   faults.allow(/Failed to load resource.*401/)
   await visitAs(page, preview, merchant, '/member?page=securityCenter', { language: 'EN' })
-  const security = page.getByRole('dialog', { name: 'Account security' })
+  const security = page.getByRole('dialog', { name: 'My account' })
   const devices = security.getByRole('heading', { name: /device/i }).first()
   await expect(devices).toBeVisible()
   const token = await tokenOf(page)
