@@ -96,7 +96,7 @@ body{margin:0;background:Canvas;color:CanvasText}main{max-width:1080px;margin:0 
 h1{font-size:28px;line-height:38px;margin:0}h2{font-size:20px;line-height:28px;margin:40px 0 12px}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 12px 8px 0;border-bottom:1px solid #8884}
 th{font-weight:600}td{font-variant-numeric:tabular-nums}.scroll{overflow-x:auto}
-form{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-top:16px}label{display:grid;gap:6px;font-weight:600}
+form{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-top:16px}td form{margin:0}label{display:grid;gap:6px;font-weight:600}
 input,select,button{font:inherit;min-height:40px;padding:0 12px;border-radius:8px;border:1px solid #8888;background:Field;color:FieldText}
 button{font-weight:650;background:#0f7a4f;border-color:#0f7a4f;color:#fff;cursor:pointer}
 :focus-visible{outline:2px solid #4d9fff;outline-offset:2px}`

@@ -170,6 +170,13 @@ test('the same key is the same deposit; another body under it, or another call, 
     const problem = await gateway.refusal(createDeposit, { ...ask, headers })
     expect(problem).toMatchObject({ status: 400, code: 'request.invalid', fields: { idempotencyKey: /^field\./ } })
   }
+  // An answer that is lost on its way changes nothing: the deposit is there, and its key finds it.
+  const lost = { token: await newcomer(), body: depositBody(), headers: keyed('lost') }
+  await gateway.panel('POST', '/sandbox/faults', { call: 'createDeposit', kind: 'lost', times: 1 })
+  expect((await gateway.send(createDeposit, lost)).status).toBe(502)
+  await gateway.answer(createDeposit, lost)
+  const listed = { token: lost.token, query: { pageNo: 1, pageSize: 9, language: 'EN' } }
+  expect((await gateway.answer(getDeposits, listed)).value.deposits).toHaveLength(1)
   const { value: page } = await gateway.answer(getDeposits, {
     token,
     query: { pageNo: 1, pageSize: 1, language: 'EN' },

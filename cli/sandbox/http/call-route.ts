@@ -11,7 +11,7 @@ import { type LiveSession, sessionOfToken, type Visit } from '../session/session
 import { addressOf } from './address.ts'
 import { readBody } from './body.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
-import { faultedAnswer, faultedStream } from './faults.ts'
+import { droppedResponse, faultedAnswer, faultedStream } from './faults.ts'
 import { merchantOf } from './merchant-of.ts'
 import { problemResponse, Refusal, refuse } from './problems.ts'
 
@@ -96,6 +96,7 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema>(
   const request = await parsed(context, gateway, merchant, call)
   if (request instanceof Refusal) return request
   const answer = await handle(request)
+  if (fault?.kind === 'lost') return droppedResponse(context)
   if (answer instanceof Refusal || fault === null) return answer
   return answer instanceof Response ? faultedStream(fault, answer) : faultedAnswer(fault, answer)
 }

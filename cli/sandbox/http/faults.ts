@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { socketOf } from './address.ts'
 import { problemResponse, refuse } from './problems.ts'
 
-export const faultKinds = ['delay', 'status', 'drop', 'not-json', 'wrong-shape', 'empty'] as const
+export const faultKinds = ['delay', 'status', 'drop', 'not-json', 'wrong-shape', 'empty', 'lost'] as const
 
 /** A rule that makes calls fail. */
 export interface Fault {
@@ -118,7 +118,11 @@ export function createFaultPanel(): FaultPanel {
 function spoiltResponse(fault: Fault, context: Context, at: Date): Response | null {
   if (fault.kind === 'status') return problemResponse(refuse('system.fault'), at, fault.status)
   if (fault.kind === 'not-json') return new Response('<!doctype html><title>Bad gateway</title>', htmlHeaders)
-  if (fault.kind !== 'drop') return null
+  return fault.kind === 'drop' ? droppedResponse(context) : null
+}
+
+/** Closes the connection: before the call is looked at, or, of an answer that is lost, after it was done. */
+export function droppedResponse(context: Context): Response {
   socketOf(context)?.destroy()
   return new Response(null, { status: 502 })
 }

@@ -1,6 +1,5 @@
 import type { MemberRow } from '../database/members.ts'
 import type { Store } from '../database/store.ts'
-import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { trialType } from '../seed/accounts.ts'
@@ -57,6 +56,6 @@ export function refuseTrial({ type }: Pick<MemberRow, 'type'>): Refusal | null {
 }
 
 /** Looks a member up anew: what was read with the request may be older than this transaction. */
-export function memberNow({ store }: Pick<Gateway, 'store'>, { id }: MemberRow): MemberRow | null {
+export function memberNow({ store }: { store: Store }, { id }: MemberRow): MemberRow | null {
   return store.members.byId(id)
 }

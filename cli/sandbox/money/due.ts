@@ -17,7 +17,8 @@ export function settleAll(part: Part): void {
   for (const deposit of store.deposits.reported()) {
     const merchant = store.members.byId(deposit.member_id)?.merchant ?? ''
     const { bankSeconds } = part.faults.stateOf(merchant)
-    if (bankSeconds === null || (deposit.reported_at ?? at) + bankSeconds * 1000 > at) continue
+    const { reported_at } = deposit
+    if (bankSeconds === null || reported_at === null || reported_at + bankSeconds * 1000 > at) continue
     settleDeposit(part, deposit, 'received')
   }
   for (const payout of store.withdrawals.due(at)) receiveOverdue(part, payout)

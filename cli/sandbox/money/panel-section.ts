@@ -7,7 +7,7 @@ import type { OperatorStep } from './receipts.ts'
 
 type Html = ReturnType<typeof html>
 
-const shown = 12
+const shown = 40
 
 /** What waits for a bank or the operator, with what they can do; the latest first. */
 export function moneySection({ store }: Pick<Gateway, 'store'>): Html {

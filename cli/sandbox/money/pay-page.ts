@@ -14,7 +14,8 @@ button.plain{background:#fff;color:#17202a;border-color:#97a3b0}:focus-visible{o
 export const payPageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  // Not `no-referrer`: a browser would then not say where a form comes from, and it would be refused as another site's.
+  'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }
 
