@@ -8,6 +8,7 @@ import { startTabs } from '#src/session/tabs.ts'
 import { followLanguage } from './language-change.ts'
 import { askAhead } from './pages/ask-ahead.ts'
 import { startPictureHosts } from './picture-hosts.ts'
+import { followAnnouncements } from './popups/follow-announcements.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
 const settled = 3000
@@ -29,6 +30,7 @@ export function afterStart(): void {
   followMember()
   startPictureHosts(queryClient)
   followLanguage(queryClient)
+  followAnnouncements(queryClient)
   askForLists()
   const reason = forcedChange()
   if (reason && useSessionStore.getState().token !== null) openPopup('change-password', { reason })

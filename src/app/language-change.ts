@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { setMemberLanguage } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { setMemberLanguage } from '#src/gateway/play-calls.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
 import { report } from '#src/lib/report.ts'
 import { useSessionStore } from '#src/session/session-store.ts'

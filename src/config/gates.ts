@@ -132,7 +132,7 @@ export const gates = {
   },
   FEATURE_LOTTERY: {
     isOpen: (t) => t.categories.includes('lott') || t.categories.includes('elott'),
-    strings: ['lottery', 'errors:bet', 'errors:wallet.short'],
+    strings: ['lottery', 'errors:bet'],
   },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },

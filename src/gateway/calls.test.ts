@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import * as accountCalls from './account-calls.ts'
 import * as calls from './calls.ts'
+import * as identityCalls from './identity-calls.ts'
+import * as playCalls from './play-calls.ts'
+import * as securityCalls from './security-calls.ts'
 
-test.each(Object.entries({ ...calls, ...accountCalls }))(
+test.each(Object.entries({ ...calls, ...accountCalls, ...identityCalls, ...playCalls, ...securityCalls }))(
   '%s is the contract’s call of that name, with its auth',
   async (name, ref) => {
     const call = await ref.load()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRecentGames } from '#src/gateway/calls.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
+import { getRecentGames } from '#src/gateway/play-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useSession } from '#src/session/session.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { checkAffiliate, getRegisterSettings } from '#src/gateway/calls.ts'
 import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { checkAffiliate, getRegisterSettings } from '#src/gateway/identity-calls.ts'
 
 /** A rule as a gateway gives it: letters or digits, optional. */
 export const ruleOf = (given: Partial<FieldRule> = {}): FieldRule => ({

@@ -1,5 +1,5 @@
-import { sendLoginCode, sendRegisterCode } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { sendLoginCode, sendRegisterCode } from '#src/gateway/identity-calls.ts'
 import { digitsOf } from './digits.ts'
 import type { SmsService } from './sms-service.ts'
 

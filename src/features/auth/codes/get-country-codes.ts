@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { getCountryCodes } from '#src/gateway/calls.ts'
+import { getCountryCodes } from '#src/gateway/identity-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
 export type Country = AnswerTo<typeof getCountryCodes>['value'][number]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { resetByMobile } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { resetByMobile } from '#src/gateway/identity-calls.ts'
 import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'

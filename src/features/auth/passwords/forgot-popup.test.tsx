@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getCountryCodes, getRegisterSettings, resetByEmail, resetByMobile } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { getCountryCodes, getRegisterSettings, resetByEmail, resetByMobile } from '#src/gateway/identity-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRegisterSettings } from '#src/gateway/calls.ts'
 import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import { getRegisterSettings } from '#src/gateway/identity-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 
 /** The gateway's rule for passwords; until it is known, and where it cannot be had, the gateway alone decides. */

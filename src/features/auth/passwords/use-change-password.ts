@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { changePassword } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { changePassword } from '#src/gateway/identity-calls.ts'
 import { askAgain } from '#src/session/end-session.ts'
 import { keepForcedChange } from '#src/session/forced-change.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'

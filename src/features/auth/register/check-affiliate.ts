@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkAffiliate } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { checkAffiliate } from '#src/gateway/identity-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 
 /** A code that is longer than any, such as a link may carry, is not worth asking about. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { getRegisterSettings } from '#src/gateway/calls.ts'
+import { getRegisterSettings } from '#src/gateway/identity-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
 export type RegisterSettings = AnswerTo<typeof getRegisterSettings>['value']

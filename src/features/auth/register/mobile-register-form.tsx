@@ -1,5 +1,5 @@
-import { registerMobile } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { registerMobile } from '#src/gateway/identity-calls.ts'
 import { digitsOf } from '../codes/digits.ts'
 import { PhonePart } from './phone-part.tsx'
 import { RegisterFrame } from './register-frame.tsx'

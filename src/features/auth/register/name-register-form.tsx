@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { register } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { register } from '#src/gateway/identity-calls.ts'
 import { digitsOf } from '../codes/digits.ts'
 import { PhonePart } from './phone-part.tsx'
 import styles from './register-form.module.css'

@@ -1,5 +1,5 @@
 import type { BodyTo } from '#src/gateway/call-ref.ts'
-import type { register } from '#src/gateway/calls.ts'
+import type { register } from '#src/gateway/identity-calls.ts'
 import type { SmsProof } from '../codes/sms-service.ts'
 import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
 import type { Proof } from '../verification/use-verification.ts'

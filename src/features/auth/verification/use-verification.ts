@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { getVerification } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { getVerification } from '#src/gateway/identity-calls.ts'
 import { solve } from './solve.ts'
 
 /** What a call takes of the verification service; empty where it asks for nothing now. */

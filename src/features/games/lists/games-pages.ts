@@ -1,9 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
 import { site } from '#src/config/site.ts'
-import { getFavourites, getGames, getRecentGames, searchGames } from '#src/gateway/calls.ts'
+import { getGames } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
+import { getFavourites, getRecentGames, searchGames } from '#src/gateway/play-calls.ts'
 import { callKey, freshFor } from '#src/gateway/query-client.ts'
 import { type ListView, plainView } from './list-view.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Category, offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { getGameFilters } from '#src/gateway/calls.ts'
+import { getGameFilters } from '#src/gateway/play-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

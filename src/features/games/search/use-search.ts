@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { searchGames } from '#src/gateway/calls.ts'
+import { searchGames } from '#src/gateway/play-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

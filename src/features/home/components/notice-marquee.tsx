@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import styles from './notice-marquee.module.css'
 
 /** Pixels that the line moves in a second. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getBalance, getLotteryBets, getOpenedNumbers } from '#src/gateway/calls.ts'
+import { getBalance } from '#src/gateway/calls.ts'
+import { getLotteryBets, getOpenedNumbers } from '#src/gateway/play-calls.ts'
 
 /** What a draw or a bet may have changed is asked for again. */
 export function useAskAgain(): () => void {

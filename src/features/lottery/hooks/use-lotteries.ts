@@ -1,5 +1,8 @@
 import { keepPreviousData, type QueryFunctionContext, useQueries, useQuery } from '@tanstack/react-query'
 import type { AnswerTo, CallRef } from '#src/gateway/call-ref.ts'
+import { type CallInput, callGateway } from '#src/gateway/client.ts'
+import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
+import type { Lottery, PrizeMode } from '#src/gateway/contract/lottery.ts'
 import {
   getLotteryBets,
   getLotteryGame,
@@ -7,10 +10,7 @@ import {
   getLotteryRecent,
   getOpenedNumbers,
   getOpenedNumero,
-} from '#src/gateway/calls.ts'
-import { type CallInput, callGateway } from '#src/gateway/client.ts'
-import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
-import type { Lottery, PrizeMode } from '#src/gateway/contract/lottery.ts'
+} from '#src/gateway/play-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'

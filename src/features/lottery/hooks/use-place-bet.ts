@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { placeLotteryBet } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { placeLotteryBet } from '#src/gateway/play-calls.ts'
 import { type Attempt, attemptAt, isUnanswered } from '../lib/attempt.ts'
 import type { BetBody } from '../lib/slip.ts'
 import { useAskAgain } from './use-drawn-news.ts'

@@ -1,5 +1,5 @@
 import type { BodyTo } from '#src/gateway/call-ref.ts'
-import type { placeLotteryBet } from '#src/gateway/calls.ts'
+import type { placeLotteryBet } from '#src/gateway/play-calls.ts'
 import { decimal, hundredths } from './amount.ts'
 
 export type BetBody = BodyTo<typeof placeLotteryBet>

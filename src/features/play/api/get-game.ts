@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { getGame, getPermission, getRecommended } from '#src/gateway/calls.ts'
+import { getPermission } from '#src/gateway/calls.ts'
+import { getGame, getRecommended } from '#src/gateway/play-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

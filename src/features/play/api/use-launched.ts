@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getRecentGames, launchGame, launchTrial } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { getRecentGames, launchGame, launchTrial } from '#src/gateway/play-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { SeamlessGame } from '../lib/game-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getGame } from '#src/gateway/calls.ts'
+import { getGame } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { renderPart } from '../../../../tests/support/render-part.tsx'
