@@ -81,6 +81,8 @@ const sums = `count(*) AS count, ifnull(sum(stake), 0) AS stake, ifnull(sum(vali
   ifnull(sum(returned), 0) AS returned, ifnull(sum(returned IS NULL), 0) AS pending_count,
   ifnull(sum(iif(returned IS NULL, stake, 0)), 0) AS pending_stake`
 
+const noSums: BetSums = { count: 0, stake: 0, valid: 0, returned: 0, pendingCount: 0, pendingStake: 0 }
+
 /** What has no return yet comes last whichever way is up. */
 const orders: Readonly<Record<BetOrder['by'], string>> = {
   at: 'at',
@@ -105,10 +107,7 @@ export function openBets(database: DatabaseSync) {
       }),
     ),
   )
-  const byDay = database.prepare(`
-    SELECT days.key AS place, ${sums} FROM json_each(:days) AS days
-    JOIN bets ON at >= json_extract(days.value, '$[0]') AND at < json_extract(days.value, '$[1]')
-    WHERE ${isWanted} GROUP BY days.key`)
+  const all = database.prepare(`SELECT ${sums} FROM bets WHERE ${isWanted}`)
   const byType = database.prepare(`
     SELECT type, ${sums} FROM bets WHERE ${isWanted} GROUP BY type`)
   const byReference = database.prepare('SELECT * FROM bets WHERE member_id = ? AND reference = ? ORDER BY id')
@@ -130,19 +129,16 @@ export function openBets(database: DatabaseSync) {
       return query ? query.all({ ...filter, limit, offset }).map(betOf) : []
     },
     /** One for each of the days, which are given by their first and their after-last millisecond. */
-    sumsByDay(filter: BetFilter, days: readonly (readonly [number, number])[]): BetSums[] {
-      const found = new Map(
-        byDay.all({ ...filter, days: JSON.stringify(days) }).map((row) => [whole(row, 'place'), sumsOf(row)]),
-      )
-      return days.map((_, place) => found.get(place) ?? noSums)
-    },
+    sumsByDay: (filter: BetFilter, days: readonly (readonly [number, number])[]): BetSums[] =>
+      days.map(([from, to]) => {
+        const row = all.get({ ...filter, from, to })
+        return row ? sumsOf(row) : noSums
+      }),
     sumsByType: (filter: BetFilter): { type: string; sums: BetSums }[] =>
       byType.all({ ...filter }).map((row) => ({ type: text(row, 'type'), sums: sumsOf(row) })),
     ofReference: (member: number, reference: string): BetRow[] => byReference.all(member, reference).map(betOf),
   }
 }
-
-export const noSums: BetSums = { count: 0, stake: 0, valid: 0, returned: 0, pendingCount: 0, pendingStake: 0 }
 
 export function addSums(rows: readonly BetSums[]): BetSums {
   return rows.reduce(
