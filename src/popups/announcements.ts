@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '#src/config/languages.ts'
-import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getAnnouncements } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { keep, kept } from '#src/lib/storage.ts'
 
 export const announcementsQuery = (language: LanguageCode) =>
   callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language } })
@@ -18,23 +16,3 @@ export function useAnnouncementsQuery() {
     placeholderData: keepPreviousData,
   })
 }
-
-type Popup = AnswerTo<typeof getAnnouncements>['value']['popups'][number]
-
-interface Visitor {
-  isSignedIn: boolean
-  isFirstLogin: boolean
-}
-
-/** What pops up for whom: B for guests; A for who is signed in, and F on the very first log-in. */
-export function popupsFor(popups: readonly Popup[], { isSignedIn, isFirstLogin }: Visitor): Popup[] {
-  const kinds = isSignedIn ? ['A', ...(isFirstLogin ? ['F'] : [])] : ['B']
-  return popups.filter(({ execution }) => kinds.includes(execution))
-}
-
-/** Under these names the session's storage keeps that they were closed: one for members, one for guests. */
-const closedName = (isSignedIn: boolean): string => (isSignedIn ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
-
-export const wasClosed = (isSignedIn: boolean): boolean => kept('session', closedName(isSignedIn)) === '1'
-
-export const noteClosed = (isSignedIn: boolean): void => keep('session', closedName(isSignedIn), '1')

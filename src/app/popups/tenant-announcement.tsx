@@ -1,5 +1,5 @@
 import { AnnouncementPopup } from '#src/features/messages/popups/announcement-popup.tsx'
-import { noteClosed } from '#src/popups/announcements.ts'
+import { noteClosed } from '#src/popups/announced.ts'
 import { useSession } from '#src/session/session.ts'
 
 /** Closed once, it does not come back in this session of the browser. */

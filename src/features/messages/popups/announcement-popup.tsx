@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { popupsFor, useAnnouncementsQuery } from '#src/popups/announcements.ts'
+import { popupsFor } from '#src/popups/announced.ts'
+import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { useSession } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Letter } from '../components/letter.tsx'
