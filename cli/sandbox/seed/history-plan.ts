@@ -51,8 +51,11 @@ const stakes = [10, 20, 20, 50, 50, 50, 100, 100, 100, 200, 200, 500, 1000] as c
 
 /** The bets of the last days, the earliest first: mostly in the evening, more of late, some on each of the last days. */
 export function planBets(terms: HistoryTerms): PlannedBet[] {
-  const { random, count } = terms
+  const { random, count, until } = terms
+  const [slow, ...others] = terms.games.filter(isSlow)
   return Array.from({ length: count }, (_, place) => {
+    // Two that are open still.
+    if (slow && place < 2) return betAt({ ...terms, games: [slow, ...others] }, until - (place + 1) * 20 * minuteMs)
     const back = place < 8 ? place % 4 : Math.floor(historyDays * random.next() ** 1.3)
     return betAt(terms, instantOn(terms, back))
   }).toSorted((one, two) => one.at - two.at)

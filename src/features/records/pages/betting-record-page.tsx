@@ -59,8 +59,6 @@ function askedBy(filters: UsedFilters) {
   }
 }
 
-export type AskedBets = ReturnType<typeof askedBy>
-
 /** The member's bets: filters, what they add up to, and the rows. */
 export function BettingRecordPage() {
   const { t } = useTranslation('records')
