@@ -7,7 +7,7 @@ import {
   getDeposits,
   reportDeposit,
 } from '#src/gateway/contract/account/deposit.ts'
-import { setLimit } from '#src/gateway/contract/account/limits.ts'
+import { setLimit, takeBreak } from '#src/gateway/contract/account/limits.ts'
 import { getWithdrawRules } from '#src/gateway/contract/account/withdraw.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
@@ -245,6 +245,15 @@ test('a first deposit that joins the promotion brings a bonus, tied until it is 
   const without = await newcomer()
   await paidIn(gateway, without)
   expect(await balanceOf(gateway, without)).toBe('1000.00')
+})
+
+test('nobody pays in during a break, and everybody may be paid out', async () => {
+  const token = await newcomer()
+  await paidIn(gateway, token)
+  await gateway.answer(takeBreak, { token, body: { kind: 'break', length: 24 } })
+  expect(await refused(token, {})).toEqual([403, 'player.excluded'])
+  const { value } = await gateway.answer(getWithdrawRules, { token, query: { language: 'EN' } })
+  expect(value.available).toBe('1000.00')
 })
 
 test('the player’s own limit counts what is still open too', async () => {
