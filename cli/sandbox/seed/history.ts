@@ -50,15 +50,23 @@ export function seedHistory(store: Store, { merchant, games, seed, at }: Played)
   }
 }
 
+/** Where the house keeps what does not come from games. */
+const houseAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
+  deposit: 'bank',
+  withdrawal: 'bank',
+  bonus: 'bonuses',
+  rebate: 'bonuses',
+}
+
 function postHistory(store: Store, { code, currency }: Merchant, memberId: number, terms: HistoryTerms): void {
   const bets = planBets(terms)
   const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
-  const base = { merchant: code, currency }
-  const main = store.ledger.account({ ...base, memberId, kind: 'main', vendor: '' })
-  const house = store.ledger.account({ ...base, memberId: null, kind: 'house', vendor: '' })
-  const otherSide = ({ bet }: PlannedMove): number => {
+  const main = store.ledger.account({ merchant: code, currency, memberId, kind: 'main', vendor: '' })
+  const house = (kind: 'house' | 'vendor', vendor: string): number =>
+    store.ledger.account({ merchant: code, currency, memberId: null, kind, vendor })
+  const otherSide = ({ kind, bet }: PlannedMove): number => {
     const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
-    return vendor === undefined ? house : store.ledger.account({ ...base, memberId: null, kind: 'vendor', vendor })
+    return vendor === undefined ? house('house', houseAccounts[kind] ?? '') : house('vendor', vendor)
   }
   for (const move of withMoney(movesOfBets(bets, terms), terms)) {
     const { at, kind, amount, bet, remark = '', staked } = move
