@@ -131,6 +131,19 @@ test('a channel that is closed says until when and cannot be chosen; a card asks
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('"99"')
 })
 
+test('a double click is one order, and Back leads from its ticket to the form', async () => {
+  const gateway = await open({ createDeposit: () => deposit(), getDeposit: deposit() })
+  typeInto(amount(), '100')
+  const create = button(/^Create the QR code/)
+  press(create)
+  press(create)
+  await screen.findByRole('heading', { name: 'Scan to pay' })
+  expect(gateway.sent('createDeposit')).toHaveLength(1)
+  pressButton('Another deposit')
+  await screen.findByText('How you pay')
+  expect(amount()).toHaveProperty('value', '')
+})
+
 test('a lost answer is said plainly, and checked under the same key', async () => {
   const gateway = await open({ createDeposit: [new GatewayError('network.timeout'), deposit()], getDeposit: deposit() })
   typeInto(amount(), '100')

@@ -12,7 +12,14 @@ interface MoneyCall<C extends Call> {
 
 /** A call that moves money, sent once: see `useSentOnce`. A refusal is told once, too. */
 export function useMoneyCall<C extends Call>(form: string, call: CallRef<C>, options: MoneyCall<C>) {
-  const { secrets = [], onDone } = options
+  const { secrets = [] } = options
+  // Both presses of a double click get the one answer: it is told once.
+  const told = useRef<AnswerOf<C>>(undefined)
+  const onDone = (answer: AnswerOf<C>) => {
+    if (told.current === answer) return
+    told.current = answer
+    options.onDone(answer)
+  }
   const sent = useSentOnce({ form: `wallet.${form}`, call, secrets, onDone })
   const { refusal } = sent
   const onRefused = useRef(options.onRefused)
