@@ -1,6 +1,7 @@
 import * as calls from '#src/gateway/calls.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import * as playCalls from '#src/gateway/play-calls.ts'
 import type { Received, Sent } from '#src/gateway/transport.ts'
 
 /** Every way in which a gateway goes wrong, and the one in which it never answers. */
@@ -32,7 +33,7 @@ interface Gateway {
 
 export const gateway: Gateway = { answers: {}, refusals: {}, fault: undefined, asked: [] }
 
-const known = Promise.all(Object.values(calls).map((ref) => ref.load()))
+const known = Promise.all([...Object.values(calls), ...Object.values(playCalls)].map((ref) => ref.load()))
 
 async function callOf({ method, url }: Sent): Promise<Call> {
   const { pathname } = new URL(url)

@@ -94,7 +94,7 @@ export const lobbyRows: Row[] = [
     call: 'getAnnouncements',
     page: <NoticePopup onClose={() => undefined} />,
     good: 'A notice',
-    failed: 'The notices could not be loaded.',
+    failed: 'The notices could not be loaded',
     empty: 'No notices at the moment',
     beside: 'Notices',
     most: (answer) => value(answer, { playerNotices: tenThousand(entries(answer.value, 'playerNotices')[0] ?? {}) }),
