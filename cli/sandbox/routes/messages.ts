@@ -72,7 +72,8 @@ function idOf(id: string): number {
 
 function headOf({ id, at, is_read }: MessageRow, { title, content }: MessageText): MessageHead {
   const words = content
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<\/?(?:p|ul|li|table|thead|tbody|tr|th|td)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const excerpt = words.length > excerptLength ? `${words.slice(0, excerptLength).trimEnd()}…` : words

@@ -55,6 +55,26 @@ export function NeedsAccount() {
   )
 }
 
+/** What players have set for themselves: a break, or the day's playing time. */
+function OwnLimit({ error }: { error: GatewayError }) {
+  const { t } = useTranslation('play')
+  const textOf = useErrorText()
+  return (
+    <StatePanel
+      heading="h2"
+      icon="hourglass"
+      tone="info"
+      title={t('seamless.own.title')}
+      text={textOf(error)}
+      actions={
+        <LinkButton to="/member?page=limits" look="outline" icon="shield-check">
+          {t('seamless.own.limits')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
 interface Props {
   error: GatewayError
   gameCode: string
@@ -70,6 +90,7 @@ export function LaunchRefused({ error, gameCode, realPath, isBusy, onRetry }: Pr
   const textOf = useErrorText()
   if (error.code === 'game.maintenance') return <UnderMaintenance gameCode={gameCode} />
   if (error.code === 'game.needs-account') return <NeedsAccount />
+  if (error.code === 'player.excluded' || error.code === 'limit.time') return <OwnLimit error={error} />
   if (error.code === 'game.unknown') return <UnknownGame isAnswer />
   if (error.code === 'game.no-trial')
     return (

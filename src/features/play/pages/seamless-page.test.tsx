@@ -145,6 +145,8 @@ test.each([
   ['game.unknown', 'This game is not here'],
   ['game.no-trial', 'This game has no free trial'],
   ['game.needs-account', 'A full account is needed'],
+  ['player.excluded', 'Play is closed for you now'],
+  ['limit.time', 'Play is closed for you now'],
   ['system.fault', 'The game could not be started'],
   ['answer.wrong-shape', 'The game could not be started'],
 ])('%s: %s', async (code, title) => {
