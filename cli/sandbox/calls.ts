@@ -5,7 +5,9 @@ import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
 import * as messages from '#src/gateway/contract/account/messages.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
+import * as promotions from '#src/gateway/contract/account/promotions.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
+import * as rewards from '#src/gateway/contract/account/rewards.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
 import * as withdraw from '#src/gateway/contract/account/withdraw.ts'
 import * as announcements from '#src/gateway/contract/announcements.ts'
@@ -47,6 +49,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   limits: callsOf(limits),
   messages: callsOf(messages),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
+  promotions: callsOf(promotions, rewards),
   records: callsOf(records),
   announcements: callsOf(announcements),
 }

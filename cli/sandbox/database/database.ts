@@ -26,6 +26,7 @@ import { outboxSchema } from './outbox.ts'
 import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
+import { promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
@@ -59,6 +60,7 @@ const migrations: readonly (readonly string[])[] = [
   [betsSchema, movementsSchema],
   [sentCallsSchema, depositsSchema, withdrawalsSchema, bankCardsSchema, turnoverSchema, memberTransfersSchema],
   [messagesSchema],
+  [promotionsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -62,7 +62,6 @@ export interface MemberRow extends Told {
   /** Milliseconds; null before the first log-in. */
   last_login_at: number | null
   vip_rank: number
-  open_promotions: number
   /** E.164: "+8801712345678". */
   mobile: string | null
   payment_password_hash: string | null
@@ -86,7 +85,6 @@ export const plainMember = {
   is_locked: 0,
   last_login_at: null,
   vip_rank: 0,
-  open_promotions: 0,
   mobile: null,
   payee_name: null,
   email: null,
@@ -167,7 +165,6 @@ function memberOf(row: Row | undefined): MemberRow | null {
     is_locked: whole(row, 'is_locked'),
     last_login_at: wholeOrNull(row, 'last_login_at'),
     vip_rank: whole(row, 'vip_rank'),
-    open_promotions: whole(row, 'open_promotions'),
     mobile: textOrNull(row, 'mobile'),
     payee_name: textOrNull(row, 'payee_name'),
     email: textOrNull(row, 'email'),

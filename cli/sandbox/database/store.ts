@@ -24,6 +24,7 @@ import { openOutbox } from './outbox.ts'
 import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
+import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
 import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
@@ -63,6 +64,8 @@ export function openStore(database: DatabaseSync) {
     playSessions: openPlaySessions(database),
     lottery: openLotteryStore(database),
     ledger: openLedger(database, news),
+    promotions: openEntries(database),
+    rewards: openRewards(database),
     sentCalls: openSentCalls(database),
     deposits: openDeposits(database),
     withdrawals: openWithdrawals(database),

@@ -23,8 +23,10 @@ import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addPlayRoutes } from '../routes/play.ts'
+import { addPromotionRoutes } from '../routes/promotions.ts'
 import { addRecordRoutes } from '../routes/records.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
+import { addRewardRoutes } from '../routes/rewards.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
 import { addSessionRoutes } from '../routes/session.ts'
 import { addProviderRoutes, addSocialRoutes } from '../routes/social.ts'
@@ -64,6 +66,8 @@ export function createApp(gateway: Gateway): Hono {
   addEventRoutes(app, gateway)
   addLimitRoutes(app, gateway)
   addMessageRoutes(app, gateway)
+  addPromotionRoutes(app, gateway)
+  addRewardRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)

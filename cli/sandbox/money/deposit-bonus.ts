@@ -9,7 +9,8 @@ import { unitsOf } from './amounts.ts'
 export const firstDeposit = 'first-deposit'
 /** The bonus must be staked so many times. */
 export const firstDepositTimes = 10
-const mostUnits = 5000
+/** Reference units that it is at most. */
+export const mostFirstDepositUnits = 5000
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -27,7 +28,7 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: DepositRo
   if (deposit.promotion_id !== firstDeposit || percent === undefined) return
   if (store.deposits.receivedBeside(member.id, deposit.id) > 0) return
   const share = Math.floor((deposit.amount * percent) / 10_000) * 100
-  const bonus = Math.min(share, unitsOf(mostUnits, merchant.currency))
+  const bonus = Math.min(share, unitsOf(mostFirstDepositUnits, merchant.currency))
   if (bonus <= 0) return
   const at = now().getTime()
   move(store, { kind: 'bonus', at, reference: deposit.id }, [
@@ -36,4 +37,5 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: DepositRo
   ])
   const required = bonus * firstDepositTimes
   store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required, tied: bonus, at })
+  store.promotions.set(member.id, { promotion: firstDeposit, state: 'issued', at, done: 0, reason: null })
 }

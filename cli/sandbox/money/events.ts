@@ -3,6 +3,7 @@ import type { memberEvents } from '#src/gateway/contract/account/events.ts'
 import type { News } from '../database/news.ts'
 import type { Store } from '../database/store.ts'
 import type { Merchant } from '../merchants.ts'
+import { openRewardCount } from '../promotions/rewards.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { instantOf } from '../text/instants.ts'
 import { type Owner, walletOf } from './accounts.ts'
@@ -140,7 +141,7 @@ function eventOf(part: Part, { merchant }: Stream, news: News): string {
     case 'balance':
       return written('balance', balanceOf(part, merchant, news.member))
     case 'counts':
-      return written('counts', countsOf(part.store, news.member))
+      return written('counts', countsOf(part, news.member))
     default:
       return written(news.event, { id: news.id, state: news.state })
   }
@@ -157,11 +158,10 @@ function balanceOf({ store, now }: Part, merchant: Merchant, id: number): Events
 }
 
 /** The red counts; `missions` is filled by whoever has missions. */
-function countsOf(store: Store, id: number): Events['counts'] {
-  const member = store.members.byId(id)
+function countsOf(part: Part, id: number): Events['counts'] {
   return {
-    unreadMessage: store.messages.counts(id).unread,
-    availablePromoCount: member?.open_promotions ?? 0,
+    unreadMessage: part.store.messages.counts(id).unread,
+    availablePromoCount: openRewardCount(part, id),
     missions: 0,
   }
 }

@@ -6,6 +6,7 @@ import { hashText } from '../artwork/random.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { refuse } from '../http/problems.ts'
+import { openRewardCount } from '../promotions/rewards.ts'
 import { trialType } from '../seed/accounts.ts'
 
 export function addMemberRoutes(app: Hono, gateway: Gateway): void {
@@ -21,7 +22,7 @@ export function addMemberRoutes(app: Hono, gateway: Gateway): void {
       currency: merchant.currency,
       hasVip: member.vip_rank > 0,
       ...vip,
-      availablePromoCount: member.open_promotions,
+      availablePromoCount: openRewardCount(gateway, member.id),
       unreadMessage: gateway.store.messages.counts(member.id).unread,
       availablePromo: [{ type: 'REFERRAL', enabled: member.type !== trialType }],
     })

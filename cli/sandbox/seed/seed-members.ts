@@ -51,7 +51,6 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         is_locked: account.isLocked ? 1 : 0,
         last_login_at: account.isNew ? null : at - dayMs,
         vip_rank: account.vipRank,
-        open_promotions: account.openPromotions,
         ...contactsOf(account, merchant),
       })
       protect(store, account, merchant, id, at)

@@ -10,10 +10,11 @@ import { makeCatalogue } from './catalogue.ts'
 import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
+import { seedPromotions } from './seed-promotions.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 8
+const seedVersion = 9
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -34,6 +35,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
     for (const merchant of merchants.values()) {
       seedMerchant(store, merchant, catalogue, { seed, at })
       seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
+      seedPromotions(store, merchant, at.getTime())
     }
     seedDraws(store, seed, at.getTime())
     store.meta.set('seeded-at', at.toISOString())

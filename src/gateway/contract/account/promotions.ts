@@ -26,7 +26,9 @@ const promotion = z.object({
   state: z.enum(activityStates),
   /** Of one that is counted: how far the member is. */
   progress: z.nullable(z.object({ done: decimal, needed: decimal })),
-  /** Why it was rejected, in the asked language. */
+  /** Joined by choosing it in the form of a deposit, not by `joinPromotion`. */
+  isByDeposit: z.boolean(),
+  /** Why it was rejected, or is closed to this member; in the asked language. */
   reason: z.optional(z.string()),
 })
 
@@ -57,6 +59,8 @@ export const getPromotion = defineCall({
       turnoverTimes: z.nullable(z.number()),
       minDeposit: z.nullable(decimal),
       maxBonus: z.nullable(decimal),
+      /** Of a deposit; null where the bonus is an amount. */
+      bonusPercent: z.nullable(z.number()),
       currency: z.string(),
     }),
   ),
@@ -71,7 +75,14 @@ export const joinPromotion = defineCall({
   auth: 'token',
   query: z.object({ id: z.string(), language: z.string() }),
   answer: envelope(promotion),
-  problems: ['promotion.unknown', 'promotion.closed', 'promotion.joined', 'promotion.not-eligible'],
+  problems: [
+    'promotion.unknown',
+    'promotion.closed',
+    'promotion.joined',
+    'promotion.not-eligible',
+    'player.excluded',
+    'account.trial',
+  ],
 })
 
 /** Sent with an idempotency key. */
@@ -84,5 +95,13 @@ export const claimPromotion = defineCall({
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
   answer: envelope(promotion),
-  problems: ['promotion.unknown', 'promotion.closed', 'promotion.not-earned', 'promotion.claimed', 'intent.conflict'],
+  problems: [
+    'promotion.unknown',
+    'promotion.closed',
+    'promotion.not-earned',
+    'promotion.claimed',
+    'intent.conflict',
+    'player.excluded',
+    'account.trial',
+  ],
 })

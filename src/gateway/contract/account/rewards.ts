@@ -49,5 +49,12 @@ export const claimReward = defineCall({
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
   answer: envelope(reward),
-  problems: ['reward.unknown', 'reward.expired', 'reward.claimed', 'intent.conflict'],
+  problems: [
+    'reward.unknown',
+    'reward.expired',
+    'reward.claimed',
+    'intent.conflict',
+    'player.excluded',
+    'account.trial',
+  ],
 })

@@ -1,0 +1,57 @@
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import { refusePaused } from '../limits/guard.ts'
+import { houseOf, move, type Owner, refuseTrial, walletOf } from '../money/accounts.ts'
+import { promotionTitles } from '../text/promotions.ts'
+import type { Offer } from './catalogue.ts'
+import { standingOf } from './state.ts'
+
+type Part = Pick<Gateway, 'store' | 'now'>
+
+/** No promotion for trial accounts, nor while a break or an exclusion runs. */
+export function refuseGifts(part: Part, { member }: Owner): Refusal | null {
+  return refuseTrial(member) ?? refusePaused(part, member.id)
+}
+
+/** Inside `together`. Null: it is done. */
+export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
+  const barred = refuseGifts(part, owner)
+  if (barred) return barred
+  const { state, reason } = standingOf(part, owner.merchant, owner, offer)
+  if (state === 'comingSoon') return refuse('promotion.closed')
+  if (state === 'close') return refuse(reason === null ? 'promotion.closed' : 'promotion.not-eligible')
+  // One that is joined by a deposit is chosen in its form.
+  if (state === 'join' && offer.way === 'deposit') return refuse('promotion.not-eligible')
+  if (state !== 'join') return refuse('promotion.joined')
+  part.store.promotions.set(owner.member.id, {
+    promotion: offer.id,
+    state: offer.way === 'request' ? 'applying' : offer.way === 'sign' ? 'signed' : 'joined',
+    at: part.now().getTime(),
+    done: 0,
+    reason: null,
+  })
+  return null
+}
+
+/** Pays what was earned into the wallet, tied to its turnover. Inside `together`. Null: it is done. */
+export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
+  const { store, now } = part
+  const { merchant, member } = owner
+  const barred = refuseGifts(part, owner)
+  if (barred) return barred
+  const { state } = standingOf(part, merchant, owner, offer)
+  if (state === 'claimed' || state === 'issued') return refuse('promotion.claimed')
+  if (state === 'close' || state === 'comingSoon') return refuse('promotion.closed')
+  if (state !== 'claim') return refuse('promotion.not-earned')
+  const at = now().getTime()
+  store.promotions.set(member.id, { promotion: offer.id, state: 'claimed', at, done: offer.needed, reason: null })
+  const kind = offer.category === 'rebate' ? 'rebate' : 'bonus'
+  move(store, { kind, at, reference: `${offer.id}-${member.id}` }, [
+    [houseOf(store, merchant, 'bonuses'), -offer.bonus],
+    [walletOf(store, owner), offer.bonus],
+  ])
+  const required = offer.bonus * offer.times
+  const title = promotionTitles(offer.id)
+  if (required > 0) store.turnover.add({ member_id: member.id, title, required, tied: offer.bonus, at })
+  return null
+}

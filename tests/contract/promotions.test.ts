@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeBreak } from '#src/gateway/contract/account/limits.ts'
+import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#src/gateway/contract/account/promotions.ts'
+import { getWithdrawRules } from '#src/gateway/contract/account/withdraw.ts'
+import { tokenOf } from './support/accounts.ts'
+import { openGateway, type TestGateway } from './support/gateway.ts'
+import { balanceOf, deposited, fresh, keyed, paidIn } from './support/money.ts'
+import { registered } from './support/registration.ts'
+
+let gateway: TestGateway
+beforeEach(async () => {
+  gateway = await openGateway()
+})
+afterEach(() => gateway.sandbox.close())
+
+const asked = (token?: string, language = 'EN') => ({ ...(token && { token }), query: { language } })
+const one = (id: string, token?: string) => ({ ...(token && { token }), query: { id, language: 'EN' } })
+
+async function states(token?: string): Promise<Record<string, string>> {
+  const { value } = await gateway.answer(getPromotions, asked(token))
+  return Object.fromEntries(value.map(({ id, state }) => [id, state]))
+}
+
+test('promotions are the merchant’s, as many as it shows, in the asked language; a guest sees what anybody could do', async () => {
+  expect(await states()).toEqual({
+    'first-deposit': 'join',
+    'steady-play': 'join',
+    anniversary: 'join',
+    'friendly-cup': 'join',
+    'season-opening': 'comingSoon',
+    'autumn-reels': 'close',
+  })
+  const [bangla] = (await gateway.answer(getPromotions, asked(undefined, 'BN'))).value
+  expect(bangla).toMatchObject({ title: expect.stringMatching(/[ঀ-৿]/), summary: expect.stringContaining('70%') })
+  expect(bangla?.imageUrl).toMatch(/^\/art\/banner\//)
+  // No first-deposit bonus there, and one promotion shown.
+  const zen = await gateway.answer(getPromotions, { ...asked(), merchant: 'zen' })
+  expect(zen.value.map(({ id }) => id)).toEqual(['steady-play'])
+})
+
+test('between them the demo members are in every state', async () => {
+  const [player, saver] = [await tokenOf(gateway, 'player'), await tokenOf(gateway, 'saver')]
+  const all = { ...(await states(player)), ...(await states(saver)) }
+  expect(await states(player)).toMatchObject({
+    'steady-play': 'process',
+    anniversary: 'applying',
+    'friendly-cup': 'signed',
+    'autumn-reels': 'claimed',
+  })
+  expect(all).toMatchObject({
+    'first-deposit': 'issued',
+    'steady-play': 'claim',
+    anniversary: 'rejected',
+    'friendly-cup': 'join',
+    'season-opening': 'comingSoon',
+    'autumn-reels': 'close',
+  })
+  const { value } = await gateway.answer(getPromotion, one('anniversary', saver))
+  expect(value.reason).toMatch(/not a year old/)
+})
+
+test('the terms say what is tied, and at most how much', async () => {
+  const { value } = await gateway.answer(getPromotion, one('first-deposit'))
+  expect(value).toMatchObject({ turnoverTimes: 10, bonusPercent: 70, isByDeposit: true, currency: 'BDT' })
+  expect(Number(value.minDeposit)).toBeGreaterThan(0)
+  expect(Number(value.maxBonus)).toBeGreaterThan(0)
+  expect(value.content).toContain('staked 10 times')
+  expect(await gateway.refusal(getPromotion, one('nothing'))).toMatchObject({ status: 404, code: 'promotion.unknown' })
+})
+
+test('one joins once, what runs and is for them', async () => {
+  const token = await registered(gateway, 'joiner01')
+  const { value } = await gateway.answer(joinPromotion, one('steady-play', token))
+  expect(value).toMatchObject({ state: 'process', progress: { done: '0.00' } })
+  const refused = async (id: string) => (await gateway.refusal(joinPromotion, one(id, token))).code
+  expect(await refused('steady-play')).toBe('promotion.joined')
+  expect(await refused('season-opening')).toBe('promotion.closed')
+  expect(await refused('autumn-reels')).toBe('promotion.closed')
+  expect(await refused('first-deposit')).toBe('promotion.not-eligible')
+  expect((await gateway.answer(joinPromotion, one('anniversary', token))).value.state).toBe('applying')
+  expect((await gateway.answer(joinPromotion, one('friendly-cup', token))).value.state).toBe('signed')
+  const early = await gateway.refusal(claimPromotion, { ...one('steady-play', token), body: {}, headers: fresh() })
+  expect(early.code).toBe('promotion.not-earned')
+  expect((await gateway.refusal(joinPromotion, one('steady-play'))).code).toBe('session.required')
+})
+
+test('a claim pays once, tied to its turnover; another promotion under its key is another order', async () => {
+  const token = await tokenOf(gateway, 'saver')
+  const before = Number(await balanceOf(gateway, token))
+  const owed = async () => (await gateway.answer(getWithdrawRules, { token, query: { language: 'EN' } })).value.turnover
+  const claim = { ...one('steady-play', token), body: {}, headers: keyed('claim-1') }
+  const first = await gateway.answer(claimPromotion, claim)
+  expect(first.value.state).toBe('claimed')
+  expect(await gateway.answer(claimPromotion, claim)).toEqual(first)
+  const paid = Number(await balanceOf(gateway, token)) - before
+  expect(paid).toBeGreaterThan(0)
+  expect(await owed()).toMatchObject([{ title: 'Steady play bonus', required: (paid * 3).toFixed(2), done: '0.00' }])
+  expect((await gateway.refusal(claimPromotion, { ...claim, headers: fresh() })).code).toBe('promotion.claimed')
+  const other = { ...one('autumn-reels', token), body: {}, headers: keyed('claim-1') }
+  expect((await gateway.refusal(claimPromotion, other)).code).toBe('intent.conflict')
+})
+
+test('the first deposit’s is under way with the deposit that chose it, and issued when that has come', async () => {
+  const token = await registered(gateway, 'joiner02')
+  await deposited(gateway, token, { promotionId: 'first-deposit' })
+  expect((await states(token))['first-deposit']).toBe('applying')
+  await paidIn(gateway, token, { promotionId: 'first-deposit' })
+  expect((await states(token))['first-deposit']).toBe('issued')
+  const other = await registered(gateway, 'joiner03')
+  await paidIn(gateway, other)
+  expect((await states(other))['first-deposit']).toBe('close')
+})
+
+test('trial accounts, and members on a break, neither join nor claim', async () => {
+  const trial = await tokenOf(gateway, 'trial')
+  expect((await gateway.refusal(joinPromotion, one('steady-play', trial))).code).toBe('account.trial')
+  const token = await tokenOf(gateway, 'saver')
+  await gateway.answer(takeBreak, { token, body: { kind: 'break', length: 24 } })
+  expect((await gateway.refusal(joinPromotion, one('friendly-cup', token))).code).toBe('player.excluded')
+  const claim = { ...one('steady-play', token), body: {}, headers: fresh() }
+  expect((await gateway.refusal(claimPromotion, claim)).code).toBe('player.excluded')
+})
