@@ -58,11 +58,11 @@ async function refuseLoginPassword(part: Part, member: MemberRow, password?: str
   return null
 }
 
-/** What is guessed first: one digit, a row up or down, two or three digits over and over, the end of the own number. */
+/** What is guessed first: one digit, a row up or down, two or three digits over and over, pairs, the own number's end. */
 export function isWeak(digits: string, mobile: string | null): boolean {
   const steps = [...digits.slice(1)].map((digit, place) => (Number(digit) - Number(digits[place]) + 10) % 10)
   const isRow = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
-  const isRepeated = /^(\d{2})\1\1$|^(\d{3})\2$/.test(digits)
+  const isRepeated = /^(\d{2})\1\1$|^(\d{3})\2$|^(\d)\3(\d)\4(\d)\5$|^(\d)\6\6(\d)\7\7$/.test(digits)
   return isRow || isRepeated || (mobile?.endsWith(digits) ?? false)
 }
 
