@@ -83,8 +83,10 @@ export function BettingRecordPage() {
   return (
     <CentrePage title={t('betting.title')} actions={<ExportButton {...exporting} isOff={count === 0} />}>
       <Filters filters={filters} />
-      <MendedNotice isMended={filters.isMended} />
-      <ExportNews {...exporting} />
+      <div className={styles.news}>
+        <MendedNotice isMended={filters.isMended} />
+        <ExportNews {...exporting} />
+      </div>
       {!hasFailed && <BettingSummary record={known} days={filters.days} isStale={isPlaceholderData} />}
       <DataTable
         label={t('betting.table')}

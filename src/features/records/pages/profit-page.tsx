@@ -64,7 +64,9 @@ export function ProfitPage() {
         <PeriodPicker value={filters.days} onChange={filters.changeDays} />
         <CategoryFilter filters={filters} />
       </div>
-      <MendedNotice isMended={filters.isMended} />
+      <div className={styles.news}>
+        <MendedNotice isMended={filters.isMended} />
+      </div>
       {!report && !hasFailed && <SummaryWaiting lines={5} />}
       {report && !isEmpty && (
         <>

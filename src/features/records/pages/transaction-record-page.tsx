@@ -78,8 +78,10 @@ export function TransactionRecordPage() {
   return (
     <CentrePage title={t('transactions.title')} actions={<ExportButton {...exporting} isOff={count === 0} />}>
       <Filters filters={filters} />
-      <MendedNotice isMended={filters.isMended} />
-      <ExportNews {...exporting} />
+      <div className={styles.news}>
+        <MendedNotice isMended={filters.isMended} />
+        <ExportNews {...exporting} />
+      </div>
       {known && count > 0 && <Totals record={known} isStale={isPlaceholderData} />}
       <DataTable
         label={t('transactions.table')}
