@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import { createArtLibrary } from './art/art-library.ts'
+import { countsOf } from './counts.ts'
 import { openDatabase, removeState } from './database/database.ts'
 import { openStore, type Store } from './database/store.ts'
 import { type Draw, drawFairly } from './games/draw.ts'
@@ -47,7 +48,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (!current.isSeeded) await seedStore(current.store, merchants, plan)
   const { store, database } = current
   const faults = createFaultPanel()
-  const events = createEventHub({ store, now, settle: () => settleAll({ merchants, store, faults, now, draw }) })
+  const events = createEventHub({
+    store,
+    now,
+    settle: () => settleAll({ merchants, store, faults, now, draw }),
+    countsOf: (member) => countsOf({ store, now }, member),
+  })
   const app = createApp({
     merchants,
     store,

@@ -3,7 +3,6 @@ import type { memberEvents } from '#src/gateway/contract/account/events.ts'
 import type { News } from '../database/news.ts'
 import type { Store } from '../database/store.ts'
 import type { Merchant } from '../merchants.ts'
-import { openRewardCount } from '../promotions/rewards.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { instantOf } from '../text/instants.ts'
 import { type Owner, walletOf } from './accounts.ts'
@@ -13,6 +12,8 @@ interface Part {
   now: () => Date
   /** Does what time has brought, while somebody looks. */
   settle: () => void
+  /** The red counts of a member. */
+  countsOf: (member: number) => Events['counts']
 }
 
 type Events = { [Name in keyof typeof memberEvents]: z.output<(typeof memberEvents)[Name]> }
@@ -141,7 +142,7 @@ function eventOf(part: Part, { merchant }: Stream, news: News): string {
     case 'balance':
       return written('balance', balanceOf(part, merchant, news.member))
     case 'counts':
-      return written('counts', countsOf(part, news.member))
+      return written('counts', part.countsOf(news.member))
     default:
       return written(news.event, { id: news.id, state: news.state })
   }
@@ -155,13 +156,4 @@ function balanceOf({ store, now }: Part, merchant: Merchant, id: number): Events
   const member = store.members.byId(id)
   const balance = member ? store.ledger.balance(walletOf(store, { merchant, member })) : 0
   return { balance: decimalOf(balance), currency: merchant.currency, at: instantOf(now().getTime()) }
-}
-
-/** The red counts; `missions` is filled by whoever has missions. */
-function countsOf(part: Part, id: number): Events['counts'] {
-  return {
-    unreadMessage: part.store.messages.counts(id).unread,
-    availablePromoCount: openRewardCount(part, id),
-    missions: 0,
-  }
 }
