@@ -16,7 +16,7 @@ export function TicketPage({ id, onLeave }: { id: string; onLeave: () => void })
   return (
     <CentrePage
       title={isOpen ? t(`deposit.ticket.${deposit.kind}`) : t('deposit.title')}
-      actions={isOpen && <TimeLeft seconds={seconds} />}
+      actions={deposit?.state === 'waiting' && <TimeLeft seconds={seconds} />}
       onBack={onLeave}
       foot={isOpen && <TicketAnswers ticket={ticket} onLeave={onLeave} />}
     >

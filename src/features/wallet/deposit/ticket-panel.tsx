@@ -22,7 +22,7 @@ export function TicketPanel({ id, onLeave }: { id: string; onLeave: () => void }
             <h3 className={styles.title}>{t(`deposit.ticket.${deposit.kind}`)}</h3>
             <p className={styles.subtitle}>{t(`deposit.ticket.${deposit.kind}Text`)}</p>
           </div>
-          <TimeLeft seconds={seconds} />
+          {deposit.state === 'waiting' && <TimeLeft seconds={seconds} />}
         </div>
       )}
       <TicketContent ticket={ticket} onLeave={onLeave} />

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
 
 function withDeposit(before: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(before)
@@ -11,7 +12,7 @@ function withDeposit(before: URLSearchParams, id: string | undefined): URLSearch
 export function useTicketAddress() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddressQuery()
   const isStep: unknown = Reflect.get(Object(state), 'isStep')
   return {
     id: query.get('deposit') ?? undefined,

@@ -6,7 +6,6 @@ import { callKey } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'
 import { useDepositQuery } from '../api/queries.ts'
-import { isOpenDeposit } from '../lib/state-tones.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** A deposit as it stands, and what its payer can say of it. Neither moves money: that comes with the bank's word. */
@@ -16,9 +15,9 @@ export function useTicket(id: string) {
   const query = useDepositQuery(id)
   const askAgain = useAskMoneyAgain()
   const deposit = query.data?.value
-  const isOpen = deposit !== undefined && isOpenDeposit(deposit)
   const seconds = useTimeLeft(deposit?.expiresAt ?? '', deposit?.now, query.dataUpdatedAt)
-  const isOver = isOpen && seconds === 0
+  // One that was reported expires no more.
+  const isOver = deposit?.state === 'waiting' && seconds === 0
   const { refetch } = query
   // What it was asked for under its name may have changed with it: the balance, the limits, the list.
   const state = deposit?.state

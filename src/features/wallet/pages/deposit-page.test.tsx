@@ -167,6 +167,9 @@ test('a link opens the waiting ticket: what to type, the time left, and both way
   pressButton('I have paid')
   await screen.findByText('You said that you paid. Waiting for the bank’s word.')
   expect(gateway.sent('reportDeposit')).toEqual([{ query: { id: 'D1' } }])
+  // It expires no more, and can be cancelled no more.
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
 })
 
 test('cancelling asks first', async () => {

@@ -15,7 +15,7 @@ import { Panel } from '../parts/panel.tsx'
 import { PinField } from '../parts/pin-field.tsx'
 import { Said } from '../parts/said.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
-import { useFirstFault } from '../parts/use-first-fault.ts'
+import { useFirstFault, useStepFocus } from '../parts/use-first-fault.ts'
 import { useShortMoney } from '../parts/use-short-money.ts'
 import { TransferFields } from '../transfer/transfer-fields.tsx'
 import { TransferHistory } from '../transfer/transfer-history.tsx'
@@ -91,6 +91,7 @@ function Desk({ rules }: { rules: TransferRules }) {
   const form = useTransferForm(rules)
   const [said, setSaid] = useState('')
   const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  useStepFocus(ref, form.step === 'review')
   const { currency, hasPaymentPassword } = rules
   const hasForm = hasPaymentPassword && form.step !== 'sent'
   const steps = useSteps(stepsAt[form.step])
@@ -99,6 +100,7 @@ function Desk({ rules }: { rules: TransferRules }) {
       title={t('transfer.title')}
       steps={steps}
       foot={hasForm ? <Confirm form={form} currency={currency} /> : undefined}
+      onBack={form.step === 'review' ? form.back : undefined}
     >
       <div className={styles.column}>
         <Said text={said} />

@@ -64,7 +64,7 @@ async function open(answers: Record<string, unknown> = {}) {
   }
   const gateway = gatewayOf(callGateway, given)
   showPage(<WithdrawPage />)
-  await screen.findByText('Can be paid out')
+  await screen.findByText('Your payouts')
   return gateway
 }
 

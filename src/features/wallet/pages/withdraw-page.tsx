@@ -17,7 +17,7 @@ import { Panel } from '../parts/panel.tsx'
 import { PinField } from '../parts/pin-field.tsx'
 import { Said } from '../parts/said.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
-import { useFirstFault } from '../parts/use-first-fault.ts'
+import { useFirstFault, useStepFocus } from '../parts/use-first-fault.ts'
 import { useShortMoney } from '../parts/use-short-money.ts'
 import { AddCardForm } from '../withdraw/add-card-form.tsx'
 import { Payouts } from '../withdraw/payouts.tsx'
@@ -125,6 +125,7 @@ function Desk({ rules, cards }: DeskProps) {
   const [said, setSaid] = useState('')
   const [isAdding, setAdding] = useState(false)
   const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  useStepFocus(ref, form.step === 'review')
   const isMissing = !rules.hasPaymentPassword || cards.cards.length === 0
   const isOwing = owedOf(rules).length > 0
   const isShut = isOwing || rules.timesLeftToday === 0
@@ -134,8 +135,14 @@ function Desk({ rules, cards }: DeskProps) {
     setSaid(text)
   }
   const confirm = <Confirm form={form} rules={rules} />
+  const steps = useSteps(stepsAt[form.step])
   return (
-    <CentrePage title={t('withdraw.title')} steps={useSteps(stepsAt[form.step])} foot={hasForm ? confirm : undefined}>
+    <CentrePage
+      title={t('withdraw.title')}
+      steps={steps}
+      foot={hasForm ? confirm : undefined}
+      onBack={form.step === 'review' ? form.back : undefined}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
           <WithdrawFigures rules={rules} />

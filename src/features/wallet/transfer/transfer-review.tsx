@@ -23,6 +23,7 @@ export function TransferReview({ form, currency, ref }: TransferReviewProps) {
       ref={ref}
       id="transfer-form"
       noValidate
+      tabIndex={-1}
       className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault()

@@ -11,10 +11,11 @@ import styles from './withdraw-figures.module.css'
 export function WithdrawFigures({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('wallet')
   const { available, leftToday, timesLeftToday, currency } = rules
+  const isOwing = owedOf(rules).length > 0
   return (
     <dl className={styles.figures}>
-      <div className={styles.figure} data-main="">
-        <dt>{t('withdraw.available')}</dt>
+      <div className={styles.figure} data-main={isOwing ? undefined : ''}>
+        <dt>{t(isOwing ? 'withdraw.untied' : 'withdraw.available')}</dt>
         <dd>
           <Amount value={available} currency={currency} />
         </dd>

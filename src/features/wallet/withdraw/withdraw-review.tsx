@@ -25,6 +25,7 @@ export function WithdrawReview({ form, rules, ref }: WithdrawReviewProps) {
       ref={ref}
       id="withdraw-form"
       noValidate
+      tabIndex={-1}
       className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault()
