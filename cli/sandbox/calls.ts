@@ -1,6 +1,7 @@
 import * as cards from '#src/gateway/contract/account/cards.ts'
 import * as deposit from '#src/gateway/contract/account/deposit.ts'
 import * as events from '#src/gateway/contract/account/events.ts'
+import * as help from '#src/gateway/contract/account/help.ts'
 import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
 import * as messages from '#src/gateway/contract/account/messages.ts'
@@ -48,6 +49,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   lottery: callsOf(lottery),
   limits: callsOf(limits),
   messages: callsOf(messages),
+  help: callsOf(help),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
   promotions: callsOf(promotions, rewards),
   records: callsOf(records),

@@ -10,6 +10,8 @@ const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 const text = z.string().min(1).max(400)
 const byLanguage = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(languageCodes), shape)
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'a time of day, "09:00"')
+
 const banner = z.strictObject({
   group: z.string().regex(/^w_[A-Za-z_]+$/, 'a banner group such as "w_home" or "w_login_BN"'),
   scene: z.enum(bannerSceneIds),
@@ -58,6 +60,8 @@ const demoContent = z.strictObject({
     .default('ZZ'),
   registration: demoRegistration.prefault({}),
   money: demoMoney.prefault({}),
+  /** When live chat is open, in the merchant's zone; null: at any hour. */
+  chatHours: z.strictObject({ from: time, to: time }).nullable().default(null),
 })
 
 export type DemoContent = z.infer<typeof demoContent>

@@ -23,6 +23,7 @@ export interface SandboxMerchant {
   appDownload: boolean
   switches: Readonly<Record<SwitchName, boolean>>
   features: { firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
+  licence: { holder: string; number: string; regulator: string }
   minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }
   /** The tenant's demo.json as parsed JSON; undefined where it has none. */

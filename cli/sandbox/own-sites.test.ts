@@ -29,6 +29,7 @@ const [merchant] = readMerchants([
     },
     features: { firebaseSms: false, socialLogin: [] },
     minimumAge: { default: 18, byLanguage: {} },
+    licence: { holder: 'A', number: '1', regulator: 'R' },
     vendors: { esports: [], cockfight: [], excludedRng: [] },
     demo: undefined,
   },

@@ -26,6 +26,7 @@ ${stateSection(gateway, options)}
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
 ${moneySection(gateway)}
 ${outboxSection(gateway)}
+${feedbackSection(gateway)}
 ${firebaseSection()}
 <section><h2>Calls</h2>
 ${table(
@@ -84,6 +85,14 @@ function outboxSection(gateway: Gateway): Html {
   const rows = messages.map(({ at, merchant, to, text }) => [new Date(at).toISOString(), merchant, to, text])
   return html`<section><h2>Outbox</h2><p>What the gateway would send by SMS and e-mail. It sends nothing.</p>
 ${rows.length === 0 ? html`<p>There is nothing yet.</p>` : table(['At', 'Merchant', 'To', 'Text'], rows)}</section>`
+}
+
+function feedbackSection(gateway: Gateway): Html {
+  const rows = gateway.store.feedback.latest(20).map(({ at, merchant, sender, reference, type, content }) => {
+    return [new Date(at).toISOString(), merchant, sender || 'guest', reference, String(type), content]
+  })
+  return html`<section><h2>Feedback</h2>
+${rows.length === 0 ? html`<p>There is nothing yet.</p>` : table(['At', 'Merchant', 'Sender', 'Reference', 'Type', 'Text'], rows)}</section>`
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): Html {

@@ -34,6 +34,7 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     appDownload: tenant.features.appDownload,
     switches: tenant.switches,
     features: { firebaseSms: tenant.features.firebaseSms, socialLogin: tenant.features.socialLogin },
+    licence: tenant.licence,
     minimumAge: tenant.minimumAge,
     vendors: tenant.vendors,
     demo: demoOf(loaded),

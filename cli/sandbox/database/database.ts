@@ -10,6 +10,7 @@ import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
 import { depositsSchema } from './deposits.ts'
 import { favouritesSchema } from './favourites.ts'
+import { feedbackSchema } from './feedback.ts'
 import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
 import { launchesSchema } from './launches.ts'
@@ -61,6 +62,7 @@ const migrations: readonly (readonly string[])[] = [
   [sentCallsSchema, depositsSchema, withdrawalsSchema, bankCardsSchema, turnoverSchema, memberTransfersSchema],
   [messagesSchema],
   [promotionsSchema],
+  [feedbackSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -7,6 +7,7 @@ import { openCatalogue } from './catalogue.ts'
 import { openCodes } from './codes.ts'
 import { openDeposits } from './deposits.ts'
 import { openFavourites } from './favourites.ts'
+import { openChats, openFeedback } from './feedback.ts'
 import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
 import { openLaunches } from './launches.ts'
@@ -41,6 +42,8 @@ export function openStore(database: DatabaseSync) {
   return {
     meta: openMeta(database),
     messages: openMessages(database),
+    feedback: openFeedback(database),
+    chats: openChats(database),
     catalogue: openCatalogue(database),
     winners: openWinners(database),
     members: openMembers(database),

@@ -11,10 +11,13 @@ import { addCatalogueRoutes } from '../routes/catalogue.ts'
 import { addDepositRoutes } from '../routes/deposits.ts'
 import { addDocumentRoutes } from '../routes/documents.ts'
 import { addEventRoutes } from '../routes/events.ts'
+import { addFeedbackRoutes } from '../routes/feedback.ts'
 import { addFirebaseRoutes } from '../routes/firebase.ts'
 import { addGameRoutes } from '../routes/games.ts'
+import { addHelpRoutes } from '../routes/help.ts'
 import { addLaunchRoutes } from '../routes/launch.ts'
 import { addLimitRoutes } from '../routes/limits.ts'
+import { addLiveChatRoutes } from '../routes/livechat.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addLotteryRoutes } from '../routes/lottery.ts'
 import { addMemberRoutes } from '../routes/member.ts'
@@ -66,6 +69,8 @@ export function createApp(gateway: Gateway): Hono {
   addEventRoutes(app, gateway)
   addLimitRoutes(app, gateway)
   addMessageRoutes(app, gateway)
+  addHelpRoutes(app, gateway)
+  addFeedbackRoutes(app, gateway)
   addPromotionRoutes(app, gateway)
   addRewardRoutes(app, gateway)
   addGameRoutes(app, gateway)
@@ -79,6 +84,7 @@ export function createApp(gateway: Gateway): Hono {
   addPlayRoutes(app, gateway)
   addDocumentRoutes(app)
   addPanelRoutes(app, gateway)
+  addLiveChatRoutes(app, gateway)
   addProviderRoutes(app, gateway)
   app.notFound(() => problemResponse(refuse('call.unknown'), gateway.now()))
   app.onError((error, context) => {

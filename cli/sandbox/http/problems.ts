@@ -87,6 +87,7 @@ export const problems = {
   'records.unknown': { status: 404, title: 'The member has no such record' },
   'message.unknown': { status: 404, title: 'No such message' },
   'device.unknown': { status: 404, title: 'No such session' },
+  'livechat.closed': { status: 409, title: 'Nobody is at the live chat now' },
   'intent.conflict': { status: 409, title: 'The key belongs to another order' },
   'wallet.closed': { status: 409, title: 'The wallet is closed at the moment' },
   'card.known': { status: 409, title: 'The account is bound already' },

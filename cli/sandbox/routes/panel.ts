@@ -48,7 +48,6 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
   })
   app.get('/sandbox', (context) => context.redirect('/sandbox/'))
   app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, pageHeaders))
-  app.get('/sandbox/chat', (context) => context.text('The sandbox has nobody to chat with.'))
   app.get('/sandbox/faults', (context) => context.json({ faults: gateway.faults.list() }))
   app.post('/sandbox/faults', async (context) => {
     const asked = faultRequest.safeParse(await inputOf(context))

@@ -36,6 +36,7 @@ function merchantNamed(code: string) {
       },
       features: { firebaseSms: false, socialLogin: [] },
       minimumAge: { default: 18, byLanguage: {} },
+      licence: { holder: 'A', number: '1', regulator: 'R' },
       vendors: { esports: [], cockfight: [], excludedRng: ['GRF'] },
       demo: undefined,
     },

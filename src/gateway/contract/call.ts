@@ -77,7 +77,7 @@ export const problem = z.object({
   detail: z.optional(z.string()),
   /** What a player can quote to customer service. */
   reference: z.optional(z.string()),
-  /** Seconds to wait, where the code is "rate.limited". */
+  /** Seconds to wait, where the code is "rate.limited" or "livechat.closed". */
   retryAfter: z.optional(z.number()),
   /** The next try must carry a captcha. */
   needsCaptcha: z.optional(z.boolean()),

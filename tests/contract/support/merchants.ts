@@ -6,6 +6,7 @@ const base = {
   contacts: { telegram: 'https://chat.example/acme' },
   appDownload: true,
   minimumAge: { default: 18, byLanguage: {} },
+  licence: { holder: 'Acme Ltd', number: 'A-1', regulator: 'Regulator' },
 } as const
 
 function switchesOf(isOn: (name: SwitchName) => boolean): SandboxMerchant['switches'] {

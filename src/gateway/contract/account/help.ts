@@ -45,7 +45,7 @@ export const sendFeedback = defineCall({
     captchaId: z.string().check(z.maxLength(64)),
   }),
   answer: envelope(z.object({ reference: z.string() })),
-  problems: ['captcha.wrong', 'field.invalid', 'rate.limited'],
+  problems: ['captcha.required', 'captcha.wrong'],
 })
 
 export const launchLiveChat = defineCall({
