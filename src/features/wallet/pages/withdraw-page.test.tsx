@@ -185,6 +185,16 @@ test('the first account binds a name, which is said and confirmed before', async
   })
 })
 
+test('another account can be chosen first from now on', async () => {
+  const other = { ...card, id: 'c2', bankName: 'Other Bank', isDefault: false }
+  const gateway = await open({ getCards: { ...cards, cards: [card, other], most: 2 }, chooseCard: () => null })
+  screen.getByText('You can have 2 accounts.')
+  expect(screen.queryByRole('button', { name: 'Choose first from now on' })).toBeNull()
+  press(screen.getByRole('radio', { name: /Other Bank/ }))
+  pressButton('Choose first from now on')
+  await waitFor(() => expect(gateway.sent('chooseCard')).toEqual([{ query: { id: 'c2' } }]))
+})
+
 test('a payout nobody has begun to pay is taken back, after a question', async () => {
   const gateway = await open({
     getWithdrawals: list(payout(), payout({ id: 'W2', state: 'refused', reason: 'Name differs' })),

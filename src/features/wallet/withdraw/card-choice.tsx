@@ -1,8 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chooseCard } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
 import type { BankCard } from '#src/gateway/contract/account/cards.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
 import styles from './card-choice.module.css'
 
 interface CardChoiceProps {
@@ -14,10 +20,33 @@ interface CardChoiceProps {
   onAdd: () => void
 }
 
+/** Makes the chosen account the one that is chosen first from now on. */
+function ChooseFirst({ card }: { card: BankCard }) {
+  const { t } = useTranslation('wallet')
+  const errorText = useErrorText()
+  const askAgain = useAskMoneyAgain()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callGateway(chooseCard, { query: { id: card.id } }),
+    networkMode: 'always',
+    onSettled: askAgain,
+  })
+  return (
+    <>
+      <Button look="text" size="tiny" isBusy={isPending} onClick={() => isPending || mutate()}>
+        {t('withdraw.makeDefault')}
+      </Button>
+      <p role="alert" className={styles.error}>
+        {error && errorText(toGatewayError(error))}
+      </p>
+    </>
+  )
+}
+
 /** The accounts that the member can be paid out to, one of which is chosen. */
 export function CardChoice({ cards, most, chosen, error, onChoose, onAdd }: CardChoiceProps) {
   const { t } = useTranslation('wallet')
   const group = useId()
+  const card = cards.find(({ id }) => id === chosen)
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t('withdraw.toCard')}</legend>
@@ -49,6 +78,8 @@ export function CardChoice({ cards, most, chosen, error, onChoose, onAdd }: Card
           </Button>
         )}
       </div>
+      {cards.length >= most && <p className={styles.note}>{t('withdraw.mostCards', { count: most })}</p>}
+      {card && !card.isDefault && <ChooseFirst key={card.id} card={card} />}
       <div role="alert">
         {error && (
           <p className={styles.error}>
