@@ -83,7 +83,7 @@ function Site({ startup }: Open) {
 
 /** The site at its address; under the account's centre the page stays at the address that it was opened from. */
 export function SiteRoutes({ startup }: Open) {
-  const { standing, seen, isCentre } = usePageBelow()
+  const { standing, isCentre, below, setBelow } = usePageBelow()
   return (
     <>
       <LocationContext value={standing}>
@@ -92,7 +92,7 @@ export function SiteRoutes({ startup }: Open) {
       {isCentre && startup.view === 'open' && (
         <ErrorBoundary>
           <Suspense fallback={<PageLoader />}>
-            <CentreRoute seen={seen} />
+            <CentreRoute below={below} setBelow={setBelow} />
           </Suspense>
         </ErrorBoundary>
       )}

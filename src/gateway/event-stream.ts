@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser'
 import { site } from '#src/config/site.ts'
-import type { CallRef } from './call-ref.ts'
 import { callUrl } from './client.ts'
 import type { Call } from './contract/call.ts'
 import { currentCredentials } from './credentials.ts'
@@ -47,12 +46,12 @@ async function open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uin
  * Listens to what a call of the gateway pushes until it ends, breaks or falls silent, and then rejects with a GatewayError;
  * resolves only when `signal` ends it.
  */
-export async function listen(ref: CallRef<Call>, { onOpen, onEvent, signal }: Listener): Promise<void> {
+export async function listen(call: Call, { onOpen, onEvent, signal }: Listener): Promise<void> {
   const silent = new AbortController()
   let timer = window.setTimeout(() => silent.abort(), silence)
   const parser = createParser({ onEvent: ({ event, data }) => onEvent(event ?? 'message', data) })
   try {
-    const body = await open(await ref.load(), AbortSignal.any([signal, silent.signal]))
+    const body = await open(call, AbortSignal.any([signal, silent.signal]))
     onOpen()
     const reader = body.getReader()
     const decoder = new TextDecoder()

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import { callsOf } from '#src/gateway/call-ref.ts'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { memberEvents } from '#src/gateway/contract/account/events.ts'
+import { getMemberEvents, memberEvents } from '#src/gateway/contract/account/events.ts'
 import { listen } from '#src/gateway/event-stream.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery, queryClient } from '#src/gateway/query-client.ts'
 import { keepMissions } from './member-counts.ts'
-
-const getMemberEvents = callsOf(() => import('#src/gateway/contract/account/events.ts'))('getMemberEvents', 'token')
 
 /** Milliseconds. */
 const pollEvery = 30_000

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, use, useCallback, useMemo, useRef } from 'react'
 import {
   UNSAFE_NavigationContext as NavigationContext,
   type Navigator,
@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import { isCentrePath } from '#src/config/session-paths.ts'
-import { pathBelow } from './page-below.ts'
+import { pathBelow } from './path-below.ts'
 
 const isCentre = (to: Parameters<Navigator['push']>[0]) =>
   isCentrePath((typeof to === 'string' ? parsePath(to) : to).pathname ?? '/')
@@ -44,20 +44,13 @@ export function CentreNavigation({ children }: { children: ReactNode }) {
   return <NavigationContext value={inside}>{children}</NavigationContext>
 }
 
-/**
- * The way out of the centre: back to the page that it was opened from, else home. `seen` is that page where the visitor has
- * been on one; the history keeps it for a reload.
- */
-export function useLeave(seen: string | undefined): () => void {
+/** The way out of the centre: back to the page that it was opened from, else home. */
+export function useLeave(): () => void {
   const navigate = useNavigate()
-  const location = useLocation()
-  const below = pathBelow(location.state)
-  const depth = depthOf(location.state)
+  const { state } = useLocation()
+  const below = pathBelow(state)
+  const depth = depthOf(state)
   const isLeaving = useRef(false)
-  useEffect(() => {
-    if (below === undefined && seen !== undefined)
-      void navigate(location, { replace: true, state: { ...Object(location.state), below: seen } })
-  }, [below, seen, location, navigate])
   return useCallback(() => {
     // A second press before the history has moved would go back once more.
     if (isLeaving.current) return

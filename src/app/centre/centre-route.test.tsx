@@ -50,13 +50,13 @@ function Page() {
 }
 
 function Site() {
-  const { standing, seen, isCentre } = usePageBelow()
+  const { standing, isCentre, below, setBelow } = usePageBelow()
   return (
     <>
       <LocationContext value={standing}>
         <Page />
       </LocationContext>
-      <Suspense>{isCentre && <CentreRoute seen={seen} />}</Suspense>
+      <Suspense>{isCentre && <CentreRoute below={below} setBelow={setBelow} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePermissions } from '#src/session/permissions.ts'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
@@ -7,10 +7,18 @@ import { FullAccount } from '../pages/full-account.tsx'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreNavigation, useLeave } from './centre-navigation.tsx'
 import { entriesFor } from './centre-pages.ts'
+import type { Standing } from './page-below.ts'
+import { useKeptBelow } from './path-below.ts'
 
-function Open({ seen }: { seen: string | undefined }) {
-  const leave = useLeave(seen)
-  const [query] = useSearchParams()
+interface Below {
+  below: Standing | undefined
+  setBelow: (standing: Standing) => void
+}
+
+function Open({ below, setBelow }: Below) {
+  useKeptBelow(below, setBelow)
+  const leave = useLeave()
+  const { search } = useLocation()
   const { role } = useSession()
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
@@ -18,7 +26,7 @@ function Open({ seen }: { seen: string | undefined }) {
     <CentreNavigation>
       <CentreFrame
         entries={entriesFor({ role, hasReferral: hasReferral(member), isOpen })}
-        asked={query.get('page')}
+        asked={new URLSearchParams(search).get('page')}
         onClose={leave}
       />
     </CentreNavigation>
@@ -26,11 +34,11 @@ function Open({ seen }: { seen: string | undefined }) {
 }
 
 /** The account's centre: guests are led to the log-in and back, trial accounts told what they need. */
-export function CentreRoute({ seen }: { seen: string | undefined }) {
+export function CentreRoute(props: Below) {
   return (
     <RequireSession>
       <FullAccount>
-        <Open seen={seen} />
+        <Open {...props} />
       </FullAccount>
     </RequireSession>
   )

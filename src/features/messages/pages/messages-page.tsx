@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
@@ -27,7 +27,7 @@ function Waiting() {
 
 /** The page, the filter and the open message stand in the address. */
 function useMessageAddress() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressQuery()
   const change = (values: Record<string, string | undefined>) =>
     setSearch(
       (before) => {

@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
 import type { Period } from '#src/centre/periods.ts'
 import { site } from '#src/config/site.ts'
 import { daysInAddress, readFilters, withFilter } from '../lib/filters.ts'
 
 /** The filters of a record, which stand in its address. */
 export function useRecordFilters() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddressQuery()
   const here = { timeZone: site.timeZone, now: Date.now() }
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
     setQuery((before) => withFilter(before, changes), { replace: true, preventScrollReset: true })
