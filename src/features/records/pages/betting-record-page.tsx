@@ -26,7 +26,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
   const { t } = useTranslation('records')
   const nameOf = useResultName()
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('filters')}>
       <PeriodPicker value={filters.days} onChange={filters.changeDays} />
       <CategoryFilter filters={filters} />
       <FilterSelect
@@ -37,7 +37,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
         onChoose={(result) => filters.change({ result })}
       />
       <NumberFilter value={filters.get('number') ?? ''} onChange={(number) => filters.change({ number })} />
-    </div>
+    </section>
   )
 }
 

@@ -23,7 +23,7 @@ const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), bonusKind
 function Filters({ filters }: { filters: UsedFilters }) {
   const { t } = useTranslation('records')
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('filters')}>
       <PeriodPicker value={filters.days} onChange={filters.changeDays} />
       <FilterSelect
         label={t('bonusKind')}
@@ -32,7 +32,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
         chosen={kindOf(filters)}
         onChoose={(kind) => filters.change({ kind })}
       />
-    </div>
+    </section>
   )
 }
 

@@ -60,10 +60,10 @@ export function ProfitPage() {
   const days = (isShort || isEmpty ? busy : report?.days)?.toReversed()
   return (
     <CentrePage title={t('profit.title')} actions={<Export report={isEmpty ? undefined : report} />}>
-      <div className={styles.bar}>
+      <section className={styles.bar} aria-label={t('filters')}>
         <PeriodPicker value={filters.days} onChange={filters.changeDays} />
         <CategoryFilter filters={filters} />
-      </div>
+      </section>
       <div className={styles.news}>
         <MendedNotice isMended={filters.isMended} />
       </div>

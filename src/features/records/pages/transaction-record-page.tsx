@@ -24,7 +24,7 @@ const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), transacti
 function Filters({ filters }: { filters: UsedFilters }) {
   const { t } = useTranslation('records')
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('filters')}>
       <PeriodPicker value={filters.days} onChange={filters.changeDays} />
       <FilterSelect
         label={t('kind')}
@@ -33,7 +33,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
         chosen={kindOf(filters)}
         onChoose={(kind) => filters.change({ kind })}
       />
-    </div>
+    </section>
   )
 }
 
