@@ -192,6 +192,8 @@ test('a paid payout is confirmed whole, or counts as received by itself', async 
     autoReceiptAt: new Date(at + 30 * minute).toISOString(),
   })
   expect((await confirm(gateway, token, id, {})).value).toMatchObject({ state: 'received', autoReceiptAt: null })
+  // What the member has confirmed stays paid.
+  expect(await operated(gateway, id, 'returned')).toBe(409)
   expect(await refuseConfirm(gateway, token, id, {})).toEqual([409, 'withdrawal.over'])
   gateway.pass(29 * minute)
   const stateOf = async () => (await listed(gateway, token)).find((each) => each.id === silent)?.state
@@ -239,7 +241,18 @@ test.each(['refunded', 'kept'] as const)(
     for (const each of [partly, lost]) expect(await operated(gateway, each, 'forced')).toBe(200)
     // 590 of the one, and 1000 with the fee of the other.
     expect(await balanceOf(gateway, token)).toBe(forcedReceipt === 'refunded' ? '59590.00' : '58000.00')
-    for (const each of await listed(gateway, token)) {
+    // One that nobody said anything of is given back later, where the merchant does that, and once.
+    const { id: silent } = await asked(gateway, token, cardId)
+    await operated(gateway, silent, 'paid')
+    expect(await operated(gateway, silent, 'returned')).toBe(409)
+    gateway.pass(29 * minute)
+    const before = await balanceOf(gateway, token)
+    gateway.pass(minute)
+    const statuses = [await operated(gateway, silent, 'returned'), await operated(gateway, silent, 'returned')]
+    const isRefunded = forcedReceipt === 'refunded'
+    expect(statuses).toEqual(isRefunded ? [200, 409] : [409, 409])
+    expect(Number(await balanceOf(gateway, token)) - Number(before)).toBe(isRefunded ? 1000 : 0)
+    for (const each of (await listed(gateway, token)).filter(({ id }) => id !== silent)) {
       expect(each).toMatchObject({ state: 'received', forced: forcedReceipt, settledAt: expect.any(String) })
     }
     expect(await operated(gateway, lost, 'forced')).toBe(409)

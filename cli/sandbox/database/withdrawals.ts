@@ -62,7 +62,7 @@ export function openWithdrawals(database: DatabaseSync) {
   const move = database.prepare(`
     UPDATE withdrawals SET state = :state, paid_at = :paid_at, auto_receipt_at = :auto_receipt_at,
       settled_at = :settled_at, received = :received, forced = :forced, remark = :remark
-    WHERE id = :id AND state = :before AND settled_at IS NULL`)
+    WHERE id = :id AND state = :before AND settled_at IS :settled_before`)
   const list = database.prepare(
     'SELECT * FROM withdrawals WHERE member_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT ? OFFSET ?',
   )
@@ -83,11 +83,11 @@ export function openWithdrawals(database: DatabaseSync) {
       const row = find.get(id)
       return row ? withdrawalOf(row) : null
     },
-    /** False where it is in another state, or settled, by now. */
+    /** False where it is in another state by now. */
     move(before: WithdrawalRow, change: Partial<WithdrawalRow>): boolean {
       const { id, state, paid_at, auto_receipt_at, settled_at, received, forced, remark } = { ...before, ...change }
       const after = { id, state, paid_at, auto_receipt_at, settled_at, received, forced, remark }
-      return move.run({ ...after, before: before.state }).changes > 0
+      return move.run({ ...after, before: before.state, settled_before: before.settled_at }).changes > 0
     },
     list: (member: number, limit: number, offset: number): WithdrawalRow[] =>
       list.all(member, limit, offset).map(withdrawalOf),

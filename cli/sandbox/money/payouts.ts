@@ -98,8 +98,8 @@ function refuseNow({ store }: Part, { member }: Owner, { timesLeftToday }: Payou
 /** A step of a payout: its row changes and the money moves together, or nothing happens. */
 interface Step {
   change: Partial<WithdrawalRow>
-  /** Out of what is set aside, by where it goes. */
-  flow?: { back?: number; bank?: number; fees?: number }
+  /** Out of what is set aside, by where it goes; `undone`: all of a payout comes back from where it went. */
+  flow?: { back?: number; bank?: number; fees?: number; undone?: boolean }
 }
 
 export function stepPayout(
@@ -119,9 +119,16 @@ export function takeStep(
   const member = store.members.byId(payout.member_id)
   const merchant = member && merchants.get(member.merchant)
   if (!member || !merchant || !store.withdrawals.move(payout, change)) return refuse('withdrawal.over')
-  const { back = 0, bank = 0, fees = 0 } = flow
+  const { back = 0, bank = 0, fees = 0, undone = false } = flow
   const at = now().getTime()
   const aside = houseOf(store, merchant, 'payouts')
+  if (undone) {
+    move(store, { kind: 'withdrawal-return', at, reference: payout.id }, [
+      [houseOf(store, merchant, 'bank'), payout.fee - payout.amount],
+      [houseOf(store, merchant, 'fees'), -payout.fee],
+      [walletOf(store, { merchant, member }), payout.amount],
+    ])
+  }
   if (back > 0) {
     move(store, { kind: 'withdrawal-return', at, reference: payout.id }, [
       [aside, -back],

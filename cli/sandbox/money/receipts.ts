@@ -60,13 +60,14 @@ export function receiveOverdue(part: Part, payout: WithdrawalRow): void {
   part.store.together(() => receiveWhole(part, payout))
 }
 
-export const operatorSteps = ['paying', 'paid', 'refused', 'forced'] as const
+export const operatorSteps = ['paying', 'paid', 'refused', 'forced', 'returned'] as const
 
 export type OperatorStep = (typeof operatorSteps)[number]
 
 /**
  * What the operator does. `forced` ends a dispute: the payout counts as received, and what was missing comes back to the
- * member where the merchant's `forcedReceipt` is `refunded`, or goes out like the rest where it is `kept`.
+ * member where the merchant's `forcedReceipt` is `refunded`, or goes out like the rest where it is `kept`. `returned` gives a
+ * payout back that counted as received by itself and never arrived, where the merchant refunds.
  */
 export function operate(
   part: Part,
@@ -92,6 +93,8 @@ export function operate(
     }
     case 'forced':
       return forceReceipt(part, payout)
+    case 'returned':
+      return giveBack(part, payout)
   }
 }
 
@@ -106,6 +109,14 @@ function forceReceipt(part: Part, payout: WithdrawalRow): WithdrawalRow | Refusa
   const missing = arrivesOf(payout) - received
   const flow = forcedReceipt === 'refunded' ? { back: missing + fees } : { bank: missing, fees }
   return stepPayout(part, payout, { change, flow })
+}
+
+/** What the member has confirmed stays paid. */
+function giveBack(part: Part, payout: WithdrawalRow): WithdrawalRow | Refusal {
+  const { state, forced, settled_at, auto_receipt_at } = payout
+  const isByItself = state === 'received' && forced === null && (settled_at ?? 0) >= (auto_receipt_at ?? Infinity)
+  if (!isByItself || moneyOf(part, payout).forcedReceipt !== 'refunded') return over()
+  return stepPayout(part, payout, { change: { forced: 'refunded', received: 0 }, flow: { undone: true } })
 }
 
 function moneyOf({ store, merchants }: Part, payout: WithdrawalRow): Merchant['demo']['money'] {
