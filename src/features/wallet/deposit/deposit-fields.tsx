@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentType, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTyped } from '#src/centre/amount.ts'
 import { AmountField } from '#src/centre/amount-field.tsx'
@@ -17,6 +17,7 @@ interface DepositFieldsProps {
   form: DepositForm
   info: DepositInfo
   offers: readonly DepositOffer[]
+  OfferFacts: ComponentType<{ id: string }> | undefined
   ref: Ref<HTMLFormElement>
   /** The ticket stands beside it: what it was made of is shown, and not changed. */
   isFixed: boolean
@@ -71,7 +72,7 @@ function CardFields({ form }: { form: DepositForm }) {
 }
 
 /** Channel, amount, and what follows from them. */
-export function DepositFields({ form, info, offers, isFixed, ref }: DepositFieldsProps) {
+export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: DepositFieldsProps) {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(info.currency)
   const { channel, outcome } = form
@@ -122,11 +123,7 @@ export function DepositFields({ form, info, offers, isFixed, ref }: DepositField
                     {
                       name: t('deposit.promotion'),
                       value: (
-                        <OfferField
-                          offers={offers}
-                          chosen={form.values.offerId}
-                          onChoose={(id) => form.set('offerId', id)}
-                        />
+                        <OfferField offers={offers} chosen={form.offerId} onChoose={(id) => form.set('offerId', id)} />
                       ),
                     },
                   ]
@@ -139,6 +136,7 @@ export function DepositFields({ form, info, offers, isFixed, ref }: DepositField
               { name: t('deposit.balanceAfter'), value: <Amount value={outcome.after} currency={currency} /> },
             ]}
           />
+          {OfferFacts && form.offerId !== '' && <OfferFacts id={form.offerId} />}
         </Panel>
       </fieldset>
       {info.limit && (

@@ -15,6 +15,7 @@ import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFaults } from '../parts/use-faults.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
+import type { DepositOffer } from './offer-field.tsx'
 
 export type DepositInfo = AnswerTo<typeof getDepositChannels>['value']
 export type DepositField = 'channel' | 'amount' | 'serial' | 'pin'
@@ -40,13 +41,14 @@ function outcomeOf(amount: string, channel: DepositChannel | undefined, balance:
 
 interface Options {
   info: DepositInfo
+  offers: readonly DepositOffer[]
   /** A deposit that waits for its payment: the form shows what it was asked with. */
   shown: Deposit | undefined
   onCreated: (id: string) => void
 }
 
 /** The form of a deposit: what is typed, what follows from it, what is wrong with it, and its one sending. */
-export function useDepositForm({ info, shown, onCreated }: Options) {
+export function useDepositForm({ info, offers, shown, onCreated }: Options) {
   const { t } = useTranslation('wallet')
   const { code } = useLanguage()
   const askAgain = useAskMoneyAgain()
@@ -58,6 +60,8 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
   const [wrongPresses, setWrongPresses] = useState(0)
   const chosen = info.channels.find(({ id }) => id === values.channelId) ?? info.channels.find(isOpen)
   const channel = shown ? info.channels.find(({ id }) => id === shown.channelId) : chosen
+  // One that is not open any more is not sent along unseen.
+  const offerId = offers.some(({ id }) => id === values.offerId) ? values.offerId : ''
   const typed = shown ? asTyped(shown.amount) : values.amount
   const amount = plainAmount(typed)
   const isCard = channel?.kind === 'scratchCard'
@@ -96,7 +100,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
     channelId: channel?.id ?? '',
     amount,
     ...(isCard && { card: { serial: values.serial.trim(), pin: pin.trim() } }),
-    ...(values.offerId !== '' && { promotionId: values.offerId }),
+    ...(offerId !== '' && { promotionId: offerId }),
     language: code,
   })
   const submit = () => {
@@ -120,6 +124,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
     amount,
     typed,
     values,
+    offerId,
     pin,
     isCard,
     sending,
@@ -134,8 +139,7 @@ export function useDepositForm({ info, shown, onCreated }: Options) {
     errorOf: (field: DepositField) => faults.at(field, own[field]),
     set: (field: 'channelId' | 'amount' | 'serial' | 'offerId', value: string) => {
       set({ [field]: value })
-      if (field === 'channelId') faults.mend()
-      else if (field !== 'offerId') faults.mend(field)
+      faults.mend(field === 'channelId' || field === 'offerId' ? undefined : field)
     },
     setPin: (value: string) => {
       setPin(value)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Deposit, DepositChannel } from '#src/gateway/contract/account/deposit.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
@@ -51,9 +51,9 @@ const none = { deposits: [], pageNum: 1, totalPages: 0 }
 const amount = () => screen.getByLabelText('Amount to deposit', { selector: 'input' })
 const factOf = (name: string) => within(screen.getByText(name).parentElement ?? document.body).getByRole('definition')
 
-async function open(answers: Record<string, unknown> = {}, path = '/member?page=depositv2') {
+async function open(answers: Record<string, unknown> = {}, path = '/member?page=depositv2', page = <DepositPage />) {
   const gateway = gatewayOf(callGateway, { getDepositChannels: info, getDeposits: none, ...answers })
-  showPage(<DepositPage />, path)
+  showPage(page, path)
   await screen.findByText(
     path.includes('deposit=') ? /.*/ : 'How you pay',
     path.includes('deposit=') ? { selector: 'h2' } : {},
@@ -129,6 +129,20 @@ test('a channel that is closed says until when and cannot be chosen; a card asks
   await waitFor(() => expect(screen.getByLabelText('Serial number').getAttribute('aria-invalid')).toBe('true'))
   expect(gateway.sent('createDeposit')[0]?.body).toMatchObject({ amount: '50', card: { serial: 'A1', pin: '99' } })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('"99"')
+})
+
+test('no promotion is chosen for anybody; one that is chosen shows its facts and goes along', async () => {
+  const Facts = ({ id }: { id: string }) => <p>Turnover of {id}</p>
+  const page = <DepositPage offers={[{ id: 'p1', title: 'First deposit' }]} OfferFacts={Facts} />
+  const gateway = await open({ createDeposit: refusal('promotion.not-eligible') }, undefined, page)
+  const promotion = screen.getByLabelText('Promotion')
+  expect(promotion).toHaveProperty('value', '')
+  typeInto(amount(), '100')
+  fireEvent.change(promotion, { target: { value: 'p1' } })
+  screen.getByText('Turnover of p1')
+  pressButton(/^Create the QR code/)
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true))
+  expect(gateway.sent('createDeposit')[0]?.body).toMatchObject({ promotionId: 'p1' })
 })
 
 test('a double click is one order, and Back leads from its ticket to the form', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
@@ -25,6 +26,8 @@ import styles from './deposit-page.module.css'
 /** What a page of the account needs from the app: promotions to join, where the site has them. */
 export interface DepositPageProps {
   offers?: readonly DepositOffer[]
+  /** What has to be known of the chosen one before the deposit is confirmed: its turnover above all. */
+  OfferFacts?: ComponentType<{ id: string }> | undefined
 }
 
 /** The one button that goes on, and before it what stands in its way. */
@@ -55,17 +58,16 @@ function useSteps(at: number) {
   return { names: [t('deposit.steps.channel'), t('deposit.steps.amount'), t('deposit.steps.pay')], at }
 }
 
-interface DeskProps {
+interface DeskProps extends Required<DepositPageProps> {
   info: DepositInfo
-  offers: readonly DepositOffer[]
   isWide: boolean
   ticket: ReturnType<typeof useTicketAddress>
   shown: Deposit | undefined
 }
 
-function Desk({ info, offers, isWide, ticket, shown }: DeskProps) {
+function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
   const { t } = useTranslation('wallet')
-  const form = useDepositForm({ info, shown, onCreated: ticket.open })
+  const form = useDepositForm({ info, offers, shown, onCreated: ticket.open })
   const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
   const steps = useSteps(ticket.id ? 2 : form.channel ? 1 : 0)
   const confirm = <Confirm form={form} currency={info.currency} />
@@ -73,7 +75,14 @@ function Desk({ info, offers, isWide, ticket, shown }: DeskProps) {
     <CentrePage title={t('deposit.title')} steps={steps} foot={isWide ? undefined : confirm}>
       <div className={styles.desk}>
         <div className={styles.column}>
-          <DepositFields ref={ref} form={form} info={info} offers={offers} isFixed={shown !== undefined} />
+          <DepositFields
+            ref={ref}
+            form={form}
+            info={info}
+            offers={offers}
+            OfferFacts={OfferFacts}
+            isFixed={shown !== undefined}
+          />
           <RecentDeposits onOpen={ticket.open} />
         </div>
         {isWide &&
@@ -94,7 +103,7 @@ function useShown(id: string | undefined): Deposit | undefined {
 }
 
 /** Pays in: a channel, an amount, and the ticket to pay by, which has an address of its own. */
-export function DepositPage({ offers = [] }: DepositPageProps) {
+export function DepositPage({ offers = [], OfferFacts }: DepositPageProps) {
   const { t } = useTranslation('wallet')
   const isWide = useMediaQuery('(min-width: 1200px)')
   const ticket = useTicketAddress()
@@ -105,7 +114,16 @@ export function DepositPage({ offers = [] }: DepositPageProps) {
   const { data: member } = useMemberQuery()
   if (ticket.id !== undefined && !isWide) return <TicketPage key={ticket.id} id={ticket.id} onLeave={ticket.leave} />
   if (query.data && member && query.data.value.channels.length > 0)
-    return <Desk info={query.data.value} offers={offers} isWide={isWide} ticket={ticket} shown={shown} />
+    return (
+      <Desk
+        info={query.data.value}
+        offers={offers}
+        OfferFacts={OfferFacts}
+        isWide={isWide}
+        ticket={ticket}
+        shown={shown}
+      />
+    )
   return (
     <CentrePage title={t('deposit.title')} steps={steps}>
       <Loaded query={{ ...query, data: member && query.data }} waiting={<DepositWaiting />}>
