@@ -84,9 +84,10 @@ const isWanted = `transactions.at >= :from AND transactions.at < :to AND (:kind 
 const columns = `transaction_id, account_id, transactions.at, ${kind} AS shown, vendor, amount,
   ifnull(reference, '') AS reference, ifnull(remark, '') AS remark`
 
-/** What must be staked for a bonus was noted in the same instant. */
-const withTurnover = `LEFT JOIN turnover ON turnover.member_id = accounts.member_id AND turnover.at = transactions.at
-  AND transactions.kind = 'bonus' WHERE`
+/** What must be staked for a bonus was noted in the same instant, with the same amount. */
+const withTurnover = `LEFT JOIN turnover ON turnover.id = (
+    SELECT min(owed.id) FROM turnover owed
+    WHERE owed.member_id = accounts.member_id AND owed.at = transactions.at AND owed.tied = amount) WHERE`
 
 export function openMovements(database: DatabaseSync) {
   const note = database.prepare('INSERT INTO transaction_notes VALUES (?, ?, ?)')

@@ -79,7 +79,7 @@ function postHistory(store: Store, { code, currency }: Merchant, memberId: numbe
     const reference = bet === undefined ? '' : (numbers[bet] ?? '')
     if (staked !== undefined) {
       const title = remarkTexts(remark)
-      store.turnover.add({ member_id: memberId, title, required: staked, tied: 0, at })
+      store.turnover.add({ member_id: memberId, title, required: staked, tied: amount, at })
       store.turnover.count(memberId, staked)
     }
     if (reference !== '' || remark !== '') store.movements.note(transaction, reference, remark)
