@@ -9,6 +9,8 @@ const cards = /* @__PURE__ */ callsOf(() => import('./contract/account/cards.ts'
 const limits = /* @__PURE__ */ callsOf(() => import('./contract/account/limits.ts'))
 const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records.ts'))
 const messages = /* @__PURE__ */ callsOf(() => import('./contract/account/messages.ts'))
+const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/promotions.ts'))
+const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
 export const transferFunds = /* @__PURE__ */ wallets('transferFunds', 'token')
@@ -45,6 +47,13 @@ export const getTransactionRecords = /* @__PURE__ */ records('getTransactionReco
 export const getTransactionDetail = /* @__PURE__ */ records('getTransactionDetail', 'token')
 export const getProfitReport = /* @__PURE__ */ records('getProfitReport', 'token')
 export const getBonusDetails = /* @__PURE__ */ records('getBonusDetails', 'token')
+
+export const getPromotions = /* @__PURE__ */ promotions('getPromotions', 'optional')
+export const getPromotion = /* @__PURE__ */ promotions('getPromotion', 'optional')
+export const joinPromotion = /* @__PURE__ */ promotions('joinPromotion', 'token')
+export const claimPromotion = /* @__PURE__ */ promotions('claimPromotion', 'token')
+export const getRewards = /* @__PURE__ */ rewards('getRewards', 'token')
+export const claimReward = /* @__PURE__ */ rewards('claimReward', 'token')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

@@ -8,8 +8,10 @@ import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
 import type play from '../../locales/en/play.json'
+import type promotions from '../../locales/en/promotions.json'
 import type records from '../../locales/en/records.json'
 import type register from '../../locales/en/register.json'
+import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
 import type wallet from '../../locales/en/wallet.json'
@@ -29,8 +31,10 @@ declare module 'i18next' {
       lottery: typeof lottery
       messages: typeof messages
       play: typeof play
+      promotions: typeof promotions
       records: typeof records
       register: typeof register
+      rewards: typeof rewards
       security: typeof security
       wallet: typeof wallet
     }

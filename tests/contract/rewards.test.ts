@@ -55,7 +55,7 @@ test('what ran out, is another’s or has no key is refused', async () => {
   const [mine] = (await listed('open')).rewards
   const other = await registered(gateway, 'gifted02')
   expect((await gateway.refusal(claimReward, claim(mine?.id ?? '', fresh(), other))).code).toBe('reward.unknown')
-  expect((await gateway.refusal(claimReward, claim(mine?.id ?? '', {}))).code).toBe('request.invalid')
+  expect((await gateway.refusal(claimReward, { ...claim(mine?.id ?? ''), headers: {} })).code).toBe('request.invalid')
   await gateway.answer(takeBreak, { token, body: { kind: 'break', length: 24 } })
   expect((await gateway.refusal(claimReward, claim(mine?.id ?? ''))).code).toBe('player.excluded')
 })

@@ -19,8 +19,10 @@ import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
+import promotions from '../../locales/en/promotions.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
+import rewards from '../../locales/en/rewards.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import wallet from '../../locales/en/wallet.json' with { type: 'json' }
@@ -70,8 +72,10 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         lottery,
         messages,
         play,
+        promotions,
         records,
         register,
+        rewards,
         security,
         shell,
         wallet,

@@ -71,8 +71,8 @@ const WalletCentrePage = lazyPart(async () => {
   return WalletCentrePage
 })
 const DepositPage = lazyPart(async () => {
-  const { DepositPage } = await import('#src/features/wallet/pages/deposit-page.tsx')
-  return DepositPage
+  const { DepositCentrePage } = await import('./deposit-centre-page.tsx')
+  return DepositCentrePage
 })
 const WithdrawPage = lazyPart(async () => {
   const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
@@ -100,6 +100,13 @@ const BonusPage = lazyPart(async () => {
   return BonusPage
 })
 
+const RewardsPage = FEATURE_REWARD_CENTRE
+  ? lazyPart(async () => {
+      const { RewardsPage } = await import('#src/features/rewards/pages/rewards-page.tsx')
+      return RewardsPage
+    })
+  : undefined
+
 const MessagesPage = lazyPart(async () => {
   const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
   return MessagesPage
@@ -116,6 +123,18 @@ const entries: readonly CentreEntry[] = [
   { id: 'transactionHistory', group: 'history', icon: 'scroll-text', Page: TransactionRecordPage },
   { id: 'personalProfit', group: 'history', icon: 'chart-column', Page: ProfitPage },
   { id: 'bonusDetails', group: 'history', icon: 'badge-percent', Page: BonusPage },
+  ...(RewardsPage
+    ? [
+        {
+          id: 'rewardCenter',
+          group: 'rewards',
+          icon: 'gift',
+          Page: RewardsPage,
+          counts: 'rewards',
+          module: 'rewardCentre',
+        } as const,
+      ]
+    : []),
   { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },
   { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
 ]

@@ -37,6 +37,11 @@ const GamePage = lazyPart(async () => {
   return GamePage
 })
 
+const PromotionsPage = lazyPart(async () => {
+  const { PromotionsPage } = await import('#src/features/promotions/pages/promotions-page.tsx')
+  return PromotionsPage
+})
+
 const CentrePage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
     ? lazyPart(async () => {
@@ -72,6 +77,7 @@ function PlainPage() {
   if (CentrePage && category && !category.hasList) return <CentrePage key={category.id} category={category} />
   if (ListPage && category?.hasList) return <ListPage category={category} />
   if (LotteryRoute && isGamePage(path)) return <LotteryRoute />
+  if (path === '/promotions' && isOpen('promotions')) return <PromotionsPage />
   if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
   if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { Notice } from '#src/centre/notice.tsx'
+import { useSentOnce } from '#src/centre/sent-once.ts'
+import { claimPromotion } from '#src/gateway/account-calls.ts'
+import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { useSession } from '#src/session/session.ts'
+import { keptFrom } from '#src/session/wanted-path.ts'
+import { Button, LinkButton, linkButtonClass } from '#src/ui/button.tsx'
+import { askAgain, useJoinPromotion } from '../api/use-promotions.ts'
+import type { Activity } from '../lib/activity.ts'
+import styles from './promotion-actions.module.css'
+
+const depositPath = '/member?page=depositv2'
+
+interface ActionProps {
+  id: string
+  /** What it has come to, to be said. */
+  onDone: (state: Activity) => void
+}
+
+function Join({ id, onDone }: ActionProps) {
+  const { t } = useTranslation('promotions')
+  const errorText = useErrorText()
+  const join = useJoinPromotion(id)
+  return (
+    <>
+      <Button
+        isWide
+        isBusy={join.isPending}
+        onClick={() => !join.isPending && join.mutate(undefined, { onSuccess: ({ value }) => onDone(value.state) })}
+      >
+        {t('does.join')}
+      </Button>
+      <div role="alert">{join.error && <Notice tone="bad">{errorText(toGatewayError(join.error))}</Notice>}</div>
+    </>
+  )
+}
+
+function Claim({ id, onDone }: ActionProps) {
+  const { t } = useTranslation('promotions')
+  const errorText = useErrorText()
+  const { code } = useLanguage()
+  const client = useQueryClient()
+  const claim = useSentOnce({
+    form: `promotion.${id}`,
+    call: claimPromotion,
+    onDone: ({ value }) => {
+      onDone(value.state)
+      void askAgain(client)
+    },
+  })
+  return (
+    <>
+      {!claim.isUnknown && (
+        <Button isWide isBusy={claim.isSending} onClick={() => claim.send({ query: { id, language: code }, body: {} })}>
+          {t('does.claim')}
+        </Button>
+      )}
+      <div role="alert" className={styles.notes}>
+        {claim.isUnknown && (
+          <Notice
+            tone="warn"
+            action={
+              <Button look="outline" size="small" onClick={() => claim.checkAgain()}>
+                {t('unknown.check')}
+              </Button>
+            }
+          >
+            {t('unknown.text')}
+          </Notice>
+        )}
+        {claim.refusal && <Notice tone="bad">{errorText(toGatewayError(claim.refusal))}</Notice>}
+      </div>
+    </>
+  )
+}
+
+/** What can be done with a promotion now; nothing where it only waits or is over. */
+export function PromotionActions({ promotion, onDone }: { promotion: Promotion } & Pick<ActionProps, 'onDone'>) {
+  const { t } = useTranslation('promotions')
+  const { isSignedIn } = useSession()
+  const { pathname, search } = useLocation()
+  const { id, state, isByDeposit } = promotion
+  if (state === 'claim') return <Claim id={id} onDone={onDone} />
+  if (state !== 'join') return null
+  if (!isSignedIn)
+    return (
+      <Link to="/login" state={keptFrom(`${pathname}${search}`)} className={linkButtonClass}>
+        {t('does.logIn')}
+      </Link>
+    )
+  if (!isByDeposit) return <Join id={id} onDone={onDone} />
+  return (
+    <>
+      <LinkButton isWide to={depositPath}>
+        {t('does.byDeposit')}
+      </LinkButton>
+      <p className={styles.note}>{t('does.byDepositText')}</p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StateTone } from '#src/centre/state-tag.tsx'
+import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
+import type { IconName } from '#src/ui/icon-names.ts'
+
+export type Activity = Promotion['state']
+
+/** What a state means for the player. */
+export const activityLooks: Readonly<Record<Activity, { tone: StateTone; icon: IconName }>> = {
+  join: { tone: 'info', icon: 'plus' },
+  claim: { tone: 'ok', icon: 'gift' },
+  applying: { tone: 'warn', icon: 'clock' },
+  close: { tone: 'plain', icon: 'minus' },
+  rejected: { tone: 'bad', icon: 'x' },
+  issued: { tone: 'ok', icon: 'check' },
+  claimed: { tone: 'ok', icon: 'check' },
+  process: { tone: 'info', icon: 'hourglass' },
+  signed: { tone: 'ok', icon: 'badge-check' },
+  comingSoon: { tone: 'plain', icon: 'calendar-days' },
+}
+
+export const promotionCategories = ['newcomer', 'deposit', 'rebate', 'sports', 'slots', 'vip', 'event'] as const
+
+/** The categories that the list has, in their order. */
+export const categoriesOf = (promotions: readonly Promotion[]): Promotion['category'][] =>
+  promotionCategories.filter((category) => promotions.some((promotion) => promotion.category === category))
+
+/** How far, from 0 to 1, for a picture of it alone; nothing is counted with it. */
+export function shareOf({ done, needed }: { done: string; needed: string }): number {
+  const whole = Number(needed)
+  return whole > 0 ? Math.min(1, Math.max(0, Number(done) / whole)) : 0
+}

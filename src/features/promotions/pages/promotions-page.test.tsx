@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#src/gateway/account-calls.ts'
+import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import type { PromotionDetail } from '../api/use-promotions.ts'
+import { PromotionsPage } from './promotions-page.tsx'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+const session = vi.hoisted(() => ({ isSignedIn: true }))
+vi.mock('#src/session/session.ts', () => ({
+  useSession: () => session,
+  useMemberQuery: () => ({ data: { id: 'M1' } }),
+}))
+
+const promotion = (id: string, more: Partial<Promotion> = {}): Promotion => ({
+  id,
+  title: `The ${id} bonus`,
+  summary: 'Stake and claim',
+  category: 'slots',
+  imageUrl: '',
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: '2999-01-01T00:00:00Z',
+  state: 'join',
+  progress: null,
+  isByDeposit: false,
+  ...more,
+})
+
+const detail = (id: string, more: Partial<PromotionDetail> = {}): PromotionDetail => ({
+  ...promotion(id),
+  content: '<p>Every stake counts</p>',
+  turnoverTimes: 3,
+  minDeposit: null,
+  maxBonus: '150.00',
+  bonusPercent: null,
+  currency: 'USD',
+  ...more,
+})
+
+const answers: Record<string, () => unknown> = {}
+
+beforeEach(() => {
+  session.isSignedIn = true
+  sessionStorage.clear()
+  for (const id of Object.keys(answers)) delete answers[id]
+  callGateway.mockReset().mockImplementation(async (call: { id: string }) => {
+    const answer = answers[call.id]
+    if (!answer) throw new Error(call.id)
+    return { success: true, value: answer() }
+  })
+})
+
+const sent = (id: string) => callGateway.mock.calls.filter(([call]) => call.id === id).map(([, input]) => input)
+const button = (name: string) => screen.getByRole('button', { name })
+const cards = () => within(screen.getByRole('list', { name: 'Promotions' })).getAllByRole('listitem')
+const show = (path: string) => renderPart(<PromotionsPage />, { path })
+
+test('promotions are listed with what can be done, and narrowed to a kind by the address', async () => {
+  answers[getPromotions.id] = () => [
+    promotion('slots', { state: 'process', progress: { done: '40.00', needed: '100.00' } }),
+    promotion('spring', { category: 'sports', state: 'comingSoon' }),
+  ]
+  show('/promotions')
+  expect(await screen.findByText('Taking part')).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('0.4')
+  expect(screen.getByText('$40.00 of $100.00')).toBeTruthy()
+  expect(screen.getByText('Coming soon')).toBeTruthy()
+  press(button('Sports'))
+  expect(screen.getByTestId('where').textContent).toBe('/promotions?category=sports')
+  expect(cards()).toHaveLength(1)
+  press(screen.getByRole('link', { name: 'The spring bonus' }))
+  expect(screen.getByTestId('where').textContent).toBe('/promotions?category=sports&id=spring')
+})
+
+test('a site without promotions, and a kind without any, say so with a way on', async () => {
+  answers[getPromotions.id] = () => []
+  const { unmount } = show('/promotions')
+  expect(await screen.findByText('No promotion runs at the moment')).toBeTruthy()
+  unmount()
+  answers[getPromotions.id] = () => [promotion('slots')]
+  show('/promotions?category=vip')
+  press(await screen.findByRole('link', { name: 'See all promotions' }))
+  expect(cards()).toHaveLength(1)
+})
+
+test('promotions that cannot be had say why, and are asked for again', async () => {
+  answers[getPromotions.id] = () => {
+    throw new GatewayError('system.fault', { status: 500 })
+  }
+  show('/promotions')
+  expect(await screen.findByText('Our server has a fault. Please try again.')).toBeTruthy()
+  answers[getPromotions.id] = () => [promotion('slots')]
+  press(button('Try again'))
+  expect(await screen.findByText('The slots bonus')).toBeTruthy()
+})
+
+test('turnover and bonus are said before one joins; joining is said, too', async () => {
+  answers[getPromotion.id] = () => detail('slots')
+  answers[joinPromotion.id] = () => promotion('slots', { state: 'process' })
+  show('/promotions?id=slots')
+  const facts = within(await screen.findByRole('complementary', { name: 'At a glance' }))
+  expect(facts.getByText('$150.00')).toBeTruthy()
+  expect(facts.getByText('3 times the bonus')).toBeTruthy()
+  press(button('Take part'))
+  expect(await screen.findByText(/^You take part/)).toBeTruthy()
+  expect(sent(joinPromotion.id)).toEqual([{ query: { id: 'slots', language: 'EN' } }])
+})
+
+test('a join that is refused says why', async () => {
+  answers[getPromotion.id] = () => detail('slots')
+  answers[joinPromotion.id] = () => {
+    throw new GatewayError('player.excluded', { status: 403 })
+  }
+  show('/promotions?id=slots')
+  press(await screen.findByRole('button', { name: 'Take part' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+})
+
+test('a guest is led to the log-in; what comes with a deposit leads to its form', async () => {
+  session.isSignedIn = false
+  answers[getPromotion.id] = () => detail('first', { isByDeposit: true, minDeposit: '10.00', bonusPercent: 70 })
+  const { unmount } = show('/promotions?id=first')
+  expect((await screen.findByRole('link', { name: 'Log in to take part' })).getAttribute('href')).toBe('/login')
+  expect(screen.getByText('70% of the deposit, at most $150.00')).toBeTruthy()
+  unmount()
+  session.isSignedIn = true
+  show('/promotions?id=first')
+  const link = await screen.findByRole('link', { name: 'Choose it with a deposit' })
+  expect(link.getAttribute('href')).toBe('/member?page=depositv2')
+})
+
+test('a claim is sent once; without an answer it is asked for under the same key', async () => {
+  answers[getPromotion.id] = () => detail('slots', { state: 'claim' })
+  answers[claimPromotion.id] = () => {
+    throw new GatewayError('network.timeout')
+  }
+  show('/promotions?id=slots')
+  const claim = await screen.findByRole('button', { name: 'Claim' })
+  press(claim)
+  press(claim)
+  const again = await screen.findByRole('button', { name: 'Check again' })
+  answers[claimPromotion.id] = () => promotion('slots', { state: 'claimed' })
+  press(again)
+  expect(await screen.findByText('The bonus is in your wallet.')).toBeTruthy()
+  const keys = sent(claimPromotion.id).map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('why a request was rejected is told, and a promotion that is not there leads back', async () => {
+  answers[getPromotion.id] = () => detail('year', { state: 'rejected', reason: 'Too soon.' })
+  const { unmount } = show('/promotions?id=year')
+  expect(await screen.findByText('Reason: Too soon.')).toBeTruthy()
+  unmount()
+  answers[getPromotion.id] = () => {
+    throw new GatewayError('promotion.unknown', { status: 404 })
+  }
+  show('/promotions?category=vip&id=gone')
+  expect(await screen.findByText('This promotion is not here')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'All promotions' })[0]?.getAttribute('href')).toBe(
+    '/promotions?category=vip',
+  )
+})

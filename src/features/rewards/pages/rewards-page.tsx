@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { Pager } from '#src/centre/pager.tsx'
+import type { Reward } from '#src/gateway/contract/account/rewards.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useRewardsQuery } from '../api/use-rewards.ts'
+import { RewardRow } from '../components/reward-row.tsx'
+import { useRewardTexts } from '../components/use-reward-texts.ts'
+import styles from './rewards-page.module.css'
+
+type State = Reward['state']
+
+const states = ['open', 'claimed', 'expired'] as const
+
+function Waiting() {
+  const { t } = useTranslation('rewards')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles.list}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}
+
+interface RewardListProps {
+  state: State
+  page: number
+  onPage: (page: number) => void
+  onClaimed: (reward: Reward, currency: string) => void
+}
+
+function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
+  const { t } = useTranslation(['rewards', 'shell'])
+  const errorText = useErrorText()
+  const { data, error, refetch } = useRewardsQuery(state, page)
+  if (!data && !error) return <Waiting />
+  if (!data)
+    return (
+      <StatePanel
+        icon="art-down"
+        tone="bad"
+        isAlert
+        title={t('rewards:failed')}
+        text={errorText(toGatewayError(error))}
+        actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
+      />
+    )
+  if (data.rewards.length === 0)
+    return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('rewards:list')}>
+        {data.rewards.map((reward) => (
+          <RewardRow
+            key={reward.id}
+            reward={reward}
+            currency={data.currency}
+            onClaimed={(claimed) => onClaimed(claimed, data.currency)}
+          />
+        ))}
+      </ul>
+      <Pager page={page} pages={data.totalPages} onPage={onPage} label={t('rewards:list')} />
+    </>
+  )
+}
+
+function Said({ reward, currency }: { reward: Reward; currency: string }) {
+  const { t } = useTranslation('rewards')
+  const { amount } = useRewardTexts(currency)
+  return <Notice tone="ok">{t('claimed', { title: reward.title, amount: amount(reward) })}</Notice>
+}
+
+/** What the player was given: open, claimed, expired. */
+export function RewardsPage() {
+  const { t } = useTranslation('rewards')
+  const [search, setSearch] = useSearchParams()
+  const [page, setPage] = useState(1)
+  const [claimed, setClaimed] = useState<{ reward: Reward; currency: string }>()
+  const chosen = states.find((state) => state === search.get('state')) ?? 'open'
+  const choose = (state: State) => {
+    setPage(1)
+    setClaimed(undefined)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (state === 'open') next.delete('state')
+        else next.set('state', state)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  const tabs = states.map((id) => ({ id, text: t(`tabs.${id}`) }))
+  return (
+    <CentrePage title={t('title')}>
+      <div className={styles.page}>
+        <p className={styles.intro}>{t('intro')}</p>
+        <SegmentedTabs label={t('tabs.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
+          <div className={styles.panel}>
+            <div role="status">{claimed && <Said {...claimed} />}</div>
+            <RewardList
+              state={chosen}
+              page={page}
+              onPage={setPage}
+              onClaimed={(reward, currency) => setClaimed({ reward, currency })}
+            />
+          </div>
+        </SegmentedTabs>
+      </div>
+    </CentrePage>
+  )
+}
