@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Column } from '#src/centre/data-table.tsx'
+import type { Column } from '#src/centre/table.ts'
 import type { BetRecord, BettingRecords } from '../api/get-betting-records.ts'
 import { Amount } from '../components/amount.tsx'
 import { BetNumberCell, GameCell, ResultCell, TimeCell } from '../components/cells.tsx'

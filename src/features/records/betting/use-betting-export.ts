@@ -16,6 +16,7 @@ export function useBettingExport(asked: Omit<BettingQuery, 'pageNo'>) {
   const category = useCategoryName()
   const result = useResultName()
   return useExport({
+    about: JSON.stringify(asked),
     name: `${t('betting.file')}-${asked.from}-${asked.to}`,
     columns: betColumns({
       head: (name) => t(`betting.${name}`),

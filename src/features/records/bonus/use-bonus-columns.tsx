@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Column } from '#src/centre/data-table.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
+import type { Column } from '#src/centre/table.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import type { BonusDetails, BonusRecord } from '../api/get-bonus-details.ts'
 import { Amount } from '../components/amount.tsx'

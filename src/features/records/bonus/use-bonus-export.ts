@@ -12,6 +12,7 @@ export function useBonusExport(asked: Omit<BonusQuery, 'pageNo'>) {
   const { t } = useTranslation('records')
   const { code } = useLanguage()
   return useExport({
+    about: JSON.stringify(asked),
     name: `${t('bonus.file')}-${asked.from}-${asked.to}`,
     columns: bonusColumns({
       head: (name) => t(`bonus.${name}`),

@@ -15,15 +15,23 @@ interface Exported<Row> {
   /** A page of what the record on the screen asks for. */
   fetchPage: (page: { pageNo: number; pageSize: number }, signal: AbortSignal) => Promise<FetchedPage<Row>>
   columns: readonly FileColumn<Row>[]
+  /** What the record asks for, as one text: another question gives up the file of the one before. */
+  about: string
   /** Of the file, without its ending. */
   name: string
 }
 
 /** Writes the whole record that is asked for into a file, not only the page that is shown; it can be stopped. */
-export function useExport<Row extends { id: string }>({ fetchPage, columns, name }: Exported<Row>) {
+export function useExport<Row extends { id: string }>({ fetchPage, columns, about, name }: Exported<Row>) {
   const [state, setState] = useState<ExportState>({ phase: 'idle' })
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const [known, setKnown] = useState(about)
+  if (known !== about) {
+    setKnown(about)
+    setState({ phase: 'idle' })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what runs is given up with what it was about
+  useEffect(() => () => running.current?.abort(), [about])
 
   const start = async () => {
     const controller = new AbortController()

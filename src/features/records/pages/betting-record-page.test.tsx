@@ -189,6 +189,21 @@ test('the file holds every row of what is asked for, not only the page', async (
   expect(asked()).toMatchObject({ result: 'won', pageNo: 2, pageSize: 500 })
 })
 
+test('other days give up the file of those before, and what was said of it', async () => {
+  callGateway.mockImplementation(async (_, { query, signal }) => {
+    if (query.pageSize === 20) return recordOf()
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
+  })
+  show()
+  await screen.findByText('Golden Lotus')
+  press(screen.getByText('Export'))
+  expect(await screen.findByText('Exporting 0 of 0')).toBeDefined()
+  press(screen.getByText('Today'))
+  await waitFor(() => expect(screen.queryByText('Exporting 0 of 0')).toBeNull())
+  expect(await screen.findByText('Export')).toBeDefined()
+  expect(saved).not.toHaveBeenCalled()
+})
+
 test('a file that cannot be made says so, and can be tried again', async () => {
   callGateway.mockImplementation(async (_, { query }) => {
     if (query.pageSize === 500) throw new GatewayError('network.failed')

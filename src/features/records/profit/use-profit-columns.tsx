@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Column } from '#src/centre/data-table.tsx'
+import type { Column } from '#src/centre/table.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import type { ProfitDay, ProfitReport } from '../api/get-profit-report.ts'
 import { Amount } from '../components/amount.tsx'

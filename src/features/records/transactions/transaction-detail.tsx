@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DataTableProps } from '#src/centre/data-table.tsx'
 import { Notice } from '#src/centre/notice.tsx'
+import type { DataTableProps } from '#src/centre/table.ts'
 import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'

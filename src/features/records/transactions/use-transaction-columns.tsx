@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/centre/copy-button.tsx'
-import type { Column } from '#src/centre/data-table.tsx'
+import type { Column } from '#src/centre/table.ts'
 import type { Transaction, TransactionRecords } from '../api/get-transaction-records.ts'
 import { Amount } from '../components/amount.tsx'
 import { TimeCell } from '../components/cells.tsx'

@@ -12,6 +12,7 @@ export function useTransactionExport(asked: Omit<TransactionQuery, 'pageNo'>) {
   const { t } = useTranslation('records')
   const { code } = useLanguage()
   return useExport({
+    about: JSON.stringify(asked),
     name: `${t('transactions.file')}-${asked.from}-${asked.to}`,
     columns: transactionColumns({
       head: (name) => t(`transactions.${name}`),
