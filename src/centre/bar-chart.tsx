@@ -172,7 +172,7 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
       <div className={styles.ticks} aria-hidden="true">
         {scale.ticks.map((tick) => (
           <span key={tick} style={{ insetBlockEnd: percent(scale.at(tick)) }}>
-            <bdi dir="ltr">{format.compact(tick)}</bdi>
+            <bdi dir="ltr">{format.compact(tick).replace('-', '−')}</bdi>
           </span>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './card-list.module.css'
-import type { Column, DataTableProps } from './data-table.tsx'
+import type { Column, DataTableProps } from './table.ts'
 
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const at = (place: Column<Row>['inCard']) => columns.filter(({ inCard }) => inCard === place)

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '../../tests/support/render-part.tsx'
-import { type Column, DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import type { Column, DataTableProps } from './table.ts'
 
 interface Bet {
   id: string

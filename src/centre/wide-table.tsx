@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './data-table.module.css'
-import type { Column, DataTableProps } from './data-table.tsx'
+import type { Column, DataTableProps } from './table.ts'
 
 type Props<Row> = DataTableProps<Row> & { skeletonRows: number }
 
