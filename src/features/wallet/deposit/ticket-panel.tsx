@@ -8,15 +8,22 @@ import { TicketContent } from './ticket-content.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useTicket } from './use-ticket.ts'
 
+interface TicketPanelProps {
+  id: string
+  onLeave: () => void
+  /** Under what became of it: the form beside it is good for another one. */
+  children: ReactNode
+}
+
 /** The ticket beside the form that it came from. */
-export function TicketPanel({ id, onLeave }: { id: string; onLeave: () => void }) {
+export function TicketPanel({ id, onLeave, children }: TicketPanelProps) {
   const { t } = useTranslation('wallet')
   const ticket = useTicket(id)
   const { deposit, seconds } = ticket
   const isOpen = deposit !== undefined && isOpenDeposit(deposit)
   return (
     <section className={styles.panel} aria-label={t('deposit.steps.pay')}>
-      {isOpen && (
+      {isOpen ? (
         <div className={styles.head}>
           <div>
             <h3 className={styles.title}>{t(`deposit.ticket.${deposit.kind}`)}</h3>
@@ -24,9 +31,11 @@ export function TicketPanel({ id, onLeave }: { id: string; onLeave: () => void }
           </div>
           {deposit.state === 'waiting' && <TimeLeft seconds={seconds} />}
         </div>
+      ) : (
+        <span />
       )}
       <TicketContent ticket={ticket} onLeave={onLeave} />
-      {isOpen && <TicketAnswers ticket={ticket} onLeave={onLeave} />}
+      {isOpen ? <TicketAnswers ticket={ticket} onLeave={onLeave} /> : deposit && children}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { safePageAddress } from '#src/lib/page-address.ts'
 import { amountFault } from './amount-fault.ts'
 import { clockOffset, clockText, secondsUntil } from './clock.ts'
 import { feeOf, isFree, withoutFee } from './fee.ts'
-import { safePaymentAddress } from './payment-address.ts'
 import { largestPicture, pictureType, readPicture } from './picture.ts'
 
 test('a fee is a share and a fixed part, as whole as the currency is', () => {
@@ -35,11 +35,11 @@ test('of several faults the plainest comes first', () => {
 })
 
 test('a payment page is opened over TLS alone, and never with a name or password in its address', () => {
-  const open = (url: string) => safePaymentAddress(url, 'site.example')
+  const open = (url: string) => safePageAddress(url, 'site.example')
   expect(open('https://pay.example/1?a=b')).toBe('https://pay.example/1?a=b')
   const wrong = ['http://pay.example/1', 'javascript:alert(1)', 'data:text/html,x', 'https://a:b@c.example', '//x', '']
   for (const url of [...wrong, 'http://localhost:1/x']) expect(open(url), url).toBeUndefined()
-  expect(safePaymentAddress('http://localhost:1/x', 'club.localhost')).toBe('http://localhost:1/x')
+  expect(safePageAddress('http://localhost:1/x', 'club.localhost')).toBe('http://localhost:1/x')
 })
 
 test('the time left is counted by the gateway’s clock', () => {

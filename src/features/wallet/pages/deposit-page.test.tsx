@@ -186,6 +186,20 @@ test('a link opens the waiting ticket: what to type, the time left, and both way
   expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
 })
 
+test('beside the form, what became of a deposit leaves the way to another one open', async () => {
+  gatewayOf(callGateway, {
+    getDepositChannels: info,
+    getDeposits: none,
+    getDeposit: deposit({ state: 'received', payment: null }),
+    createDeposit: deposit({ id: 'D2' }),
+  })
+  showPage(<DepositPage />, '/member?page=depositv2&deposit=D1', { isWide: true })
+  await screen.findByText('The money is in your wallet')
+  typeInto(amount(), '50')
+  pressButton(/^Create the QR code/)
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/member?page=depositv2&deposit=D2'))
+})
+
 test('cancelling asks first', async () => {
   const gateway = await open(
     { getDeposit: deposit(), cancelDeposit: deposit({ state: 'cancelled', payment: null }) },

@@ -87,7 +87,9 @@ function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
         </div>
         {isWide &&
           (ticket.id ? (
-            <TicketPanel key={ticket.id} id={ticket.id} onLeave={ticket.leave} />
+            <TicketPanel key={ticket.id} id={ticket.id} onLeave={ticket.leave}>
+              {confirm}
+            </TicketPanel>
           ) : (
             <TicketPlace>{confirm}</TicketPlace>
           ))}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, type Mock } from 'vitest'
+import { expect, type Mock, vi } from 'vitest'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
@@ -35,18 +35,25 @@ export function gatewayOf(callGateway: Mock, answers: Answers) {
 export const refusal = (code: string, status = 409) => new GatewayError(code, { status })
 
 /** Shows a page as a member with ৳1,000 sees it. */
-export function showPage(page: ReactNode, path = '/member?page=test') {
+export function showPage(page: ReactNode, path = '/member?page=test', { isWide = false } = {}) {
   standInForDialogs()
   useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
   return renderPart(page, {
     path,
     site: { currency: 'USD' },
     prepare: (client) => {
+      if (isWide) vi.stubGlobal('matchMedia', wideMedia)
       client.setQueryData(callKey(getMember, {}), { success: true, value: { id: '7', account: 'player' } })
       client.setQueryData(callKey(getBalance, {}), { success: true, value: { balance: '1000.00', currency: 'USD' } })
     },
   })
 }
+
+const wideMedia = (query: string) => ({
+  matches: query.includes('min-width'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const pressButton = (name: string | RegExp) => press(button(name))
