@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
 import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -90,7 +90,7 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
 function PromotionList({ category }: { category: Category }) {
   const { t } = useTranslation(['promotions', 'shell'])
   const errorText = useErrorText()
-  const [, setSearch] = useSearchParams()
+  const [, setSearch] = useAddressQuery()
   const { data, error, refetch } = usePromotionsQuery()
   return (
     <>
@@ -102,7 +102,7 @@ function PromotionList({ category }: { category: Category }) {
         <Chips
           categories={categoriesOf(data)}
           chosen={category}
-          onChoose={(next) => setSearch(next ? { category: next } : {}, { replace: true })}
+          onChoose={(next) => setSearch(() => new URLSearchParams(next ? { category: next } : {}), { replace: true })}
         />
       )}
       {data && <Listed promotions={data} category={category} />}
@@ -124,7 +124,7 @@ function PromotionList({ category }: { category: Category }) {
 
 /** What the platform promotes, for guests too: a list by kinds, and one promotion with its terms. */
 export function PromotionsPage() {
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const id = search.get('id')
   const category = promotionCategories.find((each) => each === search.get('category'))
   return (

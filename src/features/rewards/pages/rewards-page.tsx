@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { Pager } from '#src/centre/pager.tsx'
@@ -82,7 +82,7 @@ function Said({ reward, currency }: { reward: Reward; currency: string }) {
 /** What the player was given: open, claimed, expired. */
 export function RewardsPage() {
   const { t } = useTranslation('rewards')
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressQuery()
   const [page, setPage] = useState(1)
   const [claimed, setClaimed] = useState<{ reward: Reward; currency: string }>()
   const chosen = states.find((state) => state === search.get('state')) ?? 'open'
@@ -106,7 +106,9 @@ export function RewardsPage() {
         <p className={styles.intro}>{t('intro')}</p>
         <SegmentedTabs label={t('tabs.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
           <div className={styles.panel}>
-            <div role="status">{claimed && <Said {...claimed} />}</div>
+            <div role="status" className={styles.said}>
+              {claimed && <Said {...claimed} />}
+            </div>
             <RewardList
               state={chosen}
               page={page}
