@@ -165,7 +165,7 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
   const bar = bars[index]
   const isPhone = useMediaQuery('(max-width: 767px)')
   // So many names find room below the axis.
-  const every = Math.ceil(bars.length / (isPhone ? 4 : 10))
+  const every = Math.ceil(bars.length / (isPhone ? 4 : 9))
   if (bars.length === 0) return null
   return (
     <figure className={classNames(styles.chart, className)} aria-label={label}>
