@@ -77,12 +77,14 @@ export function ProfitPage() {
             isStale={isPlaceholderData}
           />
           <CategoryTurnover categories={report.categories} />
-          <Checkbox
-            checked={isShort}
-            onChange={({ currentTarget }) => filters.change({ only: currentTarget.checked ? 'busy' : undefined })}
-          >
-            {t('profit.hideEmpty')}
-          </Checkbox>
+          <div className={styles.option}>
+            <Checkbox
+              checked={isShort}
+              onChange={({ currentTarget }) => filters.change({ only: currentTarget.checked ? 'busy' : undefined })}
+            >
+              {t('profit.hideEmpty')}
+            </Checkbox>
+          </div>
         </>
       )}
       <DataTable
