@@ -51,7 +51,7 @@ const chunkGroups = [
   },
   {
     name: 'account',
-    test: /src\/(centre\/(?!qr-code|address-query)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(centre\/(?!qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },

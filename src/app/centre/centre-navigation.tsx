@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import { isCentrePath } from '#src/config/session-paths.ts'
+import { isCentrePath } from '#src/config/centre-path.ts'
 import { pathBelow } from './path-below.ts'
 
 const isCentre = (to: Parameters<Navigator['push']>[0]) =>

@@ -1,7 +1,7 @@
 import { type ContextType, useState } from 'react'
 import { type UNSAFE_LocationContext, useLocation, useNavigationType } from 'react-router-dom'
+import { isCentrePath } from '#src/config/centre-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
-import { isCentrePath } from '#src/config/session-paths.ts'
 
 export type Standing = ContextType<typeof UNSAFE_LocationContext>
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isCentrePath } from '#src/config/session-paths.ts'
+import { isCentrePath } from '#src/config/centre-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { PageLoader } from '../root/page-loader.tsx'
