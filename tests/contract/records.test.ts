@@ -279,17 +279,24 @@ test('what is played is recorded as it happens, whatever is played', async () =>
   const { lottery } = (
     await gateway.answer(getLotteryGame, { ...asked, query: { gameCode: 'ZY-D5-30S', language: 'EN' } })
   ).value
-  const step = fc.constantFrom('slot' as const, 'lottery' as const, 'wait' as const)
+  let key = newKey()
+  await betOn(gateway, play.token, bet, [], key)
+  let placed = 1
+  const step = fc.constantFrom('slot' as const, 'again' as const, 'lottery' as const, 'wait' as const)
   const wanted = fc.array(step, { minLength: 4, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(wanted, async (steps) => {
       for (const each of steps) {
         gateway.pass(1000)
-        if (each === 'slot') await betOn(gateway, play.token, bet, [], newKey())
+        if (each === 'slot') key = newKey()
+        // A bet that is sent again is the same bet.
+        if (each === 'slot' || each === 'again') await betOn(gateway, play.token, bet, [], key)
+        if (each === 'slot') placed += 1
         if (each === 'wait') gateway.pass(31_000)
-        if (each === 'lottery') await placeLottery(lottery.gameCode, mine)
+        if (each === 'lottery') placed += await placeLottery(lottery.gameCode, mine)
       }
       const { totals } = await betsOf(today, asked)
+      expect(totals.count - before.totals.count).toBe(placed)
       const moved = cents(totals.returned) - cents(totals.stake)
       const start = cents(before.totals.returned) - cents(before.totals.stake)
       expect((await balanceOf(asked)) - begun).toBe(moved - start)
@@ -301,10 +308,11 @@ test('what is played is recorded as it happens, whatever is played', async () =>
   database.close()
 })
 
-async function placeLottery(gameCode: string, mine: string): Promise<void> {
+/** How many bets were taken: none where the draw is closed. */
+async function placeLottery(gameCode: string, mine: string): Promise<number> {
   const { value } = await gateway.answer(getLotteryGame, { token: mine, query: { gameCode, language: 'EN' } })
   const draw = value.lottery.current
-  if (!draw || Date.parse(draw.closesAt) <= gateway.now().getTime()) return
+  if (!draw || Date.parse(draw.closesAt) <= gateway.now().getTime()) return 0
   const stake = '1.00'
   const body = {
     gameCode,
@@ -315,4 +323,5 @@ async function placeLottery(gameCode: string, mine: string): Promise<void> {
   }
   const headers = { 'Idempotency-Key': newKey() }
   await gateway.answer(placeLotteryBet, { token: mine, body, headers })
+  return 1
 }
