@@ -5,7 +5,7 @@ import { isClosedPath } from './closed-paths.ts'
 
 beforeEach(() => setSite({ ...siteForTests, categories: ['rng'] }))
 
-test.each(['/help', '/HELP/', '/promotions', '/rng'])('%s is a part to come', (path) => {
+test.each(['/promotions', '/PROMOTIONS/', '/rng'])('%s is a part to come', (path) => {
   expect(isClosedPath(path)).toBe(true)
 })
 

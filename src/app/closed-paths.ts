@@ -1,7 +1,6 @@
 import { categories } from '#src/config/categories.ts'
 
 const parts = (): string[] => [
-  '/help',
   '/promotions',
   '/favorite',
   '/recent',

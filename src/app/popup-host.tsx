@@ -56,6 +56,10 @@ const AnnouncementPopup = lazyPopup<'announcement'>(async () => {
   const { TenantAnnouncement } = await import('./popups/tenant-announcement.tsx')
   return TenantAnnouncement
 })
+const FeedbackPopup = lazyPopup<'feedback'>(async () => {
+  const { TenantFeedbackPopup } = await import('./help/tenant-feedback-popup.tsx')
+  return TenantFeedbackPopup
+})
 const AccountSheet = lazyPopup<'account'>(async () => {
   const { AccountSheet } = await import('./popups/account-sheet.tsx')
   return AccountSheet
@@ -89,6 +93,8 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <AnnouncementPopup {...popup.props} onClose={onClose} />
     case 'account':
       return <AccountSheet {...popup.props} onClose={onClose} />
+    case 'feedback':
+      return <FeedbackPopup {...popup.props} onClose={onClose} />
     case 'social-registration':
       return SocialRegistration && <SocialRegistration {...popup.props} onClose={onClose} />
     case 'welcome':

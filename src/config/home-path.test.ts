@@ -6,7 +6,7 @@ test.each(['/', '/index', '/index.html', '/HOME', '/home/'])('%s is the home pag
   expect(isPlainHome(path)).toBe(true)
 })
 
-test.each(['/login', '/Login/', '/register', '/login/google'])(
+test.each(['/login', '/Login/', '/register', '/help', '/login/google'])(
   '%s is the home page with something above it',
   (path) => {
     expect(isHomePath(path)).toBe(true)

@@ -1,6 +1,6 @@
 const homes = ['/', '/index', '/index.html', '/home']
 /** The home page with a popup above it; where the tenant has providers, under each provider's name, too. */
-const withPopup = ['/login', '/register']
+const withPopup = ['/login', '/register', '/help']
 
 /** A path as it is compared: in lower case, without slashes at its end. */
 export const comparable = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')

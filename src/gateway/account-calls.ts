@@ -8,6 +8,7 @@ const withdraw = /* @__PURE__ */ callsOf(() => import('./contract/account/withdr
 const cards = /* @__PURE__ */ callsOf(() => import('./contract/account/cards.ts'))
 const limits = /* @__PURE__ */ callsOf(() => import('./contract/account/limits.ts'))
 const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records.ts'))
+const help = /* @__PURE__ */ callsOf(() => import('./contract/account/help.ts'))
 const messages = /* @__PURE__ */ callsOf(() => import('./contract/account/messages.ts'))
 const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/promotions.ts'))
 const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
@@ -54,6 +55,10 @@ export const joinPromotion = /* @__PURE__ */ promotions('joinPromotion', 'token'
 export const claimPromotion = /* @__PURE__ */ promotions('claimPromotion', 'token')
 export const getRewards = /* @__PURE__ */ rewards('getRewards', 'token')
 export const claimReward = /* @__PURE__ */ rewards('claimReward', 'token')
+
+export const getHelpCentre = /* @__PURE__ */ help('getHelpCentre')
+export const sendFeedback = /* @__PURE__ */ help('sendFeedback', 'optional')
+export const launchLiveChat = /* @__PURE__ */ help('launchLiveChat', 'optional')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

@@ -3,6 +3,7 @@ import type auth from '../../locales/en/auth.json'
 import type centre from '../../locales/en/centre.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
+import type help from '../../locales/en/help.json'
 import type home from '../../locales/en/home.json'
 import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
       centre: typeof centre
       errors: typeof errors
       games: typeof games
+      help: typeof help
       home: typeof home
       limits: typeof limits
       lottery: typeof lottery

@@ -44,6 +44,8 @@ export interface Popups {
   announcement: Record<never, never>
   /** The account's entries, as a sheet on phones. */
   account: Record<never, never>
+  /** What a visitor writes to the operator. */
+  feedback: Record<never, never>
   /** The panel of customer service; drawn by the service widget, not over the page. */
   service: Record<never, never>
 }

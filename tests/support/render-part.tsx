@@ -14,6 +14,7 @@ import auth from '../../locales/en/auth.json' with { type: 'json' }
 import centre from '../../locales/en/centre.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
+import help from '../../locales/en/help.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
 import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         centre,
         errors,
         games,
+        help,
         home,
         limits,
         lottery,

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#src/config/languages.ts'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
 import type { DepositRow } from '../database/deposits.ts'
+import { apartOrigin } from '../http/apart-origin.ts'
 import type { Merchant } from '../merchants.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { instantOf } from '../text/instants.ts'
@@ -72,15 +73,8 @@ function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
       return { qr: note, fields: [{ id: 'code', value: `${note.slice(0, 4)} ${note.slice(4)}` }] }
     case 'eWallet':
     case 'redirect':
-      return { url: `${payOrigin(origin)}/sandbox/pay/${row.page_key}`, fields: [{ id: 'note', value: note }] }
+      return { url: `${apartOrigin(origin)}/sandbox/pay/${row.page_key}`, fields: [{ id: 'note', value: note }] }
     case 'scratchCard':
       return { fields: [] }
   }
-}
-
-/** The payment service is nobody's site: on this machine it is plain localhost, whatever the site is called. */
-function payOrigin(origin: string): string {
-  const url = new URL(origin)
-  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost'
-  return url.origin
 }

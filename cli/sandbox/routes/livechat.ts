@@ -4,6 +4,7 @@ import { launchLiveChat } from '#src/gateway/contract/account/help.ts'
 import type { Gateway } from '../gateway.ts'
 import { opensAgainAt } from '../help/chat-hours.ts'
 import { chatPage, chatPageHeaders } from '../help/chat-page.ts'
+import { apartOrigin } from '../http/apart-origin.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { refuse } from '../http/problems.ts'
 
@@ -21,7 +22,7 @@ export function addLiveChatRoutes(app: Hono, gateway: Gateway): void {
     chats.sweep(at - lifeMs)
     const key = randomBytes(18).toString('base64url')
     chats.add({ key, merchant: merchant.code, language, sender: member?.name ?? '', at })
-    return good({ chatUrl: `${origin}/sandbox/chat/${key}` })
+    return good({ chatUrl: `${apartOrigin(origin)}/sandbox/chat/${key}` })
   })
 
   app.get('/sandbox/chat/:key', (context) => {

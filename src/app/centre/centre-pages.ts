@@ -111,6 +111,10 @@ const MessagesPage = lazyPart(async () => {
   const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
   return MessagesPage
 })
+const FeedbackPage = lazyPart(async () => {
+  const { FeedbackCentrePage } = await import('./feedback-centre-page.tsx')
+  return FeedbackCentrePage
+})
 
 /** The pages that this site has, in the order of the list. */
 const entries: readonly CentreEntry[] = [
@@ -137,6 +141,7 @@ const entries: readonly CentreEntry[] = [
     : []),
   { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },
   { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
+  { id: 'feedback', group: 'limits', icon: 'file-pen', Page: FeedbackPage },
 ]
 
 interface Visitor {

@@ -10,7 +10,6 @@ import { MirroredImage } from '#src/ui/mirrored-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './footer.module.css'
-import { memberPaths } from './member-paths.ts'
 
 function Vendors() {
   const { t } = useTranslation()
@@ -136,7 +135,7 @@ export function Footer() {
               { to: '/help', text: t('footer.helpCentre') },
               { to: '/help#terms', text: t('footer.terms') },
               { to: '/help#privacy', text: t('footer.privacy') },
-              { to: memberPaths.limits, text: t('footer.responsible') },
+              { to: '/help#responsible', text: t('footer.responsible') },
             ]}
           />
           {partners.length > 0 && <Links title={t('footer.partners')} links={partners} />}

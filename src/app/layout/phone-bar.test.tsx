@@ -59,6 +59,6 @@ test.each([
 })
 
 test('on a page that is not in it, nothing is marked', () => {
-  renderPart(<PhoneBar />, { path: '/help' })
+  renderPart(<PhoneBar />, { path: '/nowhere' })
   expect(screen.getAllByRole('link').some((link) => link.hasAttribute('aria-current'))).toBe(false)
 })

@@ -28,6 +28,10 @@ const OwnListPage = lazyPart(async () => {
   const { OwnListPage } = await import('#src/features/games/own/own-list-page.tsx')
   return OwnListPage
 })
+const HelpRoute = lazyPart(async () => {
+  const { HelpRoute } = await import('../help/help-route.tsx')
+  return HelpRoute
+})
 const SeamlessPage = lazyPart(async () => {
   const { SeamlessPage } = await import('#src/features/play/pages/seamless-page.tsx')
   return SeamlessPage
@@ -89,6 +93,7 @@ export function OtherPage() {
   const path = comparable(pathname)
   if (path === '/login') return <PopupAddress name="login" />
   if (path === '/register') return <PopupAddress name="register" />
+  if (path === '/help') return <HelpRoute />
   const provider = providerOfPath(path)
   if (provider !== undefined) return <ProviderReturn provider={provider} />
   if (path === '/seamless')

@@ -129,7 +129,6 @@ test('a failure without a reference shows its code instead', async () => {
 
 test.each([
   ['/nowhere', 'This page does not exist'],
-  ['/help', 'This part is not open yet'],
   ['/Promotions/', 'This part is not open yet'],
 ])('%s: %s, with the ways on', (path, title) => {
   renderPart(<NotFoundPage />, { path })

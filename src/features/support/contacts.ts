@@ -9,6 +9,8 @@ export interface Contact {
   title: string
   address: string
   icon: IconName
+  /** Not a link: live chat of the gateway, which gives an address for each opening. */
+  isLaunched: boolean
 }
 
 const icons: ReadonlyMap<string, IconName> = new Map([
@@ -32,7 +34,8 @@ export function contactsOf(listed: readonly CustomerService[] | undefined): Cont
   const contacts = (listed ?? own).flatMap(({ csType, title, path }) => {
     const address = addressOf(path)
     if (!address) return []
-    return { type: csType, title: title || csType, address, icon: icons.get(csType) ?? 'message-circle' }
+    const isLaunched = csType === 'livechat' && path.startsWith('/')
+    return { type: csType, title: title || csType, address, icon: icons.get(csType) ?? 'message-circle', isLaunched }
   })
   const order = (contact: Contact) => (contact.type === 'livechat' ? 0 : 1)
   return contacts.sort((one, other) => order(one) - order(other))

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closePopup } from '#src/popups/popup-store.ts'
-import { Button, IconButton } from '#src/ui/button.tsx'
+import { closePopup, openPopup } from '#src/popups/popup-store.ts'
+import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { usePermissionQuery } from '../api/get-permission.ts'
 import { type Contact, contactsOf } from '../contacts.ts'
+import { ChatContact } from './chat-contact.tsx'
 import styles from './service-panel.module.css'
 
 const close = () => closePopup('service')
@@ -33,9 +34,13 @@ function Contacts() {
   const contacts = contactsOf(data?.customerService)
   return (
     <>
-      {contacts.map((contact) => (
-        <ContactLink key={`${contact.type} ${contact.address}`} contact={contact} />
-      ))}
+      {contacts.map((contact) =>
+        contact.isLaunched ? (
+          <ChatContact key={contact.type} />
+        ) : (
+          <ContactLink key={`${contact.type} ${contact.address}`} contact={contact} />
+        ),
+      )}
       {(isError || contacts.length === 0) && (
         <p className={styles.note} role="alert">
           {t(isError ? 'service.failed' : 'service.none')}{' '}
@@ -50,7 +55,7 @@ function Contacts() {
 
 /** Every way to reach customer service. */
 export function ServicePanel() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shell', 'help'])
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -76,6 +81,21 @@ export function ServicePanel() {
       <p className={styles.text}>{t('service.text')}</p>
       <div className={styles.contacts}>
         <Contacts />
+      </div>
+      <div className={styles.others}>
+        <Button
+          look="text"
+          icon="file-pen"
+          onClick={() => {
+            close()
+            openPopup('feedback', {})
+          }}
+        >
+          {t('help:ask.feedback')}
+        </Button>
+        <LinkButton to="/help" look="text" icon="circle-help" onClick={close}>
+          {t('footer.helpCentre')}
+        </LinkButton>
       </div>
     </div>
   )

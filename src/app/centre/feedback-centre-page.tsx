@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { TenantFeedback } from '../help/tenant-feedback.tsx'
+
+/** Feedback as a page of the centre. */
+export function FeedbackCentrePage() {
+  const { t } = useTranslation(['centre', 'help', 'auth'])
+  return (
+    <CentrePage title={t('centre:page.feedback')}>
+      <TenantFeedback />
+    </CentrePage>
+  )
+}
