@@ -8,6 +8,7 @@ import * as messages from '#src/gateway/contract/account/messages.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
 import * as promotions from '#src/gateway/contract/account/promotions.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
+import * as referral from '#src/gateway/contract/account/referral.ts'
 import * as rewards from '#src/gateway/contract/account/rewards.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
 import * as withdraw from '#src/gateway/contract/account/withdraw.ts'
@@ -51,7 +52,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   messages: callsOf(messages),
   help: callsOf(help),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
-  promotions: callsOf(promotions, rewards),
+  promotions: callsOf(promotions, rewards, referral),
   records: callsOf(records),
   announcements: callsOf(announcements),
 }

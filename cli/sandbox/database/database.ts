@@ -29,6 +29,7 @@ import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
+import { referralsSchema } from './referrals.ts'
 import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
@@ -63,6 +64,7 @@ const migrations: readonly (readonly string[])[] = [
   [messagesSchema],
   [promotionsSchema],
   [feedbackSchema],
+  [referralsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

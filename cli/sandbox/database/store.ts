@@ -27,6 +27,7 @@ import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
+import { openReferrals } from './referrals.ts'
 import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
 import { openSocialAccounts } from './social.ts'
@@ -69,6 +70,7 @@ export function openStore(database: DatabaseSync) {
     ledger: openLedger(database, news),
     promotions: openEntries(database),
     rewards: openRewards(database),
+    referrals: openReferrals(database),
     sentCalls: openSentCalls(database),
     deposits: openDeposits(database),
     withdrawals: openWithdrawals(database),

@@ -28,6 +28,7 @@ import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addPlayRoutes } from '../routes/play.ts'
 import { addPromotionRoutes } from '../routes/promotions.ts'
 import { addRecordRoutes } from '../routes/records.ts'
+import { addReferralRoutes } from '../routes/referral.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addRewardRoutes } from '../routes/rewards.ts'
 import { addSecurityRoutes } from '../routes/security.ts'
@@ -73,6 +74,7 @@ export function createApp(gateway: Gateway): Hono {
   addFeedbackRoutes(app, gateway)
   addPromotionRoutes(app, gateway)
   addRewardRoutes(app, gateway)
+  addReferralRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)

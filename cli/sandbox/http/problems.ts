@@ -47,6 +47,7 @@ export const problems = {
   'promotion.joined': { status: 409, title: 'The member takes part already' },
   'promotion.claimed': { status: 409, title: 'What it earned was claimed' },
   'promotion.not-earned': { status: 403, title: 'There is nothing to claim yet' },
+  'referral.closed': { status: 403, title: 'The account invites nobody' },
   'reward.unknown': { status: 404, title: 'No such reward' },
   'reward.expired': { status: 409, title: 'The reward has expired' },
   'reward.claimed': { status: 409, title: 'The reward was claimed' },

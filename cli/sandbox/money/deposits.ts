@@ -5,6 +5,7 @@ import type { DepositRow } from '../database/deposits.ts'
 import type { Gateway } from '../gateway.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { depositLeft, refusePaused } from '../limits/guard.ts'
+import { payReferral } from '../promotions/referral.ts'
 import { newSecret } from '../session/secrets.ts'
 import { houseOf, move, type Owner, refuseTrial, walletOf } from './accounts.ts'
 import { amountOf, feeOf } from './amounts.ts'
@@ -125,6 +126,7 @@ function credit(part: Part, deposit: DepositRow): DepositRow | Refusal {
       [houseOf(store, merchant, 'fees'), deposit.fee],
     ])
     giveBonus(part, owner, deposit)
+    payReferral(part, owner, deposit)
     store.news.tell({ member: member.id, event: 'deposit', id: deposit.id, state: 'received' })
     return { ...deposit, ...after }
   })

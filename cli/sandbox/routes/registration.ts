@@ -8,7 +8,7 @@ import { addCall, good } from '../http/call-route.ts'
 import { Refusal } from '../http/problems.ts'
 import { refuseTry } from '../session/limits.ts'
 import { countriesOf } from '../session/mobiles.ts'
-import { isAffiliate, registerByMobile, registerByName } from '../session/registration.ts'
+import { isInvitation, registerByMobile, registerByName } from '../session/registration.ts'
 import { registerSettingsOf } from '../session/registration-rules.ts'
 import { sendCodeToRegister } from '../session/send-code.ts'
 
@@ -19,7 +19,7 @@ export function addRegistrationRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, checkAffiliate, ({ merchant, query, address }) => {
     const limit = { merchant: merchant.code, subject: `invitation from ${address}`, most: 60, windowMs: 15 * 60_000 }
-    return refuseTry(gateway, [limit]) ?? good({ isValid: isAffiliate(merchant, query.code) })
+    return refuseTry(gateway, [limit]) ?? good({ isValid: isInvitation(gateway, merchant, query.code) })
   })
 
   addCall(app, gateway, sendRegisterCode, ({ merchant, language, address, body }) => {

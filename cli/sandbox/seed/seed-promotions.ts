@@ -3,6 +3,7 @@ import type { Store } from '../database/store.ts'
 import type { Merchant } from '../merchants.ts'
 import { unitsOf } from '../money/amounts.ts'
 import { offersOf } from '../promotions/catalogue.ts'
+import { referralTerms } from '../promotions/referral.ts'
 import type { PromotionId } from '../text/promotions.ts'
 import { seedAccounts } from './accounts.ts'
 
@@ -43,6 +44,7 @@ const past: readonly (Given & { isClaimed: boolean })[] = [
 /** What members have begun, and what they were given. What was claimed long ago has left no trace in the ledger's days. */
 export function seedPromotions(store: Store, merchant: Merchant, at: number): void {
   const offers = offersOf(merchant, at)
+  seedReferrals(store, merchant, at)
   for (const { username, openPromotions } of seedAccounts) {
     const member = store.members.byName(merchant.code, username)
     if (!member) continue
@@ -65,4 +67,16 @@ function rewardRow({ currency }: Merchant, { kind, units, times, daysAgo, lasts 
   const amount = unitsOf(units, currency)
   const expires_at = lasts === null ? null : given_at + lasts * dayMs
   return { kind, amount, turnover: times === 0 ? null : amount * times, given_at, expires_at, claimed_at: null }
+}
+
+/** Two friends of `player`: one has paid in long ago, one has not. */
+function seedReferrals(store: Store, merchant: Merchant, at: number): void {
+  const [player, paid, waiting] = ['player', 'locked', 'newcomer'].map((name) =>
+    store.members.byName(merchant.code, name),
+  )
+  if (!player || !paid || !waiting) return
+  const { bonus } = referralTerms(merchant)
+  const days = (count: number): number => at - count * dayMs
+  store.referrals.add({ friend_id: paid.id, member_id: player.id, at: days(120), paid_at: days(110), bonus })
+  store.referrals.add({ friend_id: waiting.id, member_id: player.id, at: days(4), paid_at: null, bonus: 0 })
 }

@@ -6,6 +6,7 @@ import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
+import { inviterOf, noteInvited } from '../promotions/referral.ts'
 import { openedFor } from './enter.ts'
 import { refuseTry, refuseUnsolved } from './limits.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
@@ -45,7 +46,7 @@ export async function registerByName(gateway: Gateway, asked: Asked<NameBody>): 
   if (!merchant.switches.USERNAMEREG3) return refuse('register.closed')
   const refused =
     refuseTry(gateway, [limitFor(merchant, visit)]) ??
-    refuseFields(merchant, body, registerFields, true) ??
+    refuseFields(gateway, merchant, body, registerFields) ??
     refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const typed = asksMobileByName(merchant) ? (body.mobileNum?.trim() ?? '') : ''
@@ -62,7 +63,7 @@ export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody
   const fields = registerFields.filter((name) => name !== 'username' && name !== 'mobileNum')
   const refused =
     refuseTry(gateway, [limitFor(merchant, visit)]) ??
-    refuseFields(merchant, body, fields, asksPassword) ??
+    refuseFields(gateway, merchant, body, fields, asksPassword) ??
     refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const mobile = readMobile(body.mobileNum, body.countryDialingCode)
@@ -81,12 +82,13 @@ function puzzleOf({ code }: Merchant, { address }: Visit) {
 
 /** The fields by the merchant's rules; first of all, since a captcha and a code are good for one try. */
 function refuseFields(
+  gateway: Gateway,
   merchant: Merchant,
   body: AnyBody,
   fields: readonly RegisterField[],
-  asksPassword: boolean,
+  asksPassword = true,
 ): Refusal | null {
-  const isInvited = affiliateOf(merchant, body.referralCode) !== null
+  const isInvited = isInvitation(gateway, merchant, body.referralCode)
   const asked = fields.filter((name) => name !== 'password' && !(name === 'affiliateCode' && isInvited))
   const rules = registerSettingsOf(merchant).fields
   const wrong = { ...wrongFields(rules, asked, body), ...(asksPassword ? wrongPasswords(merchant, body) : {}) }
@@ -108,12 +110,19 @@ export function isAffiliate(merchant: Merchant, code: string): boolean {
   return affiliateOf(merchant, code) !== null
 }
 
+/** Whether a code is the merchant's, or a member's for friends. */
+export function isInvitation(gateway: Pick<Gateway, 'store'>, merchant: Merchant, code: string | undefined): boolean {
+  return affiliateOf(merchant, code) !== null || inviterOf(gateway, merchant, code) !== null
+}
+
 /** Everything that takes time comes before what is decided: from `refuseTakenName` on nothing can come between. */
 async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSession | Refusal> {
   const { merchant, body, visit } = applicant
   const settings = registerSettingsOf(merchant)
   const isInvitationWrong =
-    settings.fields.affiliateCode?.enabled && body.affiliateCode?.trim() && !isAffiliate(merchant, body.affiliateCode)
+    settings.fields.affiliateCode?.enabled &&
+    body.affiliateCode?.trim() &&
+    !isInvitation(gateway, merchant, body.affiliateCode)
   const barred =
     (settings.needsCaptcha ? refuseUnsolved(gateway, merchant.code, body) : null) ??
     (isInvitationWrong ? refuse('affiliate.unknown') : null)
@@ -131,6 +140,9 @@ async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSess
   const id = gateway.store.members.add({ ...newMember(gateway, applicant), password_hash, payment_password_hash })
   const member = gateway.store.members.byId(id)
   if (!member) throw new Error('The new member is gone')
+  const typed = settings.fields.affiliateCode?.enabled ? body.affiliateCode : undefined
+  const invited = inviterOf(gateway, merchant, body.referralCode) ?? inviterOf(gateway, merchant, typed)
+  noteInvited(gateway, id, invited)
   return openedFor(gateway, member, visit, null)
 }
 

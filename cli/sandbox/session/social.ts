@@ -8,6 +8,7 @@ import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
+import { inviterOf, noteInvited } from '../promotions/referral.ts'
 import { agentTypes } from '../seed/accounts.ts'
 import { enter, openedFor } from './enter.ts'
 import { isAffiliate } from './registration.ts'
@@ -75,6 +76,7 @@ export function registerBySocial(
       nickname: person.nickname,
       referral_code: referralCode !== undefined && isAffiliate(merchant, referralCode) ? referralCode : null,
     })
+    noteInvited(part, id, inviterOf(part, merchant, referralCode))
     part.store.socialAccounts.link(key, id)
     const member = part.store.members.byId(id)
     return member ? openedFor(part, member, visit, null) : refuse('system.fault')

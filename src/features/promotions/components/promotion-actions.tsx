@@ -36,7 +36,9 @@ function Join({ id, onDone }: ActionProps) {
       >
         {t('does.join')}
       </Button>
-      <div role="alert">{join.error && <Notice tone="bad">{errorText(toGatewayError(join.error))}</Notice>}</div>
+      <div role="alert" className={styles.notes}>
+        {join.error && <Notice tone="bad">{errorText(toGatewayError(join.error))}</Notice>}
+      </div>
     </>
   )
 }

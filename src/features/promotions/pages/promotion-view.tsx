@@ -90,7 +90,9 @@ function Loaded({ promotion }: { promotion: PromotionDetail }) {
         {reason !== undefined && <Notice tone="info">{t('detail.reason', { reason })}</Notice>}
         {progress && <PromotionProgress progress={progress} />}
         <PromotionFacts promotion={promotion} />
-        <div role="status">{said && <Notice tone="ok">{t(`said.${said}`)}</Notice>}</div>
+        <div role="status" className={styles.said}>
+          {said && <Notice tone="ok">{t(`said.${said}`)}</Notice>}
+        </div>
         <PromotionActions promotion={promotion} onDone={setDone} />
       </aside>
     </div>

@@ -8,7 +8,7 @@ import { useRewardTexts } from './use-reward-texts.ts'
 
 const icons: Readonly<Record<Reward['kind'], IconName>> = {
   bonus: 'gift',
-  rebate: 'undo-2',
+  rebate: 'badge-percent',
   points: 'gem',
   birthday: 'calendar-days',
   rank: 'crown',
