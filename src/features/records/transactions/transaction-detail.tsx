@@ -89,7 +89,8 @@ function Failed({ error, onRetry }: Required<Pick<DataTableProps<never>, 'error'
         </Button>
       }
     >
-      {t('detail.failed')} {errorText(toGatewayError(error))}
+      <strong className={styles.failed}>{t('detail.failed')}</strong>
+      {errorText(toGatewayError(error))}
     </Notice>
   )
 }
