@@ -22,7 +22,7 @@ export interface CentreEntry {
   needsReferral?: boolean
 }
 
-/** Every page that an account can have, open or not: an address of one that is not open says so. */
+/** Every page that an account can have, open or not, in the order of the list: an address of one that is not open says so. */
 const ids = [
   'securityCenter',
   'profile',
@@ -53,7 +53,8 @@ const otherNames: Readonly<Record<string, CentrePageId>> = { break: 'limits' }
 /** The page that an address asks for by `?page=`, without regard to case; undefined where there never was one. */
 export function centrePageOf(asked: string): CentrePageId | undefined {
   const wanted = asked.toLowerCase()
-  return otherNames[wanted] ?? ids.find((id) => id.toLowerCase() === wanted)
+  const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined
+  return other ?? ids.find((id) => id.toLowerCase() === wanted)
 }
 
 const SecurityCentrePage = lazyPart(async () => {
@@ -116,7 +117,7 @@ const FeedbackPage = lazyPart(async () => {
   return FeedbackCentrePage
 })
 
-/** The pages that this site has, in the order of the list. */
+/** The pages that this site has. */
 const entries: readonly CentreEntry[] = [
   { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
   { id: 'transferFund', group: 'account', icon: 'wallet', Page: WalletCentrePage },
@@ -150,10 +151,14 @@ interface Visitor {
   isOpen: (module: string) => boolean
 }
 
-/** The pages that a visitor has. */
+/** The pages that a visitor has, in the order of the list. */
 export function entriesFor({ role, hasReferral, isOpen }: Visitor): CentreEntry[] {
-  return entries.filter(
-    ({ module, isForAgents, needsReferral }) =>
-      (module === undefined || isOpen(module)) && (role !== 'agent' || isForAgents) && (!needsReferral || hasReferral),
-  )
+  return entries
+    .filter(
+      ({ module, isForAgents, needsReferral }) =>
+        (module === undefined || isOpen(module)) &&
+        (role !== 'agent' || isForAgents) &&
+        (!needsReferral || hasReferral),
+    )
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
