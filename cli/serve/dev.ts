@@ -63,7 +63,7 @@ export async function serveDev(options: DevOptions): Promise<Listening> {
     const code = tenantOfHost(request.headers.host)
     if (code !== null && !options.codes.includes(code))
       return sendText(response, 404, `There is no site "${code}" here.`)
-    if (isGatewayPath(path) || (code === null && isPlayPath(path))) return gateway(request, response)
+    if (isGatewayPath(path, options.sites()) || (code === null && isPlayPath(path))) return gateway(request, response)
     if (code === null) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(indexPage(options.sites(), String(listening.port)))

@@ -18,21 +18,31 @@ test.each([
   expect(tenantOfHost(host)).toBe(tenant)
 })
 
+const relays = [{ relayPrefix: '/relay' }, { relayPrefix: '/own/relay' }]
+
 test.each([
   '/wps/system/status',
   '/lgw/games',
   '/relay',
+  '/relay/points',
+  '/own/relay/points',
   '/art/icon/a.svg',
   '/sandbox/',
   '/openapi.json',
   '/identitytoolkit.googleapis.com/v1/accounts:lookup',
   '/securetoken.googleapis.com/v1/token',
-])('%s is the gateway’s', (path) => expect(isGatewayPath(path)).toBe(true))
+])('%s is the gateway’s', (path) => expect(isGatewayPath(path, relays)).toBe(true))
 
-test.each(['/', '/wpsx', '/artist', '/openapi.json.br', '/live/wps', '/identitytoolkit-googleapis.com/v1'])(
-  '%s is the site’s',
-  (path) => expect(isGatewayPath(path)).toBe(false),
-)
+test.each([
+  '/',
+  '/relays',
+  '/own',
+  '/wpsx',
+  '/artist',
+  '/openapi.json.br',
+  '/live/wps',
+  '/identitytoolkit-googleapis.com/v1',
+])('%s is the site’s', (path) => expect(isGatewayPath(path, relays)).toBe(false))
 
 test('headers add up, a later rule takes back and sets anew', () => {
   const { of } = parseHeaderFile('/*\n  A: 1\n  B: x: y\n\n/a.b/*\n  ! A\n  A: 2\n  C: 3\n')
@@ -99,6 +109,7 @@ test('the index writes what tenants are called as text', () => {
   const site = {
     code: 'acme',
     name: '<b>Acme & "Co"</b>',
+    relayPrefix: '/relay',
     languages: ['EN'],
     themes: ['dark'],
     categories: ['rng'],

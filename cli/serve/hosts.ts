@@ -24,10 +24,12 @@ export function isPlayPath(path: string): boolean {
   return /^\/(play|art)\//.test(path)
 }
 
-/** Paths that the gateway answers, also in Firebase's name; everything else is the site's. */
 const gatewayPath =
-  /^\/(wps|lgw|lotto|relay|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/
+  /^\/(wps|lgw|lotto|art|sandbox|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$)|^\/openapi\.json$/
 
-export function isGatewayPath(path: string): boolean {
-  return gatewayPath.test(path)
+/** Paths that the gateway answers, also in Firebase's name and behind the sites' relay prefixes; all else is the site's. */
+export function isGatewayPath(path: string, sites: readonly { relayPrefix: string }[]): boolean {
+  const isRelay = ({ relayPrefix }: { relayPrefix: string }) =>
+    path === relayPrefix || path.startsWith(`${relayPrefix}/`)
+  return gatewayPath.test(path) || sites.some(isRelay)
 }

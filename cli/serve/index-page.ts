@@ -2,6 +2,8 @@
 export interface ListedSite {
   code: string
   name: string
+  /** Before the paths of the calls of the relay family: "/relay". */
+  relayPrefix: string
   languages: readonly string[]
   themes: readonly string[]
   categories: readonly string[]

@@ -34,11 +34,11 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
     }
     const code = tenantOfHost(host)
     if (code === null)
-      return isGatewayPath(url.pathname) || isPlayPath(url.pathname)
+      return isGatewayPath(url.pathname, options.sites) || isPlayPath(url.pathname)
         ? options.gateway(request, env)
         : page(indexPage(options.sites, url.port))
     if (!codes.has(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
-    if (isGatewayPath(url.pathname)) return options.gateway(request, env)
+    if (isGatewayPath(url.pathname, options.sites)) return options.gateway(request, env)
     return serveBuiltSite(siteDirOf(options.outDir, code), request)
   }
   return listenOn(getRequestListener(answer), options.port)

@@ -20,6 +20,7 @@ export function listedSite({ loaded, tenant, merchant }: ReadableTenant, account
   return {
     code: tenant.merchantCode,
     name: tenant.name,
+    relayPrefix: tenant.gateway.relayPrefix,
     languages: tenant.languages.supported,
     themes: tenant.themes.available,
     categories: tenant.categories,
