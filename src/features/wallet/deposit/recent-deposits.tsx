@@ -10,11 +10,13 @@ import { Amount } from '../parts/facts.tsx'
 import { KindMark } from '../parts/kind-mark.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { useTextMoney } from '../parts/use-short-money.ts'
 import styles from './recent-deposits.module.css'
 
 function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => void }) {
   const { t } = useTranslation('wallet')
-  const { dateTime, moneyText } = useFormat()
+  const { dateTime } = useFormat()
+  const textMoney = useTextMoney()
   const { amount, currency, state, channelName, kind, createdAt, id } = deposit
   return (
     <li className={styles.row}>
@@ -22,7 +24,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
       <button
         type="button"
         className={styles.open}
-        aria-label={t('deposit.openRecent', { amount: moneyText(amount, { currency }) ?? amount })}
+        aria-label={t('deposit.openRecent', { amount: textMoney(amount, currency) })}
         onClick={() => onOpen(id)}
       >
         <span className={styles.name}>{channelName}</span>

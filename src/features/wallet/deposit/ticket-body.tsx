@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Amount } from '../parts/facts.tsx'
-import { useShortMoney } from '../parts/use-short-money.ts'
+import { useShortMoney, useTextMoney } from '../parts/use-short-money.ts'
 import { PaymentCode } from './payment-code.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PaymentLink } from './payment-link.tsx'
@@ -18,11 +17,11 @@ const warnings: Readonly<Partial<Record<Deposit['kind'], 'keepNote' | 'keepNetwo
 /** What the payer needs: how much, the code, the ways to the payment page, and what has to be typed elsewhere. */
 export function TicketBody({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   const short = useShortMoney(deposit.currency)
   const { payment, kind, amount, currency } = deposit
   const warning = warnings[kind]
-  const label = t('deposit.ticket.code', { amount: moneyText(amount, { currency }) ?? amount })
+  const label = t('deposit.ticket.code', { amount: textMoney(amount, currency) })
   return (
     <>
       <div className={styles.sum}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useTextMoney } from '../parts/use-short-money.ts'
 
 type End = Exclude<Deposit['state'], 'waiting' | 'reported'>
 
@@ -23,7 +23,7 @@ interface TicketEndProps {
 /** What became of a deposit, and the way on. */
 export function TicketEnd({ deposit, state, onAnother }: TicketEndProps) {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   const { credited, currency, channelName, id } = deposit
   return (
     <StatePanel
@@ -31,7 +31,7 @@ export function TicketEnd({ deposit, state, onAnother }: TicketEndProps) {
       isAlert
       title={t(`deposit.end.${state}`)}
       text={t(`deposit.end.${state}Text`, {
-        amount: moneyText(credited, { currency }) ?? credited,
+        amount: textMoney(credited, currency),
         channel: channelName,
         id,
       })}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
-import { useFormat } from '#src/i18n/format.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -16,7 +15,7 @@ import { PinField } from '../parts/pin-field.tsx'
 import { Said } from '../parts/said.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
 import { useFirstFault, useStepFocus } from '../parts/use-first-fault.ts'
-import { useShortMoney } from '../parts/use-short-money.ts'
+import { useShortMoney, useTextMoney } from '../parts/use-short-money.ts'
 import { TransferFields } from '../transfer/transfer-fields.tsx'
 import { TransferHistory } from '../transfer/transfer-history.tsx'
 import { TransferReview } from '../transfer/transfer-review.tsx'
@@ -68,7 +67,7 @@ function Confirm({ form, currency }: { form: TransferForm; currency: string }) {
 
 function Sent({ form, currency }: { form: TransferForm; currency: string }) {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   const { sent } = form
   if (!sent) return null
   return (
@@ -76,7 +75,7 @@ function Sent({ form, currency }: { form: TransferForm; currency: string }) {
       icon="circle-check"
       isAlert
       title={t('transfer.sent')}
-      text={t('transfer.sentText', { ...sent, amount: moneyText(sent.amount, { currency }) ?? sent.amount })}
+      text={t('transfer.sentText', { ...sent, amount: textMoney(sent.amount, currency) })}
       actions={
         <Button look="outline" onClick={form.another}>
           {t('transfer.another')}

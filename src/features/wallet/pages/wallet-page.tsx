@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
-import { useFormat } from '#src/i18n/format.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -13,7 +12,7 @@ import { Loaded } from '../parts/loaded.tsx'
 import { Said } from '../parts/said.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
 import { useFirstFault } from '../parts/use-first-fault.ts'
-import { useShortMoney } from '../parts/use-short-money.ts'
+import { useShortMoney, useTextMoney } from '../parts/use-short-money.ts'
 import { MoveFields } from '../wallets/move-fields.tsx'
 import { type MoveForm, useMoveForm, type Wallets } from '../wallets/use-move-form.ts'
 import { WalletList } from '../wallets/wallet-list.tsx'
@@ -26,12 +25,12 @@ export interface WalletPageProps {
 
 function useMovedText({ moved, nameOf }: MoveForm, currency: string): string {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   if (!moved) return ''
   const { amount, from, to } = moved.body
   const name = (code: string) => (code === '' ? t('wallets.main') : nameOf(code))
   const said = t('wallets.moved', {
-    amount: moneyText(amount, { currency }) ?? amount,
+    amount: textMoney(amount, currency),
     from: name(from),
     to: name(to),
   })

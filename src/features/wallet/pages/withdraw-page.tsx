@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { TaskDialog } from '#src/centre/task-dialog.tsx'
-import { useFormat } from '#src/i18n/format.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -18,7 +17,7 @@ import { PinField } from '../parts/pin-field.tsx'
 import { Said } from '../parts/said.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
 import { useFirstFault, useStepFocus } from '../parts/use-first-fault.ts'
-import { useShortMoney } from '../parts/use-short-money.ts'
+import { useShortMoney, useTextMoney } from '../parts/use-short-money.ts'
 import { AddCardForm } from '../withdraw/add-card-form.tsx'
 import { Payouts } from '../withdraw/payouts.tsx'
 import { type Cards, useWithdrawForm, type WithdrawForm, type WithdrawRules } from '../withdraw/use-withdraw-form.ts'
@@ -73,10 +72,10 @@ function Confirm({ form, rules }: { form: WithdrawForm; rules: WithdrawRules }) 
 
 function Sent({ form }: { form: WithdrawForm }) {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   const { asked } = form
   if (!asked) return null
-  const amount = moneyText(asked.amount, { currency: asked.currency }) ?? asked.amount
+  const amount = textMoney(asked.amount, asked.currency)
   return (
     <StatePanel
       icon="circle-check"

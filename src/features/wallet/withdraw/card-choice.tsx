@@ -63,11 +63,11 @@ export function CardChoice({ cards, most, chosen, error, onChoose, onAdd }: Card
             />
             <Icon name="landmark" />
             <span className={styles.words}>
-              <span className={styles.bank}>{card.bankName}</span>
+              <bdi className={styles.bank}>{card.bankName}</bdi>
               <bdi className={styles.number} dir="ltr">
                 {card.number}
               </bdi>
-              <span className={styles.holder}>{card.holder}</span>
+              <bdi className={styles.holder}>{card.holder}</bdi>
             </span>
             {card.isDefault && <span className={styles.first}>{t('withdraw.defaultCard')}</span>}
           </label>

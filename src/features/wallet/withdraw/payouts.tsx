@@ -20,6 +20,7 @@ import { FormFailure } from '../parts/form-failure.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Said } from '../parts/said.tsx'
+import { useTextMoney } from '../parts/use-short-money.ts'
 import styles from './payouts.module.css'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 
@@ -32,9 +33,10 @@ interface PayoutProps {
 
 function PayoutWords({ payout }: Pick<PayoutProps, 'payout'>) {
   const { t } = useTranslation('wallet')
-  const { dateTime, moneyText } = useFormat()
+  const { dateTime } = useFormat()
+  const textMoney = useTextMoney()
   const { currency, state, receivedAmount, remainingAmount, reason, askedAt, paidAt, to } = payout
-  const text = (amount: string) => moneyText(amount, { currency }) ?? amount
+  const text = (amount: string) => textMoney(amount, currency)
   return (
     <>
       <p className={styles.to}>
@@ -112,7 +114,7 @@ function useTakeBack(onDone: () => void) {
 /** The member's payouts with their states, and what each still asks for. */
 export function Payouts() {
   const { t } = useTranslation('wallet')
-  const { moneyText } = useFormat()
+  const textMoney = useTextMoney()
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const [said, setSaid] = useState('')
@@ -151,7 +153,7 @@ export function Payouts() {
         <AskDialog
           title={t('withdraw.takeBackAsk')}
           text={t('withdraw.takeBackText', {
-            amount: moneyText(asked.amount, { currency: asked.currency }) ?? asked.amount,
+            amount: textMoney(asked.amount, asked.currency),
           })}
           yes={t('withdraw.takeBackYes')}
           no={t('withdraw.takeBackNo')}

@@ -14,6 +14,7 @@ import { FormFailure } from '../parts/form-failure.tsx'
 import { RemarkField } from '../parts/remark-field.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
 import { useFirstFault } from '../parts/use-first-fault.ts'
+import { useTextMoney } from '../parts/use-short-money.ts'
 import { ProofField } from './proof-field.tsx'
 import styles from './receipt-dialog.module.css'
 import { type ReceiptForm, receipts, useReceipt } from './use-receipt.ts'
@@ -74,14 +75,15 @@ function Choice({ form }: { form: ReceiptForm }) {
 /** Asks whether a payout came: all of it, a part, or nothing, with proof where something is missing. */
 export function ReceiptDialog({ payout, onClose, onDone }: ReceiptDialogProps) {
   const { t } = useTranslation('wallet')
-  const { dateTime, moneyText } = useFormat()
+  const { dateTime } = useFormat()
+  const textMoney = useTextMoney()
   const form = useReceipt(payout, onDone)
   const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
   const { arrives, currency, paidAt, to, askedAt } = payout
   const { sending } = form
   return (
     <TaskDialog
-      title={t('receipt.title', { amount: moneyText(arrives, { currency }) ?? arrives })}
+      title={t('receipt.title', { amount: textMoney(arrives, currency) })}
       text={t('receipt.text', { time: dateTime(paidAt ?? askedAt), to })}
       onClose={onClose}
     >
