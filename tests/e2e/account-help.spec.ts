@@ -1,0 +1,81 @@
+import { desktop, expect, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
+
+const merchant = 'bengal'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const help = (page: Page) => dialog(page, 'Help centre')
+const article = (page: Page, name: string) => help(page).getByRole('heading', { level: 3, name, exact: true })
+
+/** The sum that the captcha asks for instead of its picture. */
+async function answerCaptcha(form: ReturnType<typeof dialog>): Promise<void> {
+  await form.getByRole('button', { name: 'Answer a question' }).click()
+  const numbers = 'zero one two three four five six seven eight nine'.split(' ')
+  const field = form.getByLabel(/^How much is \w+ plus \w+\?$/)
+  await expect(field).toBeVisible()
+  const question = (await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent)) ?? ''
+  const [, first = '', second = ''] = /is (\w+) plus (\w+)/.exec(question) ?? []
+  await field.fill(String(numbers.indexOf(first) + numbers.indexOf(second)))
+}
+
+test('help is a link away for guests: articles at their anchors, feedback with a reference, a chat in a tab of its own @account', async ({
+  page,
+  preview,
+  context,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(article(page, 'Terms and conditions')).toBeVisible()
+  await expect(page).toHaveURL(/\/help#terms$/)
+  expect(await seriousFindings(page)).toEqual([])
+
+  // Beside the list another article takes the place of the one before: Back closes.
+  await help(page).getByRole('textbox', { name: 'Search the help' }).fill('authenticator')
+  await help(page).getByRole('link', { name: 'Account and security' }).click()
+  await expect(article(page, 'Account and security')).toBeFocused()
+  await expect(page).toHaveURL(/\/help#account$/)
+  await page.goBack()
+  await expect(help(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+
+  // On a phone the list is a page of its own, and Back leads to it from an article.
+  await page.setViewportSize(phone)
+  await page.goto(`${preview.siteOf(merchant)}/help`)
+  await help(page).getByRole('link', { name: 'Withdrawals' }).click()
+  await expect(article(page, 'Withdrawals')).toBeVisible()
+  await page.goBack()
+  await expect(help(page).getByRole('link', { name: 'Withdrawals' })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+
+  await help(page).getByRole('button', { name: 'Write to us' }).click()
+  const form = dialog(page, 'Feedback')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('alert')).toHaveText('This is still empty: Topic, Description, Code in the picture.')
+  await form.getByLabel('Topic').selectOption('Withdrawals')
+  await form.getByLabel('Description').fill('The payout of yesterday has not arrived.')
+  await answerCaptcha(form)
+  expect(await seriousFindings(page)).toEqual([])
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText(/^FB-\d{8}-[A-Z2-9]{5}$/)).toBeVisible()
+  await form.getByRole('button', { name: 'Close the feedback' }).click()
+
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    help(page).getByRole('button', { name: 'Live chat' }).click(),
+  ])
+  await expect(chat.getByRole('heading', { name: 'Demo live chat' })).toBeVisible()
+  expect(new URL(chat.url()).hostname).toBe('localhost')
+  expect(await chat.evaluate(() => window.opener === null)).toBe(true)
+  await chat.reload()
+  await expect(chat.getByRole('status')).toContainText('This address was opened before')
+  await chat.close()
+
+  // A member has the same form in the account's centre, with what was typed before.
+  await page.setViewportSize(desktop)
+  await visitAs(page, preview, merchant, '/member?page=feedback', { language: 'EN' })
+  const description = page.getByLabel('Description')
+  await description.fill('A draft that stays here.')
+  await page.reload()
+  await expect(description).toHaveValue('A draft that stays here.')
+  expect(await seriousFindings(page)).toEqual([])
+})
