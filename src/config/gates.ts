@@ -119,7 +119,7 @@ export const gates = {
   FEATURE_FIREBASE_SMS: onFeature('firebaseSms', 'errors:firebase'),
   FEATURE_WINNER_BOARD: onFeature('winnerBoard', 'home:winners'),
   FEATURE_VIDEO_BANNERS: onFeature('videoBanners', 'home:videos'),
-  FEATURE_REFERRAL: onFeature('referral', 'shell:invite'),
+  FEATURE_REFERRAL: onFeature('referral', 'shell:invite', 'promotions:referral', 'errors:referral'),
   FEATURE_REWARD_CENTRE: onFeature('rewardCentre', 'rewards', 'shell:rewards', 'errors:reward'),
   FEATURE_SOCIAL_GOOGLE: onSocial('google', 'auth:social.google'),
   FEATURE_SOCIAL_FACEBOOK: onSocial('facebook', 'auth:social.facebook'),

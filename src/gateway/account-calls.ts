@@ -11,6 +11,7 @@ const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records
 const help = /* @__PURE__ */ callsOf(() => import('./contract/account/help.ts'))
 const messages = /* @__PURE__ */ callsOf(() => import('./contract/account/messages.ts'))
 const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/promotions.ts'))
+const referral = /* @__PURE__ */ callsOf(() => import('./contract/account/referral.ts'))
 const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
@@ -49,16 +50,17 @@ export const getTransactionDetail = /* @__PURE__ */ records('getTransactionDetai
 export const getProfitReport = /* @__PURE__ */ records('getProfitReport', 'token')
 export const getBonusDetails = /* @__PURE__ */ records('getBonusDetails', 'token')
 
+export const getHelpCentre = /* @__PURE__ */ help('getHelpCentre')
+export const sendFeedback = /* @__PURE__ */ help('sendFeedback', 'optional')
+export const launchLiveChat = /* @__PURE__ */ help('launchLiveChat', 'optional')
+
 export const getPromotions = /* @__PURE__ */ promotions('getPromotions', 'optional')
 export const getPromotion = /* @__PURE__ */ promotions('getPromotion', 'optional')
 export const joinPromotion = /* @__PURE__ */ promotions('joinPromotion', 'token')
 export const claimPromotion = /* @__PURE__ */ promotions('claimPromotion', 'token')
+export const getReferral = /* @__PURE__ */ referral('getReferral', 'token')
 export const getRewards = /* @__PURE__ */ rewards('getRewards', 'token')
 export const claimReward = /* @__PURE__ */ rewards('claimReward', 'token')
-
-export const getHelpCentre = /* @__PURE__ */ help('getHelpCentre')
-export const sendFeedback = /* @__PURE__ */ help('sendFeedback', 'optional')
-export const launchLiveChat = /* @__PURE__ */ help('launchLiveChat', 'optional')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

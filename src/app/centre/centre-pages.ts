@@ -22,7 +22,7 @@ export interface CentreEntry {
   needsReferral?: boolean
 }
 
-/** Every page that an account can have, open or not, in the order of the list: an address of one that is not open says so. */
+/** Every page that an account can have, in the order of the list; an address of one that is not open says so. */
 const ids = [
   'securityCenter',
   'profile',
@@ -108,6 +108,13 @@ const RewardsPage = FEATURE_REWARD_CENTRE
     })
   : undefined
 
+const ReferralPage = FEATURE_REFERRAL
+  ? lazyPart(async () => {
+      const { ReferralPage } = await import('#src/features/promotions/pages/referral-page.tsx')
+      return ReferralPage
+    })
+  : undefined
+
 const MessagesPage = lazyPart(async () => {
   const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
   return MessagesPage
@@ -137,6 +144,18 @@ const entries: readonly CentreEntry[] = [
           Page: RewardsPage,
           counts: 'rewards',
           module: 'rewardCentre',
+        } as const,
+      ]
+    : []),
+  ...(ReferralPage
+    ? [
+        {
+          id: 'referral',
+          group: 'rewards',
+          icon: 'user-plus',
+          Page: ReferralPage,
+          module: 'referral',
+          needsReferral: true,
         } as const,
       ]
     : []),
