@@ -37,8 +37,6 @@ async function freshMember(preview: PreviewServer): Promise<string> {
       login: true,
       isOfAge: true,
       acceptsTerms: true,
-      registerUrl: '/register',
-      registerMethod: 'WEB',
       ...(await verificationOf(preview, merchant, 'register')),
     },
   })

@@ -3,7 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import { button, expectAt, gatewayOf, pressButton, refusal, showPage } from '../parts/show-for-tests.tsx'
+import {
+  button,
+  expectAt,
+  gatewayOf,
+  pressButton,
+  refusal,
+  showPage,
+} from '../../../../tests/support/show-money-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

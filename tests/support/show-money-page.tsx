@@ -6,8 +6,8 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { press, renderPart } from './render-part.tsx'
+import { standInForDialogs } from './stand-in-for-dialogs.ts'
 
 interface Sent {
   body?: Record<string, unknown>
