@@ -1,10 +1,26 @@
 import type { LanguageCode } from '#src/config/languages.ts'
 import { waitHours } from '../limits/change.ts'
 import { inLanguage, type Merchant } from '../merchants.ts'
+import { helpAr } from './help-ar.ts'
+import { helpBn } from './help-bn.ts'
+import { helpCn } from './help-cn.ts'
 import { helpEn } from './help-en.ts'
+import { helpEs } from './help-es.ts'
+import { helpJa } from './help-ja.ts'
 import { type HelpText, helpGroups } from './help-text.ts'
+import { helpTh } from './help-th.ts'
+import { helpVi } from './help-vi.ts'
 
-const texts: Readonly<Partial<Record<string, HelpText>>> = { EN: helpEn }
+const texts: Readonly<Partial<Record<string, HelpText>>> = {
+  EN: helpEn,
+  BN: helpBn,
+  VI: helpVi,
+  CN: helpCn,
+  TH: helpTh,
+  JA: helpJa,
+  AR: helpAr,
+  ES: helpEs,
+}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
