@@ -8,6 +8,10 @@ export const demoMoney = z.strictObject({
   deposits: z.array(z.enum(kinds)).default([...kinds]),
   /** Channels under maintenance, by id. */
   closedChannels: z.array(z.string()).default(['bank-qr-2']),
+  /** The bonus on the first deposit, in whole units of the currency: at most so much, from so much on, staked so often. */
+  firstDeposit: z
+    .strictObject({ most: z.int().min(1), min: z.int().min(0).default(0), times: z.int().min(0).max(100).default(10) })
+    .optional(),
   /** What becomes of the missing money where the operator ends a dispute over a payout. */
   forcedReceipt: z.enum(['refunded', 'kept']).default('refunded'),
   /** After so many minutes an unanswered payout counts as received. */

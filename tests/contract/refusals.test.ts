@@ -127,7 +127,9 @@ test('every call of the contract is answered by a route', async () => {
   expect(calls.length).toBeGreaterThanOrEqual(20)
   for (const call of calls) {
     const path = call.path.replaceAll(/\{\w+\}/g, '1')
-    const response = await gateway.sandbox.app.request(`${call.isRelay ? '/relay' : ''}${path}`, { method: call.method })
+    const response = await gateway.sandbox.app.request(`${call.isRelay ? '/relay' : ''}${path}`, {
+      method: call.method,
+    })
     expect(await response.text(), call.id).not.toContain('call.unknown')
   }
 })

@@ -29,7 +29,8 @@ export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | 
   const amount = checkedAmount(part, owner, channel, body.amount)
   if (amount instanceof Refusal) return amount
   if (store.deposits.open(member.id).count >= mostOpen) return refuse('deposit.too-many-open')
-  const promised = body.promotionId === undefined ? null : refuseBonus(part, owner, body.promotionId)
+  const promised =
+    body.promotionId === undefined ? null : refuseBonus(part, owner, { promotionId: body.promotionId, amount })
   if (promised) return promised
   const card = channel.kind === 'scratchCard' ? cardOf(part, owner, body) : null
   if (card instanceof Refusal) return card

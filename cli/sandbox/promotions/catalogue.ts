@@ -1,7 +1,7 @@
 import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import type { Merchant } from '../merchants.ts'
 import { unitsOf } from '../money/amounts.ts'
-import { firstDeposit, firstDepositTimes, mostFirstDepositUnits } from '../money/deposit-bonus.ts'
+import { firstDeposit, firstDepositTerms } from '../money/deposit-bonus.ts'
 import type { PromotionId } from '../text/promotions.ts'
 
 /**
@@ -33,8 +33,8 @@ const plans: readonly Plan[] = [
     starts: -60,
     ends: null,
     needed: 0,
-    bonus: mostFirstDepositUnits,
-    times: firstDepositTimes,
+    bonus: 0,
+    times: 0,
   },
   { id: 'steady-play', category: 'slots', way: 'stake', starts: -20, ends: 70, needed: 5000, bonus: 100, times: 3 },
   { id: 'anniversary', category: 'event', way: 'request', starts: -90, ends: null, needed: 0, bonus: 200, times: 1 },
@@ -78,8 +78,18 @@ export function offersOf(merchant: Merchant, seededAt: number): Offer[] {
       isForVip,
       place,
       needed: unitsOf(plan.needed, merchant.currency),
-      bonus: unitsOf(plan.bonus, merchant.currency),
+      ...bonusOf(plan, merchant),
       startsAt: seededAt + starts * dayMs,
       endsAt: ends === null ? null : seededAt + ends * dayMs,
     }))
+}
+
+/** How much it is at most, and how often that must be staked; of the first deposit's as the merchant says. */
+function bonusOf(
+  { way, bonus, times }: Pick<Plan, 'way' | 'bonus' | 'times'>,
+  merchant: Merchant,
+): Pick<Offer, 'bonus' | 'times'> {
+  if (way !== 'deposit') return { bonus: unitsOf(bonus, merchant.currency), times }
+  const terms = firstDepositTerms(merchant)
+  return { bonus: terms.most, times: terms.times }
 }

@@ -14,6 +14,7 @@ import { refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Owner } from '../money/accounts.ts'
 import { channelsOf } from '../money/channels.ts'
+import { firstDepositTerms } from '../money/deposit-bonus.ts'
 import { sentOnce } from '../money/sent-once.ts'
 import type { Offer } from '../promotions/catalogue.ts'
 import { merchantOffers, standingOf } from '../promotions/state.ts'
@@ -46,7 +47,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
       ...head,
       content: promotionTerms(head.summary, termsOf(offer), language, figuresOf(merchant, offer, language)),
       turnoverTimes: times > 0 ? times : null,
-      minDeposit: way === 'deposit' ? decimalOf(Math.min(...channelsOf(merchant).map(({ min }) => min))) : null,
+      minDeposit: way === 'deposit' ? decimalOf(smallestDeposit(merchant)) : null,
       maxBonus: bonus > 0 ? decimalOf(bonus) : null,
       bonusPercent: way === 'deposit' ? (merchant.promotions.firstDepositBonusPercent ?? null) : null,
       currency: merchant.currency,
@@ -116,4 +117,9 @@ function figuresOf(merchant: Merchant, { needed, bonus, times }: Offer, language
     percent: percent.format((merchant.promotions.firstDepositBonusPercent ?? 0) / 100),
     times: String(times),
   }
+}
+
+/** The smallest deposit that has the bonus: no channel takes less. */
+function smallestDeposit(merchant: Merchant): number {
+  return Math.max(firstDepositTerms(merchant).min, Math.min(...channelsOf(merchant).map(({ min }) => min)))
 }
