@@ -72,7 +72,8 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
 
 test('a balance that cannot be read is a dash with a retry, never a zero @site', async ({ page, preview, faults }) => {
   faults.allow(/Failed to load resource.*500/)
-  for (const call of ['getBalance', 'consolidateFunds']) await setFault(preview, { merchant, call, kind: 'status' })
+  for (const call of ['getBalance', 'consolidateFunds', 'getMemberEvents'])
+    await setFault(preview, { merchant, call, kind: 'status' })
   await openHomeAs(page, preview, merchant)
   const header = page.getByRole('banner')
   await expect(header.getByTitle('The balance could not be read')).toHaveText('–')
@@ -157,7 +158,7 @@ test('the panel of customer service opens and closes by keyboard, the focus wher
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Customer service' })
   await expect(panel).toBeFocused()
-  await expect(panel.getByRole('link', { name: /Live chat/ })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Live chat/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(launcher).toBeFocused()

@@ -115,7 +115,7 @@ test('the line of notices stops when it is told to, and each notice opens its te
   const dialog = page.getByRole('dialog', { name: 'Notices' })
   const entry = dialog.getByRole('button', { name: title })
   await expect(entry).toHaveAttribute('aria-expanded', 'true')
-  await expect(dialog.getByRole('time')).toBeVisible()
+  await expect(dialog.getByRole('article')).toBeVisible()
   await entry.click()
   await expect(entry).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Escape')

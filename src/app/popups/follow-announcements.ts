@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { languageOf } from '#src/i18n/i18n.ts'
-import { report } from '#src/lib/report.ts'
 import { popupsFor, wasClosed } from '#src/popups/announced.ts'
 import { announcementsQuery } from '#src/popups/announcements.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
@@ -30,8 +29,8 @@ export function followAnnouncements(client: QueryClient): () => void {
       const isStill = visitorNow()?.isSignedIn === visitor.isSignedIn && usePopupStore.getState().open.length === 0
       if (!isStill) asked = undefined
       else if (popupsFor(value.popups, visitor).length > 0) openPopup('announcement', {})
-    } catch (error) {
-      report('The announcements could not be had', error)
+    } catch {
+      // The page says so where its banners and notices should stand; what would pop up is asked for with the next visit.
     }
   }
 
