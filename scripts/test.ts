@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { run, runStaticChecks, runStep, verdict } from './steps.ts'
 
 const reports = 'test-results'
@@ -22,10 +23,12 @@ function readReport(path: string): unknown {
   }
 }
 
-async function vitest(project: readonly string[], report: string, more: readonly string[] = []): Promise<Counts> {
+async function vitest(project: readonly string[], report: string): Promise<Counts> {
   const path = `${reports}/${report}.json`
   const projects = project.flatMap((name) => ['--project', name])
-  const args = ['run', ...projects, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', path, ...more]
+  // By itself Vitest leaves one core free, which on two is half of them.
+  const workers = ['--maxWorkers', String(availableParallelism())]
+  const args = ['run', ...projects, ...workers, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', path]
   const exitCode = await run('node_modules/.bin/vitest', args)
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(path) as {
     numPassedTests?: number
@@ -48,8 +51,7 @@ const results = await runStaticChecks()
 results.push(await runStep('unit tests', () => vitest(['site', 'site-logic', 'tool'], 'unit')))
 results.push(await runStep('contract tests', () => vitest(['contract'], 'contract')))
 results.push(await runStep('command tests', () => vitest(['command'], 'command')))
-// Each of them waits for processes of its own most of the time.
-results.push(await runStep('fault tests', () => vitest(['faults'], 'faults', ['--maxWorkers', '2'])))
+results.push(await runStep('fault tests', () => vitest(['faults'], 'faults')))
 results.push(await runStep('build of every tenant', () => verdict(process.execPath, ['cli/main.ts', 'build', '--all'])))
 results.push(await runStep('checks of every site', () => verdict(process.execPath, ['cli/main.ts', 'verify', '--all'])))
 results.push(await runStep('browser tests', () => playwright(process.argv.slice(2))))

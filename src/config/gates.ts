@@ -80,7 +80,7 @@ const onSocial = (name: SocialProvider, ...strings: string[]): Gate => ({
 })
 const onCategory = (id: CategoryId): Gate => ({
   isOpen: (t) => t.categories.includes(id),
-  strings: [`shell:category.${id}`, `home:section.${id}`],
+  strings: [`shell:category.${id}`, `home:section.${id}`, `promotions:category.${id}`],
 })
 
 export const gates = {
@@ -111,16 +111,29 @@ export const gates = {
     'errors:login.not-an-agent',
   ),
   FEATURE_POINT_MALL: onFeature('pointMall', 'shell:pointMall'),
-  FEATURE_VIP: onFeature('vip', 'shell:vip'),
-  FEATURE_RED_ENVELOPE: onFeature('redEnvelope', 'shell:redEnvelope'),
-  FEATURE_PRIZE_WHEEL: onFeature('prizeWheel', 'shell:prizeWheel'),
+  FEATURE_VIP: onFeature('vip', 'shell:vip', 'centre:page.vip', 'promotions:category.vip'),
+  FEATURE_RED_ENVELOPE: onFeature('redEnvelope', 'shell:redEnvelope', 'centre:page.redEnvelope'),
+  FEATURE_PRIZE_WHEEL: onFeature('prizeWheel', 'shell:prizeWheel', 'centre:page.prizeWheel'),
   FEATURE_BLOG: onFeature('blog', 'shell:blog'),
   FEATURE_APP_DOWNLOAD: onFeature('appDownload', 'shell:appDownload'),
   FEATURE_FIREBASE_SMS: onFeature('firebaseSms', 'errors:firebase'),
   FEATURE_WINNER_BOARD: onFeature('winnerBoard', 'home:winners'),
   FEATURE_VIDEO_BANNERS: onFeature('videoBanners', 'home:videos'),
-  FEATURE_REFERRAL: onFeature('referral', 'shell:invite', 'promotions:referral', 'errors:referral'),
-  FEATURE_REWARD_CENTRE: onFeature('rewardCentre', 'rewards', 'shell:rewards', 'errors:reward'),
+  FEATURE_REFERRAL: onFeature(
+    'referral',
+    'shell:invite',
+    'centre:page.referral',
+    'promotions:referral',
+    'errors:referral',
+  ),
+  FEATURE_REWARD_CENTRE: onFeature(
+    'rewardCentre',
+    'rewards',
+    'centre:page.rewardCenter',
+    'centre:count.rewards',
+    'shell:rewards',
+    'errors:reward',
+  ),
   FEATURE_SOCIAL_GOOGLE: onSocial('google', 'auth:social.google'),
   FEATURE_SOCIAL_FACEBOOK: onSocial('facebook', 'auth:social.facebook'),
   FEATURE_SOCIAL_TELEGRAM: onSocial('telegram', 'auth:social.telegram'),

@@ -99,9 +99,10 @@ test('a session whose password must change may do nothing else', async () => {
   const needing = calls.filter(({ auth, id }) => auth === 'token' && !allowed.includes(id))
   expect(needing.length).toBeGreaterThan(10)
   const { token } = value
-  for (const { path, method, id } of needing) {
+  for (const { path, method, id, isRelay } of needing) {
     const headers = { Authorization: `Bearer ${token}`, 'X-Merchant-Code': 'acme' }
-    const response = await gateway.sandbox.app.request(path.replaceAll(/\{\w+\}/g, '1'), { method, headers })
+    const address = `${isRelay ? '/relay' : ''}${path.replaceAll(/\{\w+\}/g, '1')}`
+    const response = await gateway.sandbox.app.request(address, { method, headers })
     expect([response.status, await response.json()], id).toMatchObject([403, { code: 'password.change-required' }])
   }
   await gateway.answer(getMember, { token })

@@ -35,7 +35,7 @@ test('an unknown path and a part that is not open yet have designed pages with a
 }) => {
   await visit(page, preview, 'bengal', '/no/such/page', { language: 'EN' })
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  await page.goto(`${preview.siteOf('bengal')}/promotions`)
+  await page.goto(`${preview.siteOf('bengal')}/blog`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading').first()).toBeVisible()
   await main.getByRole('link', { name: /home/i }).click()

@@ -22,8 +22,29 @@ export interface CentreEntry {
   needsReferral?: boolean
 }
 
+export type CentrePageId =
+  | 'securityCenter'
+  | 'profile'
+  | 'transferFund'
+  | 'depositv2'
+  | 'withdraw'
+  | 'transferUpline'
+  | 'personalHistoryCopy'
+  | 'transactionHistory'
+  | 'personalProfit'
+  | 'bonusDetails'
+  | 'rewardCenter'
+  | 'missionLeaderboard'
+  | 'referral'
+  | 'vip'
+  | 'redEnvelope'
+  | 'prizeWheel'
+  | 'messageV2'
+  | 'limits'
+  | 'feedback'
+
 /** Every page that an account can have, in the order of the list; an address of one that is not open says so. */
-const ids = [
+const ids: readonly CentrePageId[] = [
   'securityCenter',
   'profile',
   'transferFund',
@@ -37,15 +58,13 @@ const ids = [
   'rewardCenter',
   'missionLeaderboard',
   'referral',
-  'vip',
+  ...(FEATURE_VIP ? (['vip'] as const) : []),
   'redEnvelope',
   'prizeWheel',
   'messageV2',
   'limits',
   'feedback',
-] as const
-
-export type CentrePageId = (typeof ids)[number]
+]
 
 /** Names that older links have for a page. */
 const otherNames: Readonly<Record<string, CentrePageId>> = { break: 'limits' }

@@ -22,7 +22,7 @@ export function MemberCard() {
         <div className={styles.names}>
           <strong className={styles.name}>{member?.nickname ?? '…'}</strong>
           {vip ? (
-            <span className={styles.vip}>
+            <span className={styles.rank}>
               <Icon name="crown" size="tiny" />
               {vip.vipLabelName}
             </span>

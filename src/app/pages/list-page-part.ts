@@ -5,9 +5,11 @@ import { earlyPart } from '../root/lazy-part.ts'
 const list =
   CATEGORY_RNG || CATEGORY_FISH || CATEGORY_PVP || CATEGORY_BGS
     ? earlyPart(async () => {
-        const page = import('#src/features/games/lists/list-page.tsx')
-        await i18next.loadNamespaces('games')
-        return (await page).ListPage
+        const [{ ListPage }] = await Promise.all([
+          import('#src/features/games/lists/list-page.tsx'),
+          i18next.loadNamespaces('games'),
+        ])
+        return ListPage
       })
     : undefined
 

@@ -18,11 +18,10 @@ export const activityLooks: Readonly<Record<Activity, { tone: StateTone; icon: I
   comingSoon: { tone: 'plain', icon: 'calendar-days' },
 }
 
-export const promotionCategories = ['newcomer', 'deposit', 'rebate', 'sports', 'slots', 'vip', 'event'] as const
-
-/** The categories that the list has, in their order. */
-export const categoriesOf = (promotions: readonly Promotion[]): Promotion['category'][] =>
-  promotionCategories.filter((category) => promotions.some((promotion) => promotion.category === category))
+/** The categories that the list has, as they come first in it. */
+export const categoriesOf = (promotions: readonly Promotion[]): string[] => [
+  ...new Set(promotions.map(({ category }) => category)),
+]
 
 /** How far, from 0 to 1, for a picture of it alone; nothing is counted with it. */
 export function shareOf({ done, needed }: { done: string; needed: string }): number {

@@ -9,11 +9,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePromotionsQuery } from '../api/use-promotions.ts'
 import { PromotionCard } from '../components/promotion-card.tsx'
-import { categoriesOf, promotionCategories } from '../lib/activity.ts'
+import { categoriesOf } from '../lib/activity.ts'
 import { PromotionView } from './promotion-view.tsx'
 import styles from './promotions-page.module.css'
 
-type Category = Promotion['category'] | undefined
+type Category = string | undefined
 
 const path = '/promotions'
 
@@ -35,13 +35,19 @@ function Waiting() {
 }
 
 interface ChipsProps {
-  categories: readonly Promotion['category'][]
+  categories: readonly string[]
   chosen: Category
   onChoose: (category: Category) => void
 }
 
 function Chips({ categories, chosen, onChoose }: ChipsProps) {
-  const { t } = useTranslation('promotions')
+  const { t, i18n } = useTranslation('promotions')
+  const isKey = (key: string): key is `category.${'all' | 'event'}` => i18n.exists(key, { ns: 'promotions' })
+  const nameOf = (category: string) => {
+    const key = `category.${category}`
+    // One that the site does not know has no better name than the gateway's.
+    return isKey(key) ? t(key) : category
+  }
   return (
     <fieldset className={styles.chips} aria-label={t('category.label')}>
       {[undefined, ...categories].map((category) => (
@@ -52,7 +58,7 @@ function Chips({ categories, chosen, onChoose }: ChipsProps) {
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
         >
-          {t(`category.${category ?? 'all'}`)}
+          {nameOf(category ?? 'all')}
         </button>
       ))}
     </fieldset>
@@ -126,7 +132,7 @@ function PromotionList({ category }: { category: Category }) {
 export function PromotionsPage() {
   const [search] = useAddressQuery()
   const id = search.get('id')
-  const category = promotionCategories.find((each) => each === search.get('category'))
+  const category = search.get('category') || undefined
   return (
     <div className={styles.page}>
       {id ? <PromotionView key={id} id={id} listPath={addressOf(category)} /> : <PromotionList category={category} />}

@@ -18,7 +18,8 @@ const promotion = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  category: z.enum(['newcomer', 'deposit', 'rebate', 'sports', 'slots', 'vip', 'event']),
+  /** "newcomer", "deposit", "rebate", "sports", "slots", "vip", "event", or one that the site does not know yet. */
+  category: z.string().check(z.maxLength(32)),
   imageUrl: z.string(),
   startsAt: instant,
   endsAt: z.nullable(instant),
