@@ -22,6 +22,7 @@ export interface Planted {
 
 const script = /^assets\/main-[^.]+\.js$/
 const home = /^strings\/en\/home-[^.]+\.json$/
+const play = /^strings\/en\/play-[^.]+\.json$/
 
 /** A text at the end of a script, where no grammar is broken. */
 const inScript =
@@ -529,7 +530,7 @@ const others: Planted[] = [
     check: 'languages',
     code: 'placeholder-differs',
     plant: (planted) => {
-      const file = planted.find(home)
+      const file = planted.find(play)
       planted.edit(file, (text) => text.replace('{{min}} – {{max}}', '{{min}} – {{most}}'))
       return { file, at: '"limits":' }
     },
@@ -539,7 +540,7 @@ const others: Planted[] = [
     check: 'languages',
     code: 'plural-missing',
     plant: (planted) => {
-      const file = planted.find(home)
+      const file = planted.find(play)
       planted.edit(file, (text) => text.replace('"matches_one":', '"matches_1":'))
       return { file, at: null }
     },

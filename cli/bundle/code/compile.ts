@@ -41,27 +41,29 @@ export type Layout = ReadonlyMap<string, string>
  * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
  * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests. The patterns
  * of the contract are no call: they come with the forms that ask for them. What the pages of an account share is a chunk,
- * with all the calls that only they make.
+ * with all the calls that only they make; so is what pages with games share, and the contract of the lotteries.
  */
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|patterns|lottery-lines|firebase-verifier)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|patterns|lottery|firebase-verifier)|transport|read-answer)/,
     priority: 3,
   },
+  { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
   {
     name: 'account',
-    test: /src\/(centre\/(?!qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|i18n|gateway(?!\/account-calls|\/contract\/(?:account|patterns|lottery-lines|firebase-verifier))|session|play|features\/support)\//,
+    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/security-calls|\/sent-once|\/contract\/(?:account|patterns|lottery|firebase-verifier))|session|features\/support)\//,
     minShareCount: 2,
     priority: 0,
   },
+  { name: 'play', test: /src\/(play|gateway\/play-calls)/, minShareCount: 2, priority: 1 },
 ]
 
 /** What the compiler writes above a module's code. */
