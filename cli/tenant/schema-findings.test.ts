@@ -67,6 +67,7 @@ test.each([
   [{ gateway: { baseUrl: 'gateway' } }, /must be an https:\/\/ address/, null],
   [{ gateway: { baseUrl: 'https://a.example/' } }, /must be an origin alone/, null],
   [{ gateway: { baseUrl: 'https://u:p@a.example' } }, /must be an origin alone/, null],
+  [{ features: { jackpot: { toString: null } } }, /"features\.jackpot" cannot be/, 'One of: off, live, display.'],
   [{ gateway: { baseUrl: 'https://a.example', relayPrefix: 'relay' } }, /must be a path in lower case/, null],
   [{ contacts: { telegram: 'javascript:alert(1)' } }, /"contacts.telegram" must be an https:\/\/ address/, null],
 ])('%j is told in words', (changes, message, suggestion) => {

@@ -97,7 +97,8 @@ function missing(merged: Merged, own: JsonSource, path: JsonPath): Finding {
 function wrongChoice(path: JsonPath, value: unknown, options: readonly string[]): Omit<Finding, keyof Place> {
   const kind = kindOf(path)
   const message = kind ? `There is no ${kind.kind} ${shown(value)}` : `${quoted(path)} cannot be ${shown(value)}`
-  const near = suggestion(kind?.kind, String(value), options)
+  // An object is near to nothing, and may have a `toString` of its own.
+  const near = typeof value === 'object' ? null : suggestion(kind?.kind, String(value), options)
   const all = options.length <= 12 ? `One of: ${options.join(', ')}.` : null
   return { code: kind?.code ?? 'wrong-value', message, suggestion: near ?? all }
 }
