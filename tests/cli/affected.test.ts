@@ -169,7 +169,8 @@ describe('a build of the tenants before and after', () => {
       const own = modules.filter((id) => id.startsWith('src/'))
       expect(own.length).toBeGreaterThan(200)
       expect(own.filter((id) => !named.has(id))).toEqual([])
-      expect(named.size - own.length).toBeLessThan(12)
+      // Of hundreds that the profile does not have, hardly one is named.
+      expect(named.size - own.length).toBeLessThan(own.length / 20)
     }
   }, 60_000)
 

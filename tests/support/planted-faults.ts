@@ -531,8 +531,8 @@ const others: Planted[] = [
     code: 'placeholder-differs',
     plant: (planted) => {
       const file = planted.find(play)
-      planted.edit(file, (text) => text.replace('{{min}} – {{max}}', '{{min}} – {{most}}'))
-      return { file, at: '"limits":' }
+      planted.edit(file, (text) => text.replace('"limits":"{{min}} – {{max}}', '"limits":"{{min}} – {{most}}'))
+      return { file, at: '"limits":"{{min}}' }
     },
   },
   {
