@@ -116,7 +116,7 @@ test('favourites of two tabs agree, also after a while without a connection @lob
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await visitAs(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const other = await page.context().newPage()
-  await visit(other, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
+  await visitAs(other, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const heart = (of: Page) => of.getByRole('button', { name: `${game.name} as a favourite` })
   await expect(balanceStatus(other)).toHaveText(/^Balance: /)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')

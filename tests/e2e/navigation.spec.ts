@@ -95,7 +95,10 @@ test('the bar of a phone leads to every part, and asks a guest to log in where i
   await page.keyboard.press('Escape')
   await bar.getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(/\/member\?page=transferFund$/)
+  // The account opens a moment after it was asked for.
+  await expect(dialog.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await bar.getByRole('link', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
   await expect(bar.getByRole('link', { name: 'Promotions' })).toHaveAttribute('aria-current', 'page')
