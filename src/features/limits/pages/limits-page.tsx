@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { BreakCard } from '../components/break-card.tsx'
 import { ExclusionCard } from '../components/exclusion-card.tsx'
 import { HelpLines } from '../components/help-lines.tsx'
@@ -81,22 +78,12 @@ function Loaded({ limits }: { limits: Limits }) {
 /** Limits, reality checks, breaks and self-exclusion: what players decide for themselves. */
 export function LimitsPage() {
   const { t } = useTranslation(['limits', 'shell'])
-  const errorText = useErrorText()
   const { data, error, refetch } = useLimitsQuery()
   return (
     <CentrePage title={t('limits:title')}>
       {data && <Loaded limits={data} />}
       {!data && !error && <Waiting />}
-      {!data && error && (
-        <StatePanel
-          icon="art-down"
-          tone="bad"
-          isAlert
-          title={t('limits:failed')}
-          text={errorText(toGatewayError(error))}
-          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
-      )}
+      {!data && error && <LoadFailed title={t('limits:failed')} error={error} onRetry={() => void refetch()} />}
     </CentrePage>
   )
 }

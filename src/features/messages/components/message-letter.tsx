@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMarkMessages, useMessageQuery } from '../api/use-messages.ts'
 import { Letter } from './letter.tsx'
 import styles from './message-letter.module.css'
@@ -17,20 +15,9 @@ interface MessageLetterProps {
 /** A message with what can be done with it. */
 export function MessageLetter({ id, onGone }: MessageLetterProps) {
   const { t } = useTranslation(['messages', 'shell'])
-  const errorText = useErrorText()
   const { data, error, refetch } = useMessageQuery(id)
   const mark = useMarkMessages()
-  if (error && !data)
-    return (
-      <StatePanel
-        icon="art-down"
-        tone="bad"
-        isAlert
-        title={t('messages:failed')}
-        text={errorText(toGatewayError(error))}
-        actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-      />
-    )
+  if (error && !data) return <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div role="status" aria-label={t('messages:loading')} className={styles.waiting}>

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#src/centre/address-query.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { Notice } from '#src/centre/notice.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -53,7 +52,6 @@ function useMessageAddress() {
 /** What the platform wrote to the player. */
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'shell'])
-  const errorText = useErrorText()
   const address = useMessageAddress()
   const [said, setSaid] = useState('')
   const { data, error, refetch } = useMessagesQuery(address.page, address.isUnreadOnly)
@@ -86,16 +84,7 @@ export function MessagesPage() {
         </Notice>
       )}
       {!data && !error && <Waiting />}
-      {!data && error && (
-        <StatePanel
-          icon="art-down"
-          tone="bad"
-          isAlert
-          title={t('messages:failed')}
-          text={errorText(toGatewayError(error))}
-          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
-      )}
+      {!data && error && <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <StatePanel
           icon="mail"

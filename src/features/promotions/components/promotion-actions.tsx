@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { useSentOnce } from '#src/centre/sent-once.ts'
 import { claimPromotion } from '#src/gateway/account-calls.ts'
@@ -45,7 +46,6 @@ function Join({ id, onDone }: ActionProps) {
 
 function Claim({ id, onDone }: ActionProps) {
   const { t } = useTranslation('promotions')
-  const errorText = useErrorText()
   const { code } = useLanguage()
   const client = useQueryClient()
   const claim = useSentOnce({
@@ -63,21 +63,11 @@ function Claim({ id, onDone }: ActionProps) {
           {t('does.claim')}
         </Button>
       )}
-      <div role="alert" className={styles.notes}>
-        {claim.isUnknown && (
-          <Notice
-            tone="warn"
-            action={
-              <Button look="outline" size="small" onClick={() => claim.checkAgain()}>
-                {t('unknown.check')}
-              </Button>
-            }
-          >
-            {t('unknown.text')}
-          </Notice>
-        )}
-        {claim.refusal && <Notice tone="bad">{errorText(toGatewayError(claim.refusal))}</Notice>}
-      </div>
+      <ClaimOutcome
+        claim={claim}
+        unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
+        className={styles.notes}
+      />
     </>
   )
 }

@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { CopyField } from '#src/centre/copy-field.tsx'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { QrCode } from '#src/centre/qr-code.tsx'
 import { site } from '#src/config/site.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type Referral, useReferralQuery } from '../api/use-referral.ts'
 import { ReferralFriends } from '../components/referral-friends.tsx'
 import { ReferralPoster } from '../components/referral-poster.tsx'
@@ -119,21 +117,13 @@ function Waiting() {
 /** The member's invitation for friends: link, code, poster, who came and what it brought. */
 export function ReferralPage() {
   const { t } = useTranslation(['promotions', 'shell'])
-  const errorText = useErrorText()
   const { data, error, refetch } = useReferralQuery()
   return (
     <CentrePage title={t('promotions:referral.title')}>
       {data && <Loaded referral={data} />}
       {!data && !error && <Waiting />}
       {!data && error && (
-        <StatePanel
-          icon="art-down"
-          tone="bad"
-          isAlert
-          title={t('promotions:referral.failed')}
-          text={errorText(toGatewayError(error))}
-          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
+        <LoadFailed title={t('promotions:referral.failed')} error={error} onRetry={() => void refetch()} />
       )}
     </CentrePage>
   )

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/centre/notice.tsx'
+import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
 import { useSentOnce } from '#src/centre/sent-once.ts'
 import { claimReward } from '#src/gateway/account-calls.ts'
 import type { Reward } from '#src/gateway/contract/account/rewards.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { askAgain } from '../api/use-rewards.ts'
@@ -19,7 +17,6 @@ interface ClaimRewardProps {
 /** Takes a reward once; what stands in its way is said below it. */
 export function ClaimReward({ reward, onClaimed }: ClaimRewardProps) {
   const { t } = useTranslation('rewards')
-  const errorText = useErrorText()
   const { code } = useLanguage()
   const client = useQueryClient()
   const claim = useSentOnce({
@@ -43,21 +40,11 @@ export function ClaimReward({ reward, onClaimed }: ClaimRewardProps) {
           {t('claim')}
         </Button>
       )}
-      <div role="alert" className={styles.notes}>
-        {claim.isUnknown && (
-          <Notice
-            tone="warn"
-            action={
-              <Button look="outline" size="small" onClick={() => claim.checkAgain()}>
-                {t('unknown.check')}
-              </Button>
-            }
-          >
-            {t('unknown.text')}
-          </Notice>
-        )}
-        {claim.refusal && <Notice tone="bad">{errorText(toGatewayError(claim.refusal))}</Notice>}
-      </div>
+      <ClaimOutcome
+        claim={claim}
+        unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
+        className={styles.notes}
+      />
     </>
   )
 }

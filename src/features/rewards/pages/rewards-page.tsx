@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#src/centre/address-query.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { Pager } from '#src/centre/pager.tsx'
 import type { Reward } from '#src/gateway/contract/account/rewards.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -40,20 +38,9 @@ interface RewardListProps {
 
 function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
   const { t } = useTranslation(['rewards', 'shell'])
-  const errorText = useErrorText()
   const { data, error, refetch } = useRewardsQuery(state, page)
   if (!data && !error) return <Waiting />
-  if (!data)
-    return (
-      <StatePanel
-        icon="art-down"
-        tone="bad"
-        isAlert
-        title={t('rewards:failed')}
-        text={errorText(toGatewayError(error))}
-        actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-      />
-    )
+  if (!data) return <LoadFailed title={t('rewards:failed')} error={error} onRetry={() => void refetch()} />
   if (data.rewards.length === 0)
     return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
   return (
