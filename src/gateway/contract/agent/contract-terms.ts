@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { decimal } from '../call.ts'
+
+/** What an agent is paid for, each by contracts of its own. */
+export const payKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
+
+export type PayKind = (typeof payKinds)[number]
+
+/** How long the period of a dividend may be; that of a salary is in its name, "realtime" being five minutes. */
+export const dividendPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
+
+export const contractPeriods = [...dividendPeriods, 'hourly', 'fiveMinutes'] as const
+
+export type ContractPeriod = (typeof contractPeriods)[number]
+
+export const mostTiers = 6
+
+/** Per cent with at most two places: "0.45", "38". */
+export const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))
+
+/**
+ * A step of a contract: who reaches all that it asks for has its rates. The steps rise: each asks for no less than the one
+ * before, and for more of something.
+ */
+export const tier = z.object({
+  /** Valid bets of the whole team in the period. */
+  validBet: decimal,
+  /** Members of the team who bet in the period. */
+  activeMembers: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+  /** What the team lost in the period, bonuses taken off: asked by dividends, "0" in salaries. */
+  teamLoss: decimal,
+  /** Of the team's loss in a dividend, of its valid bets in a daily or hourly salary; "0" in a real-time one. */
+  rate: percent,
+  /** Of the valid bets that won and of those that lost: real-time salaries; "0" in all others. */
+  winRate: percent,
+  lossRate: percent,
+})
+
+export type Tier = z.infer<typeof tier>
+
+/** The rate that contracts of a kind are compared by: what the last tier gives at the most. */
+export function highestRate(tiers: readonly Tier[]): number {
+  return Math.max(0, ...tiers.flatMap(({ rate, winRate, lossRate }) => [rate, winRate, lossRate].map(Number)))
+}
+
+/** The period of a contract: dividends choose one, salaries have theirs. */
+export function periodsOf(kind: PayKind): readonly ContractPeriod[] {
+  if (kind === 'dividend') return dividendPeriods
+  return kind === 'daily' ? ['daily'] : kind === 'hourly' ? ['hourly'] : ['fiveMinutes']
+}

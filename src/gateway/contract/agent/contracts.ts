@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope, instant } from '../call.ts'
+import { contractActions, contractStates } from './contract-states.ts'
+import { contractPeriods, mostTiers, payKinds, percent, tier } from './contract-terms.ts'
+
+const kind = z.enum(payKinds)
+
+const contract = z.object({
+  id: z.string(),
+  kind,
+  period: z.enum(contractPeriods),
+  state: z.enum(contractStates),
+  /** Where the agent who asks stands in it. */
+  side: z.enum(['offerer', 'receiver']),
+  /** The other one: the user name, or null for the platform itself. */
+  account: z.nullable(z.string()),
+  nickname: z.string(),
+  tiers: z.array(tier),
+  remark: z.string(),
+  offeredAt: instant,
+  answeredAt: z.nullable(instant),
+  /** The first instant of its first period; null until it is accepted. */
+  startsAt: z.nullable(instant),
+  /** Null while nothing ends it; an offer's is when it expires. */
+  endsAt: z.nullable(instant),
+})
+
+export type Contract = z.infer<typeof contract>
+
+export const getContracts = defineCall({
+  id: 'getContracts',
+  summary: 'The agent’s contracts with the one above and with those directly below, the latest first',
+  method: 'GET',
+  path: '/wps/agent/contracts',
+  auth: 'token',
+  query: z.object({
+    kind: z.optional(kind),
+    side: z.optional(z.enum(['offerer', 'receiver'])),
+    /** Open: offered, accepted, active and ending. Over: all others. */
+    state: z.optional(z.enum(['open', 'over'])),
+    account: z.optional(z.string().check(z.maxLength(64))),
+    pageNo: z.number(),
+    pageSize: z.number(),
+  }),
+  answer: envelope(
+    z.object({
+      contracts: z.array(contract),
+      /** Offers that wait for this agent's answer. */
+      toAnswer: z.number(),
+      pageNum: z.number(),
+      totalPages: z.number(),
+    }),
+  ),
+})
+
+const conflict = z.object({ id: z.string(), account: z.string(), rate: percent })
+
+export const getContractTerms = defineCall({
+  id: 'getContractTerms',
+  summary: 'Between what an agent may offer a contract of a kind to one directly below, and what it would touch',
+  method: 'GET',
+  path: '/wps/agent/contracts/terms',
+  auth: 'token',
+  query: z.object({ kind, account: z.string().check(z.maxLength(64)) }),
+  answer: envelope(
+    z.object({
+      currency: z.string(),
+      periods: z.array(z.enum(contractPeriods)),
+      /** The highest rate of the agent's own contract of that kind: no tier may give more. Null: has none, may offer none. */
+      ownRate: z.nullable(percent),
+      ownTiers: z.array(tier),
+      /** The running contract with that one. */
+      current: z.nullable(z.object({ id: z.string(), rate: percent, tiers: z.array(tier) })),
+      /** What that one gave to those below: they end where the new contract's highest rate is lower than theirs. */
+      given: z.array(conflict),
+      /** For each period, when a contract that is accepted now would begin. */
+      starts: z.array(z.object({ period: z.enum(contractPeriods), at: instant })),
+      hasOffer: z.boolean(),
+    }),
+  ),
+  problems: ['transfer.not-below', 'contract.closed'],
+})
+
+/** Sent with an idempotency key. */
+export const offerContract = defineCall({
+  id: 'offerContract',
+  summary: 'Offers a contract to an agent directly below',
+  method: 'POST',
+  path: '/wps/agent/contracts',
+  auth: 'token',
+  isEncrypted: true,
+  body: z.object({
+    kind,
+    account: z.string().check(z.minLength(1), z.maxLength(64)),
+    period: z.enum(contractPeriods),
+    tiers: z.array(tier).check(z.minLength(1), z.maxLength(mostTiers)),
+    remark: z.string().check(z.maxLength(140)),
+    /** The contracts below that end with it were shown and agreed to: needed where the gateway's `contractConflict` is `confirm`. */
+    endsConflicts: z.boolean(),
+  }),
+  answer: envelope(contract),
+  problems: [
+    'transfer.not-below',
+    'contract.closed',
+    'contract.no-own',
+    'contract.rate',
+    'contract.tiers',
+    'contract.period',
+    'contract.conflict',
+    'contract.offered',
+    'intent.conflict',
+  ],
+})
+
+/** Sent with an idempotency key. */
+export const changeContract = defineCall({
+  id: 'changeContract',
+  summary: 'Accepts, rejects, withdraws or terminates a contract',
+  method: 'POST',
+  path: '/wps/agent/contracts/{id}/{action}',
+  auth: 'token',
+  query: z.object({ id: z.string(), action: z.enum(contractActions) }),
+  body: z.object({}),
+  answer: envelope(contract),
+  problems: ['contract.unknown', 'contract.state', 'intent.conflict'],
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { contractPeriods, percent, tier } from './contract-terms.ts'
+import { about, page, paged, range, rangeProblems } from './team.ts'
+
+/**
+ * One period of a contract. `gross` is what its rate makes of the team's figures; `passedDown` what those directly below
+ * have of that; `net` what is paid. Rounded down to the currency's smallest unit.
+ */
+const settlement = z.object({
+  reference: z.string(),
+  /** Whose: the agent's own, or of one directly below. */
+  account: z.string(),
+  period: z.enum(contractPeriods),
+  from: instant,
+  /** The first instant after it. */
+  to: instant,
+  /** `running` until the period is over; `none`: nothing was due. */
+  state: z.enum(['running', 'paid', 'none']),
+  validBet: decimal,
+  /** What the team lost, gifts taken off; negative: it won. Real-time salaries: of the bets that were settled. */
+  teamLoss: decimal,
+  wonBet: decimal,
+  lostBet: decimal,
+  active: z.number(),
+  /** A loss of the house from earlier periods, not made up yet: zero or less. Dividends only. */
+  carriedIn: decimal,
+  carriedOut: decimal,
+  /** The step that was reached, from 1; 0: none. */
+  tier: z.number(),
+  rate: percent,
+  winRate: percent,
+  lossRate: percent,
+  gross: decimal,
+  passedDown: decimal,
+  net: decimal,
+  paidAt: z.nullable(instant),
+})
+
+export type Settlement = z.infer<typeof settlement>
+
+const asked = {
+  ...range,
+  ...page,
+  /** One directly below; the agent itself unless told, `*` for all of both. */
+  account: z.optional(z.string().check(z.maxLength(64))),
+}
+
+const answer = envelope(
+  z.object({
+    ...about,
+    /** The agent's own running contract of that kind. */
+    contract: z.nullable(z.object({ id: z.string(), period: z.enum(contractPeriods), tiers: z.array(tier) })),
+    rows: z.array(settlement),
+    totals: z.object({ validBet: decimal, gross: decimal, passedDown: decimal, net: decimal }),
+    ...paged,
+  }),
+)
+
+const problems = [...rangeProblems, 'transfer.not-below', 'contract.closed']
+
+export const getDividends = defineCall({
+  id: 'getDividends',
+  summary: 'The periods of dividends that ended in some days, and the one that runs; the latest first',
+  method: 'GET',
+  path: '/wps/agent/pay/dividend',
+  auth: 'token',
+  query: z.object(asked),
+  answer,
+  problems,
+})
+
+export const getDailySalary = defineCall({
+  id: 'getDailySalary',
+  summary: 'Daily salaries, as dividends',
+  method: 'GET',
+  path: '/wps/agent/pay/daily',
+  auth: 'token',
+  query: z.object(asked),
+  answer,
+  problems,
+})
+
+/** Asked by POST, as the gateway has it; it changes nothing. */
+export const getHourlySalary = defineCall({
+  id: 'getHourlySalary',
+  summary: 'Hourly salaries, as dividends',
+  method: 'POST',
+  path: '/wps/agent/pay/hourly',
+  auth: 'token',
+  body: z.object(asked),
+  answer,
+  problems,
+})
+
+/** Asked by POST, as the gateway has it; it changes nothing. */
+export const getRealtimeSalary = defineCall({
+  id: 'getRealtimeSalary',
+  summary: 'Real-time salaries of each five minutes, as dividends',
+  method: 'POST',
+  path: '/wps/agent/pay/real-time',
+  auth: 'token',
+  body: z.object(asked),
+  answer,
+  problems,
+})
