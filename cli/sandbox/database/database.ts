@@ -27,7 +27,9 @@ import { outboxSchema } from './outbox.ts'
 import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
-import { promotionsSchema } from './promotions.ts'
+import { pointsSchema } from './points.ts'
+import { prizesSchema } from './prizes.ts'
+import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { referralsSchema } from './referrals.ts'
 import { sentCallsSchema } from './sent-calls.ts'
@@ -66,6 +68,10 @@ const migrations: readonly (readonly string[])[] = [
   [feedbackSchema],
   [referralsSchema],
 ]
+  [pointsSchema, pointRewardsSchema],
+  [prizesSchema],
+  [memberDetailsSchema],
+  [sessionsOfAppsSchema],
 
 const stateFile = 'gateway.sqlite'
 

@@ -25,6 +25,23 @@ CREATE TABLE rewards (
 CREATE INDEX rewards_by_member ON rewards (member_id, given_at);
 ALTER TABLE members DROP COLUMN open_promotions`
 
+/** Rewards may be points too. */
+export const pointRewardsSchema = `
+CREATE TABLE rewards_anew (
+  id INTEGER PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('bonus', 'rebate', 'points', 'birthday', 'rank', 'mission')),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  turnover INTEGER CHECK (turnover > 0),
+  given_at INTEGER NOT NULL,
+  expires_at INTEGER,
+  claimed_at INTEGER
+) STRICT;
+INSERT INTO rewards_anew SELECT * FROM rewards;
+DROP TABLE rewards;
+ALTER TABLE rewards_anew RENAME TO rewards;
+CREATE INDEX rewards_by_member ON rewards (member_id, given_at)`
+
 const entryStates = ['joined', 'applying', 'rejected', 'issued', 'claimed', 'signed'] as const
 
 /** What a member has done with a promotion. */
@@ -39,14 +56,15 @@ export interface EntryRow {
   reason: string | null
 }
 
-export const rewardKinds = ['bonus', 'rebate', 'birthday', 'rank', 'mission'] as const
+export const rewardKinds = ['bonus', 'rebate', 'points', 'birthday', 'rank', 'mission'] as const
 export const rewardStates = ['open', 'claimed', 'expired'] as const
 export type RewardState = (typeof rewardStates)[number]
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Instants in milliseconds. */
 export interface RewardRow {
   id: number
   kind: (typeof rewardKinds)[number]
+  /** Hundredths; of points whole ones. */
   amount: number
   /** What must be staked for it. */
   turnover: number | null

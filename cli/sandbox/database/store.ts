@@ -26,6 +26,8 @@ import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openEntries, openRewards } from './promotions.ts'
+import { openPoints } from './points.ts'
+import { openEnvelopes, openWheel } from './prizes.ts'
 import { openProtections } from './protections.ts'
 import { openReferrals } from './referrals.ts'
 import { openSentCalls } from './sent-calls.ts'
@@ -72,6 +74,7 @@ export function openStore(database: DatabaseSync) {
     rewards: openRewards(database),
     referrals: openReferrals(database),
     sentCalls: openSentCalls(database),
+    points: openPoints(database),
     deposits: openDeposits(database),
     withdrawals: openWithdrawals(database),
     uploads: openUploads(database),

@@ -114,6 +114,7 @@ const rewards = {
   bonus: 'Thank-you bonus|ধন্যবাদ বোনাস|Thưởng tri ân|感谢红利|โบนัสขอบคุณ|感謝ボーナス|مكافأة شكر|Bono de agradecimiento',
   rebate:
     'Weekly rebate|সাপ্তাহিক রিবেট|Hoàn trả hằng tuần|每周返水|คืนยอดรายสัปดาห์|週間リベート|استرداد أسبوعي|Reembolso semanal',
+  points: 'Gift of points|পয়েন্ট উপহার|Quà tặng điểm|积分礼|ของขวัญเป็นแต้ม|ポイントギフト|هدية نقاط|Regalo de puntos',
   birthday:
     'Birthday gift|জন্মদিনের উপহার|Quà sinh nhật|生日礼金|ของขวัญวันเกิด|バースデーギフト|هدية عيد الميلاد|Regalo de cumpleaños',
   rank: 'Gift of your rank|র‍্যাঙ্কের উপহার|Quà thăng hạng|等级礼金|ของขวัญตามระดับ|ランク特典|هدية رتبتك|Regalo de tu rango',
