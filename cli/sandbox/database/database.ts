@@ -28,7 +28,6 @@ import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { pointsSchema } from './points.ts'
-import { prizesSchema } from './prizes.ts'
 import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { referralsSchema } from './referrals.ts'
@@ -67,11 +66,8 @@ const migrations: readonly (readonly string[])[] = [
   [promotionsSchema],
   [feedbackSchema],
   [referralsSchema],
-]
   [pointsSchema, pointRewardsSchema],
-  [prizesSchema],
-  [memberDetailsSchema],
-  [sessionsOfAppsSchema],
+]
 
 const stateFile = 'gateway.sqlite'
 

@@ -25,9 +25,8 @@ import { openOutbox } from './outbox.ts'
 import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
-import { openEntries, openRewards } from './promotions.ts'
 import { openPoints } from './points.ts'
-import { openEnvelopes, openWheel } from './prizes.ts'
+import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
 import { openReferrals } from './referrals.ts'
 import { openSentCalls } from './sent-calls.ts'
@@ -72,9 +71,9 @@ export function openStore(database: DatabaseSync) {
     ledger: openLedger(database, news),
     promotions: openEntries(database),
     rewards: openRewards(database),
+    points: openPoints(database),
     referrals: openReferrals(database),
     sentCalls: openSentCalls(database),
-    points: openPoints(database),
     deposits: openDeposits(database),
     withdrawals: openWithdrawals(database),
     uploads: openUploads(database),
