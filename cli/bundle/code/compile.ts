@@ -41,25 +41,28 @@ export type Layout = ReadonlyMap<string, string>
  * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
  * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests. The patterns
  * of the contract are no call: they come with the forms that ask for them. What the pages of an account share is a chunk,
- * with all the calls that only they make; so is what pages with games share, and the contract of the lotteries.
+ * with all the calls that only they make; so is what pages with games share, and the contracts of the lotteries and of the
+ * agents.
  */
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|patterns|lottery|firebase-verifier)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|agent|patterns|lottery|firebase-verifier)|transport|read-answer)/,
     priority: 3,
   },
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
+  { name: 'agents', test: /src\/gateway\/(agent-calls|contract\/agent\/)/, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
+  { name: 'records', test: /src\/centre\/records\//, minShareCount: 2, priority: 3 },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/security-calls|\/sent-once|\/contract\/(?:account|patterns|lottery|firebase-verifier))|session|features\/support)\//,
+    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once|\/contract\/(?:account|agent|patterns|lottery|firebase-verifier))|session|features\/support)\//,
     minShareCount: 2,
     priority: 0,
   },

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { type Bar, BarChart } from '#src/centre/bar-chart.tsx'
 import type { Period } from '#src/centre/periods.ts'
+import { InZone, usePeriodLabel } from '#src/centre/records/period-words.tsx'
+import { Summary, SummaryWaiting } from '#src/centre/records/summary.tsx'
+import { useTimes } from '#src/centre/records/use-times.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import type { BetDay, BettingRecords } from '../api/get-betting-records.ts'
-import { InZone, usePeriodLabel } from '../components/period-words.tsx'
-import { Summary, SummaryWaiting } from '../components/summary.tsx'
-import { useTimes } from '../hooks/use-times.ts'
 
 function useBars(): (days: readonly BetDay[]) => Bar[] {
   const { t } = useTranslation('records')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Amount } from '#src/centre/records/amount.tsx'
+import { BetNumberCell, GameCell, ResultCell, TimeCell } from '#src/centre/records/cells.tsx'
 import type { Column } from '#src/centre/table.ts'
 import type { BetRecord, BettingRecords } from '../api/get-betting-records.ts'
-import { Amount } from '../components/amount.tsx'
-import { BetNumberCell, GameCell, ResultCell, TimeCell } from '../components/cells.tsx'
 
 /** The columns of a list of bets; with the sums of a page, what stands at their foot. */
 export function useBetColumns(totals?: BettingRecords['pageTotals']): Column<BetRecord>[] {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useResultName } from '#src/centre/records/cells.tsx'
+import { useCategoryName } from '#src/centre/records/use-category-name.ts'
+import { useExport } from '#src/centre/records/use-export.ts'
 import { site } from '#src/config/site.ts'
 import { getBettingRecords } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { BettingQuery } from '../api/get-betting-records.ts'
-import { useResultName } from '../components/cells.tsx'
-import { useCategoryName } from '../hooks/use-category-name.ts'
-import { useExport } from '../hooks/use-export.ts'
-import { betColumns } from '../lib/csv-rows.ts'
+import { betColumns } from '../lib/file-columns.ts'
 
 /** All bets that are asked for as a file. */
 export function useBettingExport(asked: Omit<BettingQuery, 'pageNo'>) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Amount } from '#src/centre/records/amount.tsx'
+import { NumberCell, TimeCell } from '#src/centre/records/cells.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
 import type { Column } from '#src/centre/table.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import type { BonusDetails, BonusRecord } from '../api/get-bonus-details.ts'
-import { Amount } from '../components/amount.tsx'
-import { NumberCell, TimeCell } from '../components/cells.tsx'
 import styles from './bonus.module.css'
 
 function TurnoverCell({ turnover }: Pick<BonusRecord, 'turnover'>) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useExport } from '#src/centre/records/use-export.ts'
 import { site } from '#src/config/site.ts'
 import { getBonusDetails } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { BonusQuery } from '../api/get-bonus-details.ts'
-import { useExport } from '../hooks/use-export.ts'
-import { bonusColumns } from '../lib/csv-rows.ts'
+import { bonusColumns } from '../lib/file-columns.ts'
 
 /** All bonuses and rebates that are asked for as a file. */
 export function useBonusExport(asked: Omit<BonusQuery, 'pageNo'>) {

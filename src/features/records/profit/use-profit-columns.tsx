@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Amount } from '#src/centre/records/amount.tsx'
+import { useTimes } from '#src/centre/records/use-times.ts'
 import type { Column } from '#src/centre/table.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import type { ProfitDay, ProfitReport } from '../api/get-profit-report.ts'
-import { Amount } from '../components/amount.tsx'
-import { useTimes } from '../hooks/use-times.ts'
 
 /** The columns of the days; bonuses and rebates have none where a category is looked at. */
 export function useProfitColumns(totals: ProfitReport['totals'] | undefined, isOfCategory: boolean) {

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/centre/notice.tsx'
+import { Amount } from '#src/centre/records/amount.tsx'
+import { BetNumberCell, GameCell, NumberCell, ResultCell } from '#src/centre/records/cells.tsx'
+import { useTimes } from '#src/centre/records/use-times.ts'
 import type { DataTableProps } from '#src/centre/table.ts'
 import { TaskDialog } from '#src/centre/task-dialog.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
@@ -8,9 +11,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { BetRecord } from '../api/get-betting-records.ts'
 import { useTransactionDetail } from '../api/get-transaction-detail.ts'
-import { Amount } from '../components/amount.tsx'
-import { BetNumberCell, GameCell, NumberCell, ResultCell } from '../components/cells.tsx'
-import { useTimes } from '../hooks/use-times.ts'
 import styles from './transactions.module.css'
 
 type Detail = NonNullable<ReturnType<typeof useTransactionDetail>['data']>

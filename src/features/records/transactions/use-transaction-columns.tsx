@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/centre/copy-button.tsx'
+import { Amount } from '#src/centre/records/amount.tsx'
+import { TimeCell } from '#src/centre/records/cells.tsx'
+import { groupsOf } from '#src/centre/records/number-groups.ts'
 import type { Column } from '#src/centre/table.ts'
 import type { Transaction, TransactionRecords } from '../api/get-transaction-records.ts'
-import { Amount } from '../components/amount.tsx'
-import { TimeCell } from '../components/cells.tsx'
-import { groupsOf } from '../lib/number-groups.ts'
 import styles from './transactions.module.css'
 
 function ReferenceCell({ row, onOpen }: { row: Transaction; onOpen: (id: string) => void }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useExport } from '#src/centre/records/use-export.ts'
 import { site } from '#src/config/site.ts'
 import { getTransactionRecords } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { TransactionQuery } from '../api/get-transaction-records.ts'
-import { useExport } from '../hooks/use-export.ts'
-import { transactionColumns } from '../lib/csv-rows.ts'
+import { transactionColumns } from '../lib/file-columns.ts'
 
 /** All movements that are asked for as a file. */
 export function useTransactionExport(asked: Omit<TransactionQuery, 'pageNo'>) {

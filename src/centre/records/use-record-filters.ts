@@ -1,7 +1,7 @@
-import { useAddressQuery } from '#src/centre/address-query.ts'
-import type { Period } from '#src/centre/periods.ts'
 import { site } from '#src/config/site.ts'
-import { daysInAddress, readFilters, withFilter } from '../lib/filters.ts'
+import { useAddressQuery } from '../address-query.ts'
+import type { Period } from '../periods.ts'
+import { daysInAddress, readFilters, withFilter } from './filters.ts'
 
 /** The filters of a record, which stand in its address. */
 export function useRecordFilters() {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { rowsOf, timeIn } from '#src/centre/records/file-rows.ts'
 import { csvOf } from '#src/lib/csv.ts'
 import type { BetRecord } from '../api/get-betting-records.ts'
-import { betColumns, rowsOf, timeIn } from './csv-rows.ts'
+import { betColumns } from './file-columns.ts'
 
 const bet: BetRecord = {
   id: 'GRF-1',

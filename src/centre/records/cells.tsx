@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '#src/centre/copy-button.tsx'
-import { StateTag, type StateTone } from '#src/centre/state-tag.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
+import type { BetRecord } from '#src/gateway/contract/account/records.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { Image } from '#src/ui/image.tsx'
-import type { BetRecord } from '../api/get-betting-records.ts'
-import { useTimes } from '../hooks/use-times.ts'
-import { groupsOf } from '../lib/number-groups.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { StateTag, type StateTone } from '../state-tag.tsx'
 import styles from './cells.module.css'
+import { groupsOf } from './number-groups.ts'
+import { useTimes } from './use-times.ts'
 
 export function TimeCell({ at }: { at: string }) {
   const times = useTimes()

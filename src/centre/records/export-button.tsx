@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/centre/notice.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { ExportState } from '../hooks/use-export.ts'
+import { Notice } from '../notice.tsx'
+import type { ExportState } from './use-export.ts'
 
 interface ExportProps {
   state: ExportState

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { largestRecordPage } from '#src/gateway/contract/account/records.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { exportCsv } from '#src/lib/csv.ts'
-import { allRows, type FetchedPage } from '../lib/all-rows.ts'
-import { type FileColumn, rowsOf } from '../lib/csv-rows.ts'
+import { allRows, type FetchedPage } from './all-rows.ts'
+import { type FileColumn, rowsOf } from './file-rows.ts'
 
 export type ExportState =
   | { phase: 'idle' }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { categories } from '#src/config/categories.ts'
-import type { UsedFilters } from '../hooks/use-record-filters.ts'
 import { FilterSelect } from './filter-select.tsx'
+import type { UsedFilters } from './use-record-filters.ts'
 
 /** The tenant's categories; `category` in the address. */
 export function CategoryFilter({ filters }: { filters: UsedFilters }) {

@@ -1,5 +1,5 @@
-import { type Period, type Preset, periodOf, presetOf, presets } from '#src/centre/periods.ts'
 import { longestRange } from '#src/gateway/contract/account/records.ts'
+import { type Period, type Preset, periodOf, presetOf, presets } from '../periods.ts'
 import { isDay, lengthOf } from './days.ts'
 
 /** What the address of a record says; a link with it opens the same view. */

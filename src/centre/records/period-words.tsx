@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Period } from '#src/centre/periods.ts'
 import { useNumber } from '#src/i18n/number.ts'
-import { useTimes } from '../hooks/use-times.ts'
-import { lengthOf } from '../lib/days.ts'
+import type { Period } from '../periods.ts'
+import { lengthOf } from './days.ts'
+import { useTimes } from './use-times.ts'
 
 /** "Profit and loss, 7 days" */
 export function usePeriodLabel(): (label: string, days: Period) => string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lengthOf } from '../lib/days.ts'
+import { lengthOf } from './days.ts'
 import type { UsedFilters } from './use-record-filters.ts'
 
 interface Words {
