@@ -1,3 +1,5 @@
+import * as appDownload from '#src/gateway/contract/account/app-download.ts'
+import * as blog from '#src/gateway/contract/account/blog.ts'
 import * as cards from '#src/gateway/contract/account/cards.ts'
 import * as deposit from '#src/gateway/contract/account/deposit.ts'
 import * as events from '#src/gateway/contract/account/events.ts'
@@ -41,7 +43,7 @@ import * as winners from '#src/gateway/contract/winners.ts'
 /** Every call of the contract, by area. */
 export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   system: callsOf(system, countries),
-  session: callsOf(session, loginCode, loginStep, verification, freePlay, social),
+  session: callsOf(session, loginCode, loginStep, verification, freePlay, social, appDownload),
   registration: callsOf(registration, mobileRegistration, registerCode),
   passwords: callsOf(password, passwordByMobile),
   security: callsOf(security),
@@ -56,6 +58,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   records: callsOf(records),
   announcements: callsOf(announcements),
 }
+  blog: callsOf(blog),
 
 export const calls: readonly Call[] = Object.values(callsByArea).flat()
 

@@ -21,6 +21,8 @@ export interface SandboxMerchant {
   contacts: Readonly<Record<string, string>>
   promotions: { firstDepositBonusPercent?: number }
   appDownload: boolean
+  blog: boolean
+  pointMall: boolean
   switches: Readonly<Record<SwitchName, boolean>>
   features: { firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
   licence: { holder: string; number: string; regulator: string }

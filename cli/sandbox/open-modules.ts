@@ -20,6 +20,9 @@ export function asOpen({ faults }: Pick<Gateway, 'faults'>, merchant: Merchant):
   const socialLogin = merchant.features.socialLogin.filter((provider) => !isClosed(['socialLogin', provider]))
   return {
     ...merchant,
+    appDownload: merchant.appDownload && !isClosed(['appDownload']),
+    blog: merchant.blog && !isClosed(['blog']),
+    pointMall: merchant.pointMall && !isClosed(['pointMall']),
     switches: { ...merchant.switches, ...Object.fromEntries(closed.map(([name]) => [name, false])) },
     features: { ...merchant.features, socialLogin },
   }

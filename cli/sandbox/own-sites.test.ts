@@ -16,6 +16,8 @@ const [merchant] = readMerchants([
     contacts: {},
     promotions: {},
     appDownload: false,
+    pointMall: false,
+  blog: false,
     switches: {
       USERNAMEREG3: true,
       MOBILENUMREG3: false,

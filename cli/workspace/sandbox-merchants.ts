@@ -32,6 +32,8 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     ),
     promotions: firstDepositBonusPercent === undefined ? {} : { firstDepositBonusPercent },
     appDownload: tenant.features.appDownload,
+    blog: tenant.features.blog,
+    pointMall: tenant.features.pointMall,
     switches: tenant.switches,
     features: { firebaseSms: tenant.features.firebaseSms, socialLogin: tenant.features.socialLogin },
     licence: tenant.licence,

@@ -1,5 +1,7 @@
 import { callsOf } from './call-ref.ts'
 
+const appDownload = /* @__PURE__ */ callsOf(() => import('./contract/account/app-download.ts'))
+const blog = /* @__PURE__ */ callsOf(() => import('./contract/account/blog.ts'))
 const wallets = /* @__PURE__ */ callsOf(() => import('./contract/account/wallets.ts'))
 const memberTransfer = /* @__PURE__ */ callsOf(() => import('./contract/account/member-transfer.ts'))
 const paymentPassword = /* @__PURE__ */ callsOf(() => import('./contract/account/payment-password.ts'))
@@ -65,3 +67,13 @@ export const claimReward = /* @__PURE__ */ rewards('claimReward', 'token')
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')
 export const markMessages = /* @__PURE__ */ messages('markMessages', 'token')
+
+export const getPosts = /* @__PURE__ */ blog('getPosts')
+export const getPost = /* @__PURE__ */ blog('getPost')
+
+export const createAppCode = /* @__PURE__ */ appDownload('createAppCode', 'token')
+export const exchangeAppCode = /* @__PURE__ */ appDownload('exchangeAppCode')
+
+export const getProfile = /* @__PURE__ */ profile('getProfile', 'token')
+export const setProfile = /* @__PURE__ */ profile('setProfile', 'token')
+export const setAvatar = /* @__PURE__ */ profile('setAvatar', 'token')

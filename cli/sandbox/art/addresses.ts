@@ -9,6 +9,8 @@ export const artAddress = {
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,
+  blog: (motif: string, hue: number) => `/art/blog/${motif}-${hue}.svg?v=${edition}`,
+  item: (name: string) => `/art/item/${name}.svg?v=${edition}`,
   mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
   banner: (scene: string, hue: number | undefined, form: 'wide' | 'phone') =>
     `/art/banner/${scene}-${hue ?? 'auto'}-${form}.svg?v=${edition}`,

@@ -1,5 +1,6 @@
 import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
 import { drawAvatar } from '../artwork/avatar.ts'
+import { drawBlogCover, isBlogMotif } from '../artwork/blog-cover.ts'
 import { drawGameIcon } from '../artwork/game-icon.ts'
 import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
@@ -20,6 +21,7 @@ export interface ArtLibrary {
   lottery(name: string): string | null
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
+  blog(motif: string, hue: number): string | null
   mark(name: string, colour: string): string | null
 }
 
@@ -45,6 +47,7 @@ export function createArtLibrary(): ArtLibrary {
       const draw = scene ? () => (form === 'wide' ? scene.desktop(options) : scene.phone(options)) : null
       return orNull(`banner ${id} ${hue} ${form}`, draw)
     },
+    blog: (motif, hue) => orNull(`blog ${motif} ${hue}`, isBlogMotif(motif) ? () => drawBlogCover(motif, hue) : null),
     mark: (name, colour) => orNull(`mark ${name} ${colour}`, drawMark(name, colour)),
   }
 }

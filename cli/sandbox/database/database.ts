@@ -32,7 +32,7 @@ import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { referralsSchema } from './referrals.ts'
 import { sentCallsSchema } from './sent-calls.ts'
-import { sessionDevicesSchema, sessionsSchema } from './sessions.ts'
+import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
 import { ticketsSchema } from './tickets.ts'
@@ -73,6 +73,12 @@ const stateFile = 'gateway.sqlite'
 
 /** `folder` null: in memory. @throws CliError where the state file is newer than this sandbox, or not a database. */
 export function openDatabase(folder: string | null): DatabaseSync {
+  [prizesSchema],
+  [memberDetailsSchema],
+  [sessionsOfAppsSchema],
+  [rankGiftsSchema],
+  [agentTreeSchema, teamFiguresSchema],
+  [redemptionsSchema],
   if (folder !== null) mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(folder === null ? ':memory:' : join(folder, stateFile))
   try {

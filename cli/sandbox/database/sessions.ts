@@ -25,6 +25,10 @@ CREATE TABLE sessions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sessions_by_member ON sessions (member_id, last_used)`
 
+/** Which sessions a code of the app has opened. */
+export const sessionsOfAppsSchema =
+  'ALTER TABLE sessions ADD COLUMN is_app INTEGER NOT NULL DEFAULT 0 CHECK (is_app IN (0, 1))'
+
 /** Why a password must be changed before anything else. */
 export type ChangeReason = 'expired' | 'default' | 'temporary'
 
@@ -39,9 +43,11 @@ export interface SessionRow {
   last_used: number
   expires_at: number
   must_change: ChangeReason | null
+  /** 1: a code of the app has opened it. */
+  is_app: 0 | 1
 }
 
-const columns = 'id, member_id, user_agent, address, opened_at, last_used, expires_at, must_change'
+const columns = 'id, member_id, user_agent, address, opened_at, last_used, expires_at, must_change, is_app'
 
 export function openSessions(database: DatabaseSync) {
   const select = database.prepare(`SELECT ${columns} FROM sessions WHERE token_digest = ?`)
@@ -50,7 +56,7 @@ export function openSessions(database: DatabaseSync) {
   const ofMember = database.prepare(`SELECT ${columns} FROM sessions WHERE member_id = ? ORDER BY last_used DESC, id`)
   const insert = database.prepare(`
     INSERT INTO sessions VALUES (:digest, :id, :member_id, :user_agent, :address, :opened_at, :last_used, :expires_at,
-      :must_change)`)
+      :must_change, :is_app)`)
   const touch = database.prepare('UPDATE sessions SET last_used = ? WHERE token_digest = ?')
   const settle = database.prepare('UPDATE sessions SET must_change = NULL WHERE id = ?')
   const remove = database.prepare('DELETE FROM sessions WHERE token_digest = ?')
@@ -105,6 +111,7 @@ function sessionOf(row: Row): SessionRow {
     last_used: whole(row, 'last_used'),
     expires_at: whole(row, 'expires_at'),
     must_change: changeReasonOf(textOrNull(row, 'must_change')),
+    is_app: whole(row, 'is_app') === 1 ? 1 : 0,
   }
 }
 

@@ -12,8 +12,8 @@ CREATE TABLE tickets (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tickets_by_age ON tickets (kind, at)`
 
-/** What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes. */
-export type TicketKind = 'verification' | 'social-code' | 'social-registration' | 'firebase-pass'
+/** What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes, a code of the app. */
+export type TicketKind = 'verification' | 'social-code' | 'social-registration' | 'firebase-pass' | 'app-code'
 
 interface TicketRow {
   kind: TicketKind

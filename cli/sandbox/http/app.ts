@@ -5,7 +5,9 @@ import { calls } from '../calls.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
+import { addAppDownloadRoutes } from '../routes/app-download.ts'
 import { addArtRoutes } from '../routes/art.ts'
+import { addBlogRoutes } from '../routes/blog.ts'
 import { addCardRoutes } from '../routes/cards.ts'
 import { addCatalogueRoutes } from '../routes/catalogue.ts'
 import { addDepositRoutes } from '../routes/deposits.ts'
@@ -76,6 +78,8 @@ export function createApp(gateway: Gateway): Hono {
   addRewardRoutes(app, gateway)
   addReferralRoutes(app, gateway)
   addGameRoutes(app, gateway)
+  addBlogRoutes(app, gateway)
+  addAppDownloadRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)
   addOwnGameRoutes(app, gateway)

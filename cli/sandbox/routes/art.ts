@@ -57,6 +57,13 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     picture((_context, seed) => (/^\d{1,6}$/.test(seed) ? art.avatar(Number(seed)) : null)),
   )
   app.get(
+    '/art/blog/:file',
+    picture((_context, name) => {
+      const [, motif, hue] = /^([a-z]+)-(\d{1,3})$/.exec(name) ?? []
+      return motif === undefined ? null : art.blog(motif, Number(hue))
+    }),
+  )
+  app.get(
     '/art/banner/:file',
     picture((_context, name) => {
       const [, scene, hue, form] = /^([a-z0-9-]+)-(auto|\d{1,3})-(wide|phone)$/.exec(name) ?? []

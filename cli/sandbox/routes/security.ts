@@ -67,6 +67,7 @@ function addSessionCalls(app: Hono, gateway: Gateway): void {
     const rows = sessionsOf(gateway, member).map((row) => ({
       id: row.id,
       isCurrent: row.id === session?.id,
+      isApp: row.is_app === 1,
       ...deviceOf(row.user_agent),
       ip: row.address,
       openedAt: instantOf(row.opened_at),

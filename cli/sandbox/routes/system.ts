@@ -8,6 +8,7 @@ import {
   type PermissionNode,
   type Resource,
 } from '#src/gateway/contract/system.ts'
+import { appNames, appPage } from '../app/app-page.ts'
 import { artAddress } from '../art/addresses.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
@@ -34,7 +35,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
     return good(permissionTree(gateway.merchants.get(merchant.code) ?? merchant, closed))
   })
 
-  addCall(app, gateway, getPermission, ({ merchant, address }) => {
+  addCall(app, gateway, getPermission, ({ merchant, address, origin }) => {
     const { imageCDNs, launchGameCDNs } = gateway.faults.stateOf(merchant.code)
     const { forcedReceipt, autoReceiptMinutes } = merchant.demo.money
     return good({
@@ -70,6 +71,7 @@ function permissionTree({ switches, features, ...merchant }: Merchant, closed: r
     ...(providers.length > 0 ? [node('socialLogin', providers)] : []),
     ...(merchant.appDownload ? [node('appDownload')] : []),
   ]
+    ...(merchant.blog ? [node('blog')] : []),
 }
 
 const contactTitles: Readonly<Record<string, string>> = {
@@ -99,11 +101,12 @@ const footerMarks: readonly [type: string, label: string, mark: string][] = [
 
 const footerVendors = ['GRF', 'LMP', 'A88', 'KNA', 'POR', 'PPL', 'HNB', 'SGL', 'MRB', 'ORC', 'LDH', 'VVT']
 
-function resourcesOf(merchant: Merchant): Resource[] {
-  const apps = ['ios', 'android', 'lite'].map((resourceType) => ({
+/** `apart`: where the page stands that an app would be got from. */
+function resourcesOf(merchant: Merchant, apart: string): Resource[] {
+  const apps = Object.entries(appNames).map(([resourceType, labelNameEn]) => ({
     resourceType,
-    labelNameEn: resourceType === 'ios' ? 'iOS' : resourceType === 'android' ? 'Android' : 'Lite',
-    url: `https://${merchant.domains[0] ?? 'localhost'}/m/appDownload?app=${resourceType}`,
+    labelNameEn,
+    url: `${apart}${appPage(merchant.code, resourceType)}`,
   }))
   const marks = footerMarks.map(([resourceType, labelNameEn, mark]) => {
     return { resourceType, labelNameEn, url: artAddress.mark(mark) }

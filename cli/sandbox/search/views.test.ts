@@ -23,6 +23,8 @@ function merchantNamed(code: string) {
       contacts: {},
       promotions: {},
       appDownload: false,
+      pointMall: false,
+  blog: false,
       switches: {
         USERNAMEREG3: false,
         MOBILENUMREG3: false,

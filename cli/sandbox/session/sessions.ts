@@ -17,12 +17,13 @@ export interface Visit {
   userAgent: string
 }
 
-/** Opens a session and gives its token: 32 random bytes, of which only the SHA-256 is kept. */
+/** Opens a session and gives its token: 32 random bytes, of which only the SHA-256 is kept. `isApp`: by a code of the app. */
 export function openSession(
   { store, now }: Part,
   member: MemberRow,
   { address, userAgent }: Visit,
   mustChange: ChangeReason | null,
+  isApp = false,
 ): string {
   const token = randomBytes(32).toString('base64url')
   const at = now().getTime()
@@ -36,6 +37,7 @@ export function openSession(
     last_used: at,
     expires_at: at + longestMs,
     must_change: mustChange,
+    is_app: isApp ? 1 : 0,
   })
   return token
 }

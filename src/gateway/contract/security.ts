@@ -92,6 +92,8 @@ export const getSessions = defineCall({
         /** Not the token, and of no use as one. */
         id: z.string(),
         isCurrent: z.boolean(),
+        /** Opened by a code of the app. */
+        isApp: z.optional(z.boolean()),
         /** "Chrome", "Firefox"; empty where it is not known. */
         browser: z.string(),
         /** "Windows", "Android"; empty where it is not known. */

@@ -5,6 +5,8 @@ const base = {
   timeZone: 'Asia/Dhaka',
   contacts: { telegram: 'https://chat.example/acme' },
   appDownload: true,
+  blog: true,
+  pointMall: true,
   minimumAge: { default: 18, byLanguage: {} },
   licence: { holder: 'Acme Ltd', number: 'A-1', regulator: 'Regulator' },
 } as const
@@ -91,6 +93,8 @@ export const zen: SandboxMerchant = {
   categories: ['rng', 'live', 'sports'],
   promotions: {},
   appDownload: false,
+  blog: false,
+  pointMall: false,
   switches: switchesOf((name) => name === 'USERNAMEREG3'),
   features: { firebaseSms: false, socialLogin: [] },
   vendors: { esports: [], cockfight: [], excludedRng: [] },

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { createAppCode, exchangeAppCode } from '#src/gateway/contract/account/app-download.ts'
+import { makeAppCode, takeAppCode } from '../app/app-codes.ts'
+import { appNames, appPage, appPageHeaders, standInForStore } from '../app/app-page.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { problemResponse, Refusal, refuse } from '../http/problems.ts'
+
+export function addAppDownloadRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, createAppCode, ({ merchant, member, session }) => {
+    if (!member || !session) return refuse('session.required')
+    const made = makeAppCode(gateway, merchant, member, session)
+    return made instanceof Refusal ? made : good(made)
+  })
+
+  addCall(app, gateway, exchangeAppCode, ({ merchant, visit, body }) => {
+    const token = takeAppCode(gateway, merchant, visit, body.code)
+    return token instanceof Refusal ? token : good({ token, firstTimeLogin: false, passwordExpired: false })
+  })
+
+  app.get(appPage(':merchant', ':app'), (context) => {
+    const merchant = gateway.merchants.get(context.req.param('merchant') ?? '')
+    const name = Object.entries(appNames).find(([id]) => id === context.req.param('app'))?.[1]
+    if (!merchant?.appDownload || !name) return problemResponse(refuse('call.unknown'), gateway.now())
+    return context.html(standInForStore(merchant.name, name), 200, appPageHeaders)
+  })
+}
