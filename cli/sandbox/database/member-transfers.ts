@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Row, text, whole } from './rows.ts'
 
-/** Who is above whom, and what they sent each other. */
+/** Who is above whom, which the tree of agents writes, and what they sent each other. */
 export const memberTransfersSchema = `
 CREATE TABLE uplines (
   member_id INTEGER PRIMARY KEY REFERENCES members (id),
@@ -32,7 +32,6 @@ export interface MemberTransferRow {
 
 export function openMemberTransfers(database: DatabaseSync) {
   const upline = database.prepare('SELECT upline_id FROM uplines WHERE member_id = ?')
-  const setUpline = database.prepare('INSERT OR REPLACE INTO uplines VALUES (?, ?)')
   const add = database.prepare(`
     INSERT INTO member_transfers (reference, from_member, to_member, amount, remark, at)
     VALUES (:reference, :from_member, :to_member, :amount, :remark, :at)`)
@@ -50,9 +49,6 @@ export function openMemberTransfers(database: DatabaseSync) {
     uplineOf(member: number): number | null {
       const row = upline.get(member)
       return row ? whole(row, 'upline_id') : null
-    },
-    setUpline(member: number, above: number): void {
-      setUpline.run(member, above)
     },
     add(row: MemberTransferRow): void {
       add.run({ ...row })

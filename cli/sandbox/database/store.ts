@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { openAgentTree } from './agent-tree.ts'
 import { openAttempts } from './attempts.ts'
 import { openBankCards } from './bank-cards.ts'
 import { openBets } from './bets.ts'
@@ -33,6 +34,7 @@ import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
 import { openSocialAccounts } from './social.ts'
 import { openSteps } from './steps.ts'
+import { openTeamFigures } from './team-figures.ts'
 import { openTickets } from './tickets.ts'
 import { openTurnover } from './turnover.ts'
 import { openWinners } from './winners.ts'
@@ -80,6 +82,8 @@ export function openStore(database: DatabaseSync) {
     bankCards: openBankCards(database),
     turnover: openTurnover(database),
     memberTransfers: openMemberTransfers(database),
+    agentTree: openAgentTree(database),
+    teamFigures: openTeamFigures(database),
     /** What members are told of once it is so. */
     news,
     bets: openBets(database),
