@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { agentTreeSchema } from './agent-tree.ts'
 import { attemptsSchema } from './attempts.ts'
 import { bankCardsSchema } from './bank-cards.ts'
 import { betsSchema } from './bets.ts'
@@ -36,7 +35,6 @@ import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
-import { teamFiguresSchema } from './team-figures.ts'
 import { ticketsSchema } from './tickets.ts'
 import { turnoverSchema } from './turnover.ts'
 import { winnersSchema } from './winners.ts'
@@ -69,19 +67,13 @@ const migrations: readonly (readonly string[])[] = [
   [feedbackSchema],
   [referralsSchema],
   [pointsSchema, pointRewardsSchema],
-  [agentTreeSchema, teamFiguresSchema],
+  [sessionsOfAppsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'
 
 /** `folder` null: in memory. @throws CliError where the state file is newer than this sandbox, or not a database. */
 export function openDatabase(folder: string | null): DatabaseSync {
-  [prizesSchema],
-  [memberDetailsSchema],
-  [sessionsOfAppsSchema],
-  [rankGiftsSchema],
-  [agentTreeSchema, teamFiguresSchema],
-  [redemptionsSchema],
   if (folder !== null) mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(folder === null ? ':memory:' : join(folder, stateFile))
   try {

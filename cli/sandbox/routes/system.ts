@@ -70,8 +70,8 @@ function permissionTree({ switches, features, ...merchant }: Merchant, closed: r
     ...(switches.FREEPLAY3 ? [node('freePlay')] : []),
     ...(providers.length > 0 ? [node('socialLogin', providers)] : []),
     ...(merchant.appDownload ? [node('appDownload')] : []),
-  ]
     ...(merchant.blog ? [node('blog')] : []),
+  ]
 }
 
 const contactTitles: Readonly<Record<string, string>> = {
