@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { extname, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { onceQuiet, oneAtATime } from './follow-changes.ts'
 import { withPlayHost } from './stand-in.ts'
 
 /** One tenant as the development server shows it, read anew after each change. */
@@ -56,25 +57,6 @@ const follow =
   '<script type="module">import.meta.hot?.on("livery:theme",(css)=>{document.getElementById("livery-theme").textContent=css});' +
   'import.meta.hot?.send("livery:shows",globalThis.liveryState)</script>'
 
-/** Runs a task one at a time; what is asked for while it runs makes it run once more. */
-function oneAtATime(task: () => Promise<void>): () => Promise<void> {
-  let isAsked = false
-  let isRunning = false
-  return async () => {
-    isAsked = true
-    if (isRunning) return
-    isRunning = true
-    try {
-      while (isAsked) {
-        isAsked = false
-        await task()
-      }
-    } finally {
-      isRunning = false
-    }
-  }
-}
-
 /** What a browser that shows `before` must do to show `after`. */
 function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 'reload' {
   const isSamePage =
@@ -84,6 +66,12 @@ function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 're
   if (!isSamePage) return 'reload'
   return before.css === after.css ? 'nothing' : 'theme'
 }
+
+/**
+ * Milliseconds without a change before a folder is read: a file is emptied before it is written, and of two changes within
+ * 5 ms the watcher tells the first alone.
+ */
+const quiet = 30
 
 async function startVite({ code, watched, server }: DevTenantOptions, site: DevSite): Promise<ViteDevServer> {
   const vite = await createServer({
@@ -113,13 +101,17 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     if (step === 'reload') vite.ws.send({ type: 'full-reload' })
   })
 
+  const changed = onceQuiet(() => {
+    update().catch((error: Error) => options.log(`${options.code}: ${error.message}`))
+  }, quiet)
+
   vite.ws.on('livery:shows', (shown: unknown, client) => {
     if (shown !== state) client.send({ type: 'full-reload' })
   })
 
   vite.watcher.on('all', (_, path) => {
     if (!options.watched.some((folder) => path.startsWith(folder + sep))) return
-    update().catch((error: Error) => options.log(`${options.code}: ${error.message}`))
+    changed()
   })
 
   async function sendPage({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
