@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { agentTreeSchema } from './agent-tree.ts'
 import { attemptsSchema } from './attempts.ts'
 import { bankCardsSchema } from './bank-cards.ts'
 import { betsSchema } from './bets.ts'
@@ -35,6 +36,7 @@ import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './sessions.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
+import { teamFiguresSchema } from './team-figures.ts'
 import { ticketsSchema } from './tickets.ts'
 import { turnoverSchema } from './turnover.ts'
 import { winnersSchema } from './winners.ts'
@@ -68,6 +70,7 @@ const migrations: readonly (readonly string[])[] = [
   [referralsSchema],
   [pointsSchema, pointRewardsSchema],
   [sessionsOfAppsSchema],
+  [agentTreeSchema, teamFiguresSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

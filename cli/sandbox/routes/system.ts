@@ -11,6 +11,7 @@ import {
 import { appNames, appPage } from '../app/app-page.ts'
 import { artAddress } from '../art/addresses.ts'
 import type { Gateway } from '../gateway.ts'
+import { apartOrigin } from '../http/apart-origin.ts'
 import { addCall, good } from '../http/call-route.ts'
 import type { Merchant } from '../merchants.ts'
 import { vendorName } from '../offer.ts'
@@ -40,7 +41,7 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
     const { forcedReceipt, autoReceiptMinutes } = merchant.demo.money
     return good({
       customerService: contactsOf(merchant),
-      resources: resourcesOf(merchant),
+      resources: resourcesOf(merchant, apartOrigin(origin)),
       imageCDNs: [...imageCDNs],
       launchGameCDNs: [...launchGameCDNs],
       location: { ip: address, country: merchant.demo.country },
