@@ -8,8 +8,10 @@ import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
 import * as messages from '#src/gateway/contract/account/messages.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
+import * as prizeWheel from '#src/gateway/contract/account/prize-wheel.ts'
 import * as promotions from '#src/gateway/contract/account/promotions.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
+import * as redEnvelope from '#src/gateway/contract/account/red-envelope.ts'
 import * as referral from '#src/gateway/contract/account/referral.ts'
 import * as rewards from '#src/gateway/contract/account/rewards.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
@@ -54,7 +56,7 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   messages: callsOf(messages),
   help: callsOf(help),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
-  promotions: callsOf(promotions, rewards, referral),
+  promotions: callsOf(promotions, rewards, referral, redEnvelope, prizeWheel),
   records: callsOf(records),
   announcements: callsOf(announcements),
 }

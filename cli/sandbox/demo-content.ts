@@ -3,6 +3,7 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
 import { bannerScenes } from './artwork/scenes/registry.ts'
 import { demoMoney } from './demo-money.ts'
+import { demoEnvelope, demoWheel } from './demo-prizes.ts'
 import { demoRegistration } from './demo-registration.ts'
 
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
@@ -60,6 +61,8 @@ const demoContent = z.strictObject({
     .default('ZZ'),
   registration: demoRegistration.prefault({}),
   money: demoMoney.prefault({}),
+  redEnvelope: demoEnvelope.prefault({}),
+  prizeWheel: demoWheel.prefault({}),
   /** When live chat is open, in the merchant's zone; null: at any hour. */
   chatHours: z.strictObject({ from: time, to: time }).nullable().default(null),
 })

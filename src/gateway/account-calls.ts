@@ -12,7 +12,9 @@ const limits = /* @__PURE__ */ callsOf(() => import('./contract/account/limits.t
 const records = /* @__PURE__ */ callsOf(() => import('./contract/account/records.ts'))
 const help = /* @__PURE__ */ callsOf(() => import('./contract/account/help.ts'))
 const messages = /* @__PURE__ */ callsOf(() => import('./contract/account/messages.ts'))
+const prizeWheel = /* @__PURE__ */ callsOf(() => import('./contract/account/prize-wheel.ts'))
 const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/promotions.ts'))
+const redEnvelope = /* @__PURE__ */ callsOf(() => import('./contract/account/red-envelope.ts'))
 const referral = /* @__PURE__ */ callsOf(() => import('./contract/account/referral.ts'))
 const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
 
@@ -63,6 +65,10 @@ export const claimPromotion = /* @__PURE__ */ promotions('claimPromotion', 'toke
 export const getReferral = /* @__PURE__ */ referral('getReferral', 'token')
 export const getRewards = /* @__PURE__ */ rewards('getRewards', 'token')
 export const claimReward = /* @__PURE__ */ rewards('claimReward', 'token')
+export const getRedEnvelopes = /* @__PURE__ */ redEnvelope('getRedEnvelopes', 'token')
+export const openRedEnvelope = /* @__PURE__ */ redEnvelope('openRedEnvelope', 'token')
+export const getPrizeWheel = /* @__PURE__ */ prizeWheel('getPrizeWheel', 'token')
+export const spinPrizeWheel = /* @__PURE__ */ prizeWheel('spinPrizeWheel', 'token')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

@@ -9,13 +9,16 @@ import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
 import type play from '../../locales/en/play.json'
+import type prizeWheel from '../../locales/en/prizeWheel.json'
 import type promotions from '../../locales/en/promotions.json'
 import type records from '../../locales/en/records.json'
+import type redEnvelope from '../../locales/en/redEnvelope.json'
 import type register from '../../locales/en/register.json'
 import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
 import type wallet from '../../locales/en/wallet.json'
+import type winners from '../../locales/en/winners.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,12 +36,15 @@ declare module 'i18next' {
       lottery: typeof lottery
       messages: typeof messages
       play: typeof play
+      prizeWheel: typeof prizeWheel
       promotions: typeof promotions
       records: typeof records
+      redEnvelope: typeof redEnvelope
       register: typeof register
       rewards: typeof rewards
       security: typeof security
       wallet: typeof wallet
+      winners: typeof winners
     }
   }
 }

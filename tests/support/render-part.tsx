@@ -20,13 +20,16 @@ import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
+import prizeWheel from '../../locales/en/prizeWheel.json' with { type: 'json' }
 import promotions from '../../locales/en/promotions.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
+import redEnvelope from '../../locales/en/redEnvelope.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
 import rewards from '../../locales/en/rewards.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import wallet from '../../locales/en/wallet.json' with { type: 'json' }
+import winners from '../../locales/en/winners.json' with { type: 'json' }
 
 const english = { code: 'EN', tag: 'en', name: 'English', dir: 'ltr', title: 'Test Club', strings: {} } as const
 
@@ -74,13 +77,16 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         lottery,
         messages,
         play,
+        prizeWheel,
         promotions,
         records,
+        redEnvelope,
         register,
         rewards,
         security,
         shell,
         wallet,
+        winners,
       })}
     >
       <QueryClientProvider client={client}>

@@ -29,6 +29,7 @@ import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
 import { playsSchema } from './plays.ts'
 import { pointsSchema } from './points.ts'
+import { prizesSchema } from './prizes.ts'
 import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { referralsSchema } from './referrals.ts'
@@ -69,6 +70,7 @@ const migrations: readonly (readonly string[])[] = [
   [feedbackSchema],
   [referralsSchema],
   [pointsSchema, pointRewardsSchema],
+  [prizesSchema],
   [sessionsOfAppsSchema],
   [agentTreeSchema, teamFiguresSchema],
 ]

@@ -27,6 +27,7 @@ import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
 import { openPoints } from './points.ts'
+import { openEnvelopes, openWheel } from './prizes.ts'
 import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
 import { openReferrals } from './referrals.ts'
@@ -75,6 +76,8 @@ export function openStore(database: DatabaseSync) {
     rewards: openRewards(database),
     points: openPoints(database),
     referrals: openReferrals(database),
+    envelopes: openEnvelopes(database),
+    wheel: openWheel(database),
     sentCalls: openSentCalls(database),
     deposits: openDeposits(database),
     withdrawals: openWithdrawals(database),

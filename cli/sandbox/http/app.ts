@@ -28,6 +28,7 @@ import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addPlayRoutes } from '../routes/play.ts'
+import { addPrizeRoutes } from '../routes/prizes.ts'
 import { addPromotionRoutes } from '../routes/promotions.ts'
 import { addRecordRoutes } from '../routes/records.ts'
 import { addReferralRoutes } from '../routes/referral.ts'
@@ -76,6 +77,7 @@ export function createApp(gateway: Gateway): Hono {
   addFeedbackRoutes(app, gateway)
   addPromotionRoutes(app, gateway)
   addRewardRoutes(app, gateway)
+  addPrizeRoutes(app, gateway)
   addReferralRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addBlogRoutes(app, gateway)

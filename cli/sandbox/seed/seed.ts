@@ -10,6 +10,7 @@ import { makeCatalogue } from './catalogue.ts'
 import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
+import { seedPrizes } from './seed-prizes.ts'
 import { seedPromotions } from './seed-promotions.ts'
 import { seedWinners } from './seed-winners.ts'
 
@@ -36,6 +37,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
       seedMerchant(store, merchant, catalogue, { seed, at })
       seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
       seedPromotions(store, merchant, at.getTime())
+      seedPrizes(store, merchant, at.getTime())
     }
     seedDraws(store, seed, at.getTime())
     store.meta.set('seeded-at', at.toISOString())

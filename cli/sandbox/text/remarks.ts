@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/config/languages.ts'
 
-/** Remarks of seeded movements, kept by their key; any other remark stands for itself. */
+/** Remarks of the sandbox's own movements, kept by their key; any other remark stands for itself. */
 const remarks: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, string>>>>> = {
   'weekly-rebate': {
     EN: 'Weekly rebate',
@@ -21,6 +21,46 @@ const remarks: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, str
     JA: 'リロードボーナス',
     AR: 'مكافأة إعادة الإيداع',
     ES: 'Bono de recarga',
+  },
+  'red-envelope': {
+    EN: 'Red envelope',
+    BN: 'লাল খাম',
+    VI: 'Bao lì xì',
+    CN: '红包',
+    TH: 'ซองแดง',
+    JA: 'お年玉袋',
+    AR: 'الظرف الأحمر',
+    ES: 'Sobre rojo',
+  },
+  redemption: {
+    EN: 'Points mall',
+    BN: 'পয়েন্ট মল',
+    VI: 'Đổi điểm',
+    CN: '积分商城',
+    TH: 'ร้านแลกคะแนน',
+    JA: 'ポイントモール',
+    AR: 'متجر النقاط',
+    ES: 'Tienda de puntos',
+  },
+  'points-exchange': {
+    EN: 'Exchange of points',
+    BN: 'পয়েন্ট বিনিময়',
+    VI: 'Đổi điểm ra tiền',
+    CN: '积分兑换',
+    TH: 'แลกคะแนน',
+    JA: 'ポイント交換',
+    AR: 'استبدال النقاط',
+    ES: 'Canje de puntos',
+  },
+  'prize-wheel': {
+    EN: 'Prize wheel',
+    BN: 'পুরস্কারের চাকা',
+    VI: 'Vòng quay may mắn',
+    CN: '幸运转盘',
+    TH: 'วงล้อรางวัล',
+    JA: 'プライズホイール',
+    AR: 'عجلة الجوائز',
+    ES: 'Rueda de premios',
   },
 }
 

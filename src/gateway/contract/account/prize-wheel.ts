@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+const kind = z.enum(['money', 'points', 'none'])
+
+export const getPrizeWheel = defineCall({
+  id: 'getPrizeWheel',
+  summary: 'The prize wheel: its prizes with their chances, and the spins that the member has',
+  method: 'GET',
+  path: '/wps/prizeWheel',
+  auth: 'token',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      currency: z.string(),
+      prizes: z.array(
+        z.object({
+          id: z.string(),
+          kind,
+          /** In the currency, or whole points; zero of `none`. */
+          amount: decimal,
+          /** The chance in hundredths of a percent: all together 10,000. */
+          basisPoints: z.number(),
+        }),
+      ),
+      spins: z.number(),
+      /** When there is a spin more; null where none is foreseen. */
+      nextAt: z.nullable(instant),
+      /** At most 20, the latest first. */
+      history: z.array(z.object({ id: z.string(), kind, amount: decimal, at: instant })),
+      /** How often won money must be staked before a payout; null where it need not be. */
+      turnoverTimes: z.nullable(z.number()),
+      /** HTML. */
+      rules: z.string(),
+    }),
+  ),
+})
+
+/** Sent with an idempotency key. */
+export const spinPrizeWheel = defineCall({
+  id: 'spinPrizeWheel',
+  summary: 'One spin; what is won goes to the wallet or to the points',
+  method: 'POST',
+  path: '/wps/promotion/raffle',
+  auth: 'token',
+  body: z.object({}),
+  answer: envelope(
+    z.object({
+      id: z.string(),
+      prizeId: z.string(),
+      kind,
+      amount: decimal,
+      /** What must be staked for won money before a payout. */
+      turnover: z.nullable(decimal),
+      /** Spins that are left. */
+      spins: z.number(),
+      balance: decimal,
+    }),
+  ),
+  problems: ['wheel.no-spins', 'intent.conflict', 'player.excluded', 'account.trial'],
+})

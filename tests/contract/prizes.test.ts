@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeBreak } from '#src/gateway/contract/account/limits.ts'
+import { getPrizeWheel, spinPrizeWheel } from '#src/gateway/contract/account/prize-wheel.ts'
+import { getBonusDetails } from '#src/gateway/contract/account/records.ts'
+import { getRedEnvelopes, openRedEnvelope } from '#src/gateway/contract/account/red-envelope.ts'
+import { tokenOf } from './support/accounts.ts'
+import { openGateway, type TestGateway } from './support/gateway.ts'
+import { acme, acmeDemo } from './support/merchants.ts'
+import { balanceOf, fresh, keyed } from './support/money.ts'
+import { registered } from './support/registration.ts'
+
+const day = 86_400_000
+
+const demo = {
+  ...acmeDemo,
+  prizeWheel: {
+    times: 2,
+    prizes: [
+      { kind: 'none', chance: 50 },
+      { kind: 'money', amount: 20, chance: 30 },
+      { kind: 'points', amount: 40, chance: 20 },
+    ],
+  },
+}
+
+let gateway: TestGateway
+let token: string
+/** What is drawn next, of 10,000. */
+let drawn: number
+beforeEach(async () => {
+  drawn = 0
+  gateway = await openGateway({ merchants: [{ ...acme, demo }], draw: () => drawn })
+  token = await tokenOf(gateway, 'player')
+})
+afterEach(() => gateway.sandbox.close())
+
+const language = 'EN'
+const envelopes = async (who = token) =>
+  (await gateway.answer(getRedEnvelopes, { token: who, query: { language } })).value
+const opening = (id: string, headers = fresh(), who = token) => ({
+  token: who,
+  query: { id, language },
+  body: {},
+  headers,
+})
+const wheel = async (who = token) => (await gateway.answer(getPrizeWheel, { token: who, query: { language } })).value
+const turning = (headers = fresh(), who = token) => ({ token: who, body: {}, headers })
+const records = async (who = token) => {
+  const query = { from: '2026-11-15', to: '2026-12-31', language, pageNo: 1, pageSize: 20 }
+  return gateway.answer(getBonusDetails, { token: who, query })
+}
+
+test('an envelope is opened once, however often it is sent: its amount is in the wallet and must be staked once', async () => {
+  const before = await envelopes()
+  expect(before.open).toMatchObject([
+    { id: '2026-11-09', title: 'Envelope of the week', expiresAt: '2026-11-22T18:00:00.000Z' },
+    { id: '2026-11-16' },
+  ])
+  expect(before).toMatchObject({ currency: 'BDT', turnoverTimes: 1, nextAt: '2026-11-22T18:00:00.000Z' })
+  expect(before.chances.reduce((sum, { basisPoints }) => sum + basisPoints, 0)).toBe(10_000)
+  const balance = Number(await balanceOf(gateway, token))
+  drawn = 9_999
+  const sent = opening('2026-11-16', keyed('envelope-1'))
+  const first = await gateway.answer(openRedEnvelope, sent)
+  expect(first.value).toMatchObject({ amount: '200.00', turnover: '200.00', balance: (balance + 200).toFixed(2) })
+  // What would be drawn now does not matter any more.
+  drawn = 0
+  expect(await gateway.answer(openRedEnvelope, sent)).toEqual(first)
+  expect((await gateway.refusal(openRedEnvelope, opening('2026-11-16'))).code).toBe('envelope.opened')
+  expect((await gateway.refusal(openRedEnvelope, opening('2026-11-09', keyed('envelope-1')))).code).toBe(
+    'intent.conflict',
+  )
+  expect(Number(await balanceOf(gateway, token)) - balance).toBe(200)
+  const after = await envelopes()
+  expect(after.open.map(({ id }) => id)).toEqual(['2026-11-09'])
+  expect(after.opened[0]).toMatchObject({ id: '2026-11-16', amount: '200.00' })
+})
+
+test('an envelope ends with its date; one that never was is unknown; a break closes them all', async () => {
+  gateway.pass(3 * day)
+  token = await tokenOf(gateway, 'player')
+  expect((await gateway.refusal(openRedEnvelope, opening('2026-11-09'))).code).toBe('envelope.expired')
+  for (const id of ['2026-11-17', '2027-11-16', 'x'])
+    expect((await gateway.refusal(openRedEnvelope, opening(id))).code).toBe('envelope.unknown')
+  expect((await gateway.refusal(openRedEnvelope, { ...opening('2026-11-16'), headers: {} })).code).toBe(
+    'request.invalid',
+  )
+  await gateway.answer(takeBreak, { token, body: { kind: 'break', length: 24 } })
+  expect((await gateway.refusal(openRedEnvelope, opening('2026-11-16'))).code).toBe('player.excluded')
+  expect((await gateway.refusal(spinPrizeWheel, turning())).code).toBe('player.excluded')
+})
+
+test('trial accounts have nothing to open and nothing to spin', async () => {
+  const trial = await tokenOf(gateway, 'trial')
+  expect((await gateway.refusal(openRedEnvelope, opening('2026-11-16', fresh(), trial))).code).toBe('account.trial')
+  expect((await gateway.refusal(spinPrizeWheel, turning(fresh(), trial))).code).toBe('account.trial')
+})
+
+test('a lost answer to a spin is the same result again, and takes one spin', async () => {
+  expect((await wheel()).spins).toBe(3)
+  const balance = Number(await balanceOf(gateway, token))
+  drawn = 5_000
+  const sent = turning(keyed('spin-1'))
+  const first = await gateway.answer(spinPrizeWheel, sent)
+  expect(first.value).toMatchObject({ kind: 'money', amount: '20.00', turnover: '40.00', spins: 2, prizeId: '2' })
+  drawn = 0
+  expect(await gateway.answer(spinPrizeWheel, sent)).toEqual(first)
+  expect(await wheel()).toMatchObject({ spins: 2, history: [{ kind: 'money', amount: '20.00' }, {}, {}, {}, {}] })
+  expect(Number(await balanceOf(gateway, token)) - balance).toBe(20)
+  const { value } = await records()
+  expect(value.bonuses[0]).toMatchObject({ title: 'Prize wheel', amount: '20.00', turnover: { required: '40.00' } })
+})
+
+test('spins run out, and there is one more with each day, as many as are kept', async () => {
+  const who = await registered(gateway, 'spinner1')
+  expect(await wheel(who)).toMatchObject({ spins: 1, history: [] })
+  expect((await gateway.answer(spinPrizeWheel, turning(fresh(), who))).value).toMatchObject({
+    kind: 'none',
+    amount: '0',
+    turnover: null,
+    spins: 0,
+  })
+  expect((await gateway.refusal(spinPrizeWheel, turning(fresh(), who))).code).toBe('wheel.no-spins')
+  expect(await wheel(who)).toMatchObject({ spins: 0, nextAt: '2026-11-20T18:00:00.000Z' })
+  gateway.pass(day)
+  const again = await registered(gateway, 'spinner2')
+  expect((await wheel(again)).spins).toBe(1)
+})
