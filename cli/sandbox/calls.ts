@@ -8,12 +8,15 @@ import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
 import * as messages from '#src/gateway/contract/account/messages.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
+import * as points from '#src/gateway/contract/account/points.ts'
 import * as prizeWheel from '#src/gateway/contract/account/prize-wheel.ts'
+import * as profile from '#src/gateway/contract/account/profile.ts'
 import * as promotions from '#src/gateway/contract/account/promotions.ts'
 import * as records from '#src/gateway/contract/account/records.ts'
 import * as redEnvelope from '#src/gateway/contract/account/red-envelope.ts'
 import * as referral from '#src/gateway/contract/account/referral.ts'
 import * as rewards from '#src/gateway/contract/account/rewards.ts'
+import * as vipRanks from '#src/gateway/contract/account/vip-ranks.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
 import * as withdraw from '#src/gateway/contract/account/withdraw.ts'
 import * as announcements from '#src/gateway/contract/announcements.ts'
@@ -49,18 +52,19 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   registration: callsOf(registration, mobileRegistration, registerCode),
   passwords: callsOf(password, passwordByMobile),
   security: callsOf(security),
-  member: callsOf(member, language),
+  member: callsOf(member, language, profile),
   games: callsOf(games, catalogue, ownGames, launch, winners, jackpot),
   lottery: callsOf(lottery),
   limits: callsOf(limits),
   messages: callsOf(messages),
   help: callsOf(help),
+  blog: callsOf(blog),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
-  promotions: callsOf(promotions, rewards, referral, redEnvelope, prizeWheel),
+  promotions: callsOf(promotions, rewards, referral, redEnvelope, prizeWheel, vipRanks),
+  points: callsOf(points),
   records: callsOf(records),
   announcements: callsOf(announcements),
 }
-  blog: callsOf(blog),
 
 export const calls: readonly Call[] = Object.values(callsByArea).flat()
 

@@ -2,9 +2,13 @@ import * as z from 'zod'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
 import { bannerScenes } from './artwork/scenes/registry.ts'
+import { demoAgents } from './demo-agents.ts'
 import { demoMoney } from './demo-money.ts'
+import { demoPoints } from './demo-points.ts'
 import { demoEnvelope, demoWheel } from './demo-prizes.ts'
+import { demoProfile } from './demo-profile.ts'
 import { demoRegistration } from './demo-registration.ts'
+import { demoVip } from './demo-vip.ts'
 
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 
@@ -60,7 +64,11 @@ const demoContent = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two letters')
     .default('ZZ'),
   registration: demoRegistration.prefault({}),
+  profile: demoProfile.prefault({}),
   money: demoMoney.prefault({}),
+  agents: demoAgents.prefault({}),
+  points: demoPoints.prefault({}),
+  vip: demoVip.prefault({}),
   redEnvelope: demoEnvelope.prefault({}),
   prizeWheel: demoWheel.prefault({}),
   /** When live chat is open, in the merchant's zone; null: at any hour. */

@@ -18,6 +18,7 @@ import { launchesSchema } from './launches.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
 import { lotterySchema } from './lottery.ts'
+import { memberDetailsSchema } from './member-details.ts'
 import { memberLanguagesSchema } from './member-languages.ts'
 import { memberTransfersSchema } from './member-transfers.ts'
 import { identityColumns, membersSchema } from './members.ts'
@@ -32,6 +33,8 @@ import { pointsSchema } from './points.ts'
 import { prizesSchema } from './prizes.ts'
 import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
+import { rankGiftsSchema } from './rank-gifts.ts'
+import { redemptionsSchema } from './redemptions.ts'
 import { referralsSchema } from './referrals.ts'
 import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './sessions.ts'
@@ -71,8 +74,11 @@ const migrations: readonly (readonly string[])[] = [
   [referralsSchema],
   [pointsSchema, pointRewardsSchema],
   [prizesSchema],
+  [memberDetailsSchema],
   [sessionsOfAppsSchema],
+  [rankGiftsSchema],
   [agentTreeSchema, teamFiguresSchema],
+  [redemptionsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

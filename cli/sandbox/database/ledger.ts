@@ -62,6 +62,8 @@ export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>)
   const moves = database.prepare(`
     SELECT kind, sum(amount) AS amount, min(amount) AS lowest FROM entries
     JOIN transactions ON transactions.id = transaction_id WHERE account_id = ? AND at >= ? GROUP BY kind`)
+  const first = database.prepare(`
+    SELECT min(at) AS at FROM entries JOIN transactions ON transactions.id = transaction_id WHERE account_id = ?`)
   const vendorAccounts = database.prepare(`
     SELECT accounts.id, vendor, sum(amount) AS balance FROM accounts JOIN entries ON account_id = accounts.id
     WHERE member_id = ? AND kind = 'vendor' GROUP BY accounts.id HAVING balance > 0`)
@@ -105,6 +107,11 @@ export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>)
       moves
         .all(account, from)
         .map((row) => ({ kind: text(row, 'kind'), amount: whole(row, 'amount'), lowest: whole(row, 'lowest') })),
+    /** When something first moved on an account; null where nothing did. */
+    firstAt(account: number): number | null {
+      const row = first.get(account)
+      return row ? wholeOrNull(row, 'at') : null
+    },
     /** How many transactions do not sum to zero: always 0. */
     unbalancedCount(): number {
       const row = unbalanced.get()

@@ -61,7 +61,6 @@ export interface MemberRow extends Told {
   is_locked: number
   /** Milliseconds; null before the first log-in. */
   last_login_at: number | null
-  vip_rank: number
   /** E.164: "+8801712345678". */
   mobile: string | null
   payment_password_hash: string | null
@@ -84,7 +83,6 @@ export const plainMember = {
   password_expired: 0,
   is_locked: 0,
   last_login_at: null,
-  vip_rank: 0,
   mobile: null,
   payee_name: null,
   email: null,
@@ -164,7 +162,6 @@ function memberOf(row: Row | undefined): MemberRow | null {
     password_expired: whole(row, 'password_expired'),
     is_locked: whole(row, 'is_locked'),
     last_login_at: wholeOrNull(row, 'last_login_at'),
-    vip_rank: whole(row, 'vip_rank'),
     mobile: textOrNull(row, 'mobile'),
     payee_name: textOrNull(row, 'payee_name'),
     email: textOrNull(row, 'email'),

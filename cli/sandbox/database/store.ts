@@ -15,6 +15,7 @@ import { openLaunches } from './launches.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
 import { openLotteryStore } from './lottery.ts'
+import { openMemberDetails } from './member-details.ts'
 import { openMemberLanguages } from './member-languages.ts'
 import { openMemberTransfers } from './member-transfers.ts'
 import { openMembers } from './members.ts'
@@ -30,6 +31,8 @@ import { openPoints } from './points.ts'
 import { openEnvelopes, openWheel } from './prizes.ts'
 import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
+import { openRankGifts } from './rank-gifts.ts'
+import { openPointStakes, openRedemptions } from './redemptions.ts'
 import { openReferrals } from './referrals.ts'
 import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
@@ -52,6 +55,7 @@ export function openStore(database: DatabaseSync) {
     catalogue: openCatalogue(database),
     winners: openWinners(database),
     members: openMembers(database),
+    memberDetails: openMemberDetails(database),
     memberLanguages: openMemberLanguages(database),
     sessions: openSessions(database),
     knownAddresses: openKnownAddresses(database),
@@ -75,6 +79,9 @@ export function openStore(database: DatabaseSync) {
     promotions: openEntries(database),
     rewards: openRewards(database),
     points: openPoints(database),
+    pointStakes: openPointStakes(database),
+    redemptions: openRedemptions(database),
+    rankGifts: openRankGifts(database),
     referrals: openReferrals(database),
     envelopes: openEnvelopes(database),
     wheel: openWheel(database),

@@ -28,7 +28,9 @@ import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
 import { addPlayRoutes } from '../routes/play.ts'
+import { addPointRoutes } from '../routes/points.ts'
 import { addPrizeRoutes } from '../routes/prizes.ts'
+import { addProfileRoutes } from '../routes/profile.ts'
 import { addPromotionRoutes } from '../routes/promotions.ts'
 import { addRecordRoutes } from '../routes/records.ts'
 import { addReferralRoutes } from '../routes/referral.ts'
@@ -40,6 +42,7 @@ import { addProviderRoutes, addSocialRoutes } from '../routes/social.ts'
 import { addSystemRoutes } from '../routes/system.ts'
 import { addTransferRoutes } from '../routes/transfers.ts'
 import { addVerificationRoutes } from '../routes/verification.ts'
+import { addVipRoutes } from '../routes/vip.ts'
 import { addWalletRoutes } from '../routes/wallet.ts'
 import { addWithdrawalRoutes } from '../routes/withdrawals.ts'
 import { prefixesOf } from './call-route.ts'
@@ -65,6 +68,7 @@ export function createApp(gateway: Gateway): Hono {
   addSocialRoutes(app, gateway)
   addFirebaseRoutes(app, gateway)
   addMemberRoutes(app, gateway)
+  addProfileRoutes(app, gateway)
   addWalletRoutes(app, gateway)
   addDepositRoutes(app, gateway)
   addWithdrawalRoutes(app, gateway)
@@ -74,14 +78,16 @@ export function createApp(gateway: Gateway): Hono {
   addLimitRoutes(app, gateway)
   addMessageRoutes(app, gateway)
   addHelpRoutes(app, gateway)
+  addBlogRoutes(app, gateway)
+  addAppDownloadRoutes(app, gateway)
   addFeedbackRoutes(app, gateway)
   addPromotionRoutes(app, gateway)
   addRewardRoutes(app, gateway)
   addPrizeRoutes(app, gateway)
+  addPointRoutes(app, gateway)
   addReferralRoutes(app, gateway)
+  addVipRoutes(app, gateway)
   addGameRoutes(app, gateway)
-  addBlogRoutes(app, gateway)
-  addAppDownloadRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)
   addOwnGameRoutes(app, gateway)

@@ -3,6 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { turnoverSince } from '../limits/usage.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Owner } from '../money/accounts.ts'
+import { rankOf } from '../vip/standing.ts'
 import { type Offer, offersOf } from './catalogue.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -37,8 +38,10 @@ export function standingOf(part: Part, merchant: Merchant, owner: Owner | null, 
 }
 
 /** Of one that the member has not joined: why that is not open, or that a deposit on its way brings it. */
-function beforehand({ store }: Part, { member }: Owner, { id, way, isForVip }: Offer): Standing | null {
-  if (isForVip && member.vip_rank === 0) return { state: 'close', done: null, reason: 'not-vip' }
+function beforehand(part: Part, owner: Owner, { id, way, isForVip }: Offer): Standing | null {
+  const { store } = part
+  const { member } = owner
+  if (isForVip && rankOf(part, owner) === null) return { state: 'close', done: null, reason: 'not-vip' }
   if (way !== 'deposit') return null
   if (store.deposits.receivedBeside(member.id, '') > 0) return { state: 'close', done: null, reason: 'not-new' }
   const isOnItsWay = store.deposits

@@ -1,27 +1,27 @@
 import type { Hono } from 'hono'
 import { setMemberLanguage } from '#src/gateway/contract/language.ts'
 import { getMember } from '#src/gateway/contract/member.ts'
-import { artAddress } from '../art/addresses.ts'
-import { hashText } from '../artwork/random.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { refuse } from '../http/problems.ts'
+import type { Owner } from '../money/accounts.ts'
+import { avatarOf } from '../profile/avatars.ts'
 import { openRewardCount } from '../promotions/rewards.ts'
-import { trialType } from '../seed/accounts.ts'
+import { agentTypes, trialType } from '../seed/accounts.ts'
+import { currentStanding } from '../vip/gifts.ts'
+import { rankLabel } from '../vip/ladder.ts'
 
 export function addMemberRoutes(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, getMember, ({ merchant, member }) => {
+  addCall(app, gateway, getMember, ({ merchant, member, language }) => {
     if (!member) return refuse('session.required')
-    const vip = member.vip_rank > 0 ? { vipLabelName: `VIP ${member.vip_rank}`, vipRankLevel: member.vip_rank } : {}
     return good({
       id: `M${String(member.id).padStart(8, '0')}`,
       account: member.name,
       nickname: member.nickname,
       type: member.type,
-      avatar: artAddress.avatar(hashText(`${member.merchant} ${member.name}`) % 10_000),
+      avatar: avatarOf(gateway, member),
       currency: merchant.currency,
-      hasVip: member.vip_rank > 0,
-      ...vip,
+      ...vipOf(gateway, { merchant, member }, language),
       availablePromoCount: openRewardCount(gateway, member.id),
       unreadMessage: gateway.store.messages.counts(member.id).unread,
       availablePromo: [{ type: 'REFERRAL', enabled: member.type !== trialType }],
@@ -35,4 +35,14 @@ export function addMemberRoutes(app: Hono, gateway: Gateway): void {
     gateway.store.memberLanguages.set(member.id, language)
     return good(null)
   })
+}
+
+/** Neither a trial account nor an agent has a rank. */
+function vipOf(gateway: Gateway, owner: Owner, language: string) {
+  const { merchant, member } = owner
+  const isPlayer = member.type !== trialType && !agentTypes.includes(member.type)
+  const rank = isPlayer ? currentStanding(gateway, owner).rank : null
+  if (!rank) return { hasVip: false }
+  const vipLabelName = rankLabel(rank, language, merchant.defaultLanguage)
+  return { hasVip: true, vipLabelName, vipRankLevel: rank.level }
 }

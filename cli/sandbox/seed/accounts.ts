@@ -21,7 +21,6 @@ export interface SeedAccount {
   /** Reference units in the main wallet and in a vendor's. */
   main: number
   atVendor: number
-  vipRank: number
   unreadMessages: number
   openPromotions: number
   isNew: boolean
@@ -44,7 +43,7 @@ export interface SeedAccount {
   totp?: { secret: string; recoveryCodes: readonly string[] }
 }
 
-const ordinary = { atVendor: 0, vipRank: 0, unreadMessages: 0, openPromotions: 0, isNew: false, isLocked: false }
+const ordinary = { atVendor: 0, unreadMessages: 0, openPromotions: 0, isNew: false, isLocked: false }
 
 export const payeeNameOfSeed = 'Demo Traveller'
 
@@ -62,7 +61,6 @@ export const seedAccounts: readonly SeedAccount[] = [
     nickname: 'Player',
     type: 0,
     main: 24_580,
-    vipRank: 3,
     unreadMessages: 2,
     openPromotions: 3,
     isShown: true,
@@ -136,7 +134,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     isShown: false,
     reach: { mobileEnd: '511', payeeName: 'Demo Saver' },
     money: { cards: 2, isBelowAgent: true, hasEveryState: true },
-    note: 'Payment password 135790, two cards, a deposit and a payout in every state',
+    note: 'Payment password 135790, two cards, a deposit and a payout in every state, all personal details',
   },
   {
     ...ordinary,

@@ -8,6 +8,7 @@ import { passwordOf, seedAccounts } from './accounts.ts'
 import { hasHistory } from './history.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedPaymentPassword } from './seed-money.ts'
+import { tellDetails } from './seed-profile.ts'
 import { contactsOf, protect } from './seed-protections.ts'
 
 const dayMs = 86_400_000
@@ -50,10 +51,10 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         password_expired: account.isNew || account.isPasswordExpired ? 1 : 0,
         is_locked: account.isLocked ? 1 : 0,
         last_login_at: account.isNew ? null : at - dayMs,
-        vip_rank: account.vipRank,
         ...contactsOf(account, merchant),
       })
       protect(store, account, merchant, id, at)
+      if (account.username === 'saver') tellDetails(store, id)
       seedMessages(store, id, account.unreadMessages, at)
       endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, at)
     }

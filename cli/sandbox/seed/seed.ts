@@ -10,12 +10,14 @@ import { makeCatalogue } from './catalogue.ts'
 import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
+import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedPromotions } from './seed-promotions.ts'
+import { seedRankGifts } from './seed-ranks.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 9
+const seedVersion = 10
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -37,6 +39,8 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
       seedMerchant(store, merchant, catalogue, { seed, at })
       seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
       seedPromotions(store, merchant, at.getTime())
+      seedPoints(store, merchant, at.getTime())
+      seedRankGifts(store, merchant, at.getTime())
       seedPrizes(store, merchant, at.getTime())
     }
     seedDraws(store, seed, at.getTime())
