@@ -81,6 +81,11 @@ const SecurityCentrePage = lazyPart(async () => {
   return SecurityCentrePage
 })
 
+const ProfilePage = lazyPart(async () => {
+  const { ProfilePage } = await import('#src/features/profile/pages/profile-page.tsx')
+  return ProfilePage
+})
+
 const LimitsPage = lazyPart(async () => {
   const { LimitsPage } = await import('#src/features/limits/pages/limits-page.tsx')
   return LimitsPage
@@ -146,6 +151,7 @@ const FeedbackPage = lazyPart(async () => {
 /** The pages that this site has. */
 const entries: readonly CentreEntry[] = [
   { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
+  { id: 'profile', group: 'account', icon: 'file-pen', Page: ProfilePage },
   { id: 'transferFund', group: 'account', icon: 'wallet', Page: WalletCentrePage },
   { id: 'depositv2', group: 'account', icon: 'circle-arrow-down', Page: DepositPage },
   { id: 'withdraw', group: 'account', icon: 'circle-arrow-up', Page: WithdrawPage },

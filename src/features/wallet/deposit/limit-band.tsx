@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCentre } from '#src/centre/centre-context.ts'
 import { differenceOf, fractionOf } from '#src/lib/decimal.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -17,6 +18,7 @@ interface LimitBandProps {
 export function LimitBand({ limit, currency, after }: LimitBandProps) {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(currency)
+  const limits = useCentre().pathOf('limits')
   const left = after ?? limit.left
   const used = Math.round(fractionOf(differenceOf(limit.limit, left) ?? '0', limit.limit) * 100)
   return (
@@ -26,9 +28,11 @@ export function LimitBand({ limit, currency, after }: LimitBandProps) {
         <strong>{t(`deposit.limit.${limit.period}`, { limit: short(limit.limit) })}</strong>{' '}
         {t(after === undefined ? 'deposit.limit.left' : 'deposit.limit.leftAfter', { left: short(left) })}
       </p>
-      <LinkButton look="text" size="tiny" to="/member?page=limits">
-        {t('deposit.limit.edit')}
-      </LinkButton>
+      {limits && (
+        <LinkButton look="text" size="tiny" to={limits}>
+          {t('deposit.limit.edit')}
+        </LinkButton>
+      )}
       <div
         className={styles.bar}
         role="progressbar"

@@ -1,4 +1,6 @@
+import { useCentre } from '#src/centre/centre-context.ts'
 import { useTranslation } from 'react-i18next'
+import { Panel } from '#src/centre/panel.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -9,7 +11,6 @@ import { depositTones } from '../lib/state-tones.ts'
 import { Amount } from '../parts/facts.tsx'
 import { KindMark } from '../parts/kind-mark.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Panel } from '../parts/panel.tsx'
 import { useTextMoney } from '../parts/use-short-money.ts'
 import styles from './recent-deposits.module.css'
 
@@ -44,8 +45,9 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
 export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('wallet')
   const query = useRecentDepositsQuery()
-  const all = (
-    <LinkButton look="text" size="tiny" to="/member?page=transactionHistory">
+  const history = useCentre().pathOf('transactionHistory')
+  const all = history && (
+    <LinkButton look="text" size="tiny" to={history}>
       {t('seeAll')}
     </LinkButton>
   )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFirstFault } from '#src/centre/use-first-fault.ts'
 import { setPaymentPassword } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { paymentPasswordPattern } from '#src/gateway/contract/account/payment-password.ts'
@@ -11,7 +12,6 @@ import styles from './form.module.css'
 import { FormFailure } from './form-failure.tsx'
 import { PinField } from './pin-field.tsx'
 import { useFaults } from './use-faults.ts'
-import { useFirstFault } from './use-first-fault.ts'
 
 type Field = 'password' | 'pin' | 'repeat'
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#src/centre/data-table.tsx'
 import { Pager } from '#src/centre/pager.tsx'
+import { Panel } from '#src/centre/panel.tsx'
 import type { Column } from '#src/centre/table.ts'
 import type { getMemberTransfers } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Money } from '#src/ui/money.tsx'
 import { useMemberTransfersQuery } from '../api/queries.ts'
-import { Panel } from '../parts/panel.tsx'
 
 type Transfer = AnswerTo<typeof getMemberTransfers>['value']['transfers'][number]
 

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Panel } from '#src/centre/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
 import { NewPinDialog } from '../parts/new-pin-dialog.tsx'
-import { Panel } from '../parts/panel.tsx'
 import { PinField } from '../parts/pin-field.tsx'
 import type { TransferForm } from './use-transfer-form.ts'
 

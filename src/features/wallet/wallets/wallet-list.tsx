@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Panel } from '#src/centre/panel.tsx'
 import { sumOf } from '#src/lib/decimal.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Amount } from '../parts/facts.tsx'
-import { Panel } from '../parts/panel.tsx'
 import type { Wallet, Wallets } from './use-move-form.ts'
 import styles from './wallet-list.module.css'
 

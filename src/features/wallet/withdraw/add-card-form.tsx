@@ -1,42 +1,17 @@
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '#src/centre/select-field.tsx'
+import { useFirstFault } from '#src/centre/use-first-fault.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import formStyles from '../parts/form.module.css'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { PinField } from '../parts/pin-field.tsx'
-import { useFirstFault } from '../parts/use-first-fault.ts'
 import styles from './add-card-form.module.css'
 import { type AddCard, useAddCard } from './use-add-card.ts'
 import type { Cards } from './use-withdraw-form.ts'
-
-function BankField({ card, banks }: { card: AddCard; banks: Cards['banks'] }) {
-  const { t } = useTranslation('wallet')
-  const id = useId()
-  const error = card.errorOf('bankCode')
-  return (
-    <Field id={id} label={t('card.bank')} error={error}>
-      <select
-        id={id}
-        className={formStyles.select}
-        value={card.values.bankCode}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
-        onChange={(event) => card.set('bankCode', event.target.value)}
-      >
-        <option value="">{t('card.chooseBank')}</option>
-        {banks.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
 
 /** The name that is bound with the first card: said plainly, and confirmed, before it is. */
 function HolderField({ card }: { card: AddCard }) {
@@ -86,7 +61,14 @@ export function AddCardForm({ cards, onDone }: { cards: Cards; onDone: () => voi
       }}
     >
       <FormFailure>{card.above}</FormFailure>
-      <BankField card={card} banks={cards.banks} />
+      <SelectField
+        label={t('card.bank')}
+        nothing={t('card.chooseBank')}
+        choices={cards.banks}
+        value={card.values.bankCode}
+        error={card.errorOf('bankCode')}
+        onChange={(event) => card.set('bankCode', event.target.value)}
+      />
       <TextField
         label={t('card.number')}
         inputMode="numeric"

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Field } from '#src/ui/field.tsx'
+import styles from './select-field.module.css'
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
+  label: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+  /** Stands first, for nothing chosen. */
+  nothing: string
+  choices: readonly { code: string; name: string }[]
+}
+
+/** One of a list, by the browser's own control: phones have a better one for it than a page can draw. */
+export function SelectField({ label, error, hint, nothing, choices, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} error={error} hint={hint}>
+      <select
+        {...select}
+        id={id}
+        className={styles.select}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+      >
+        <option value="">{nothing}</option>
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { Panel } from '#src/centre/panel.tsx'
+import { useFirstFault } from '#src/centre/use-first-fault.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { type Profile, useProfileQuery } from '../api/use-profile.ts'
+import { BindDialog } from '../components/bind-dialog.tsx'
+import { ProfileField } from '../components/profile-field.tsx'
+import { ProfileHead } from '../components/profile-head.tsx'
+import { useProfileForm } from '../hooks/use-profile-form.ts'
+import { fieldsOf, type Group, groups } from '../lib/profile-rules.ts'
+import styles from './profile-page.module.css'
+
+const groupNames = Object.keys(groups) as Group[]
+
+function Waiting() {
+  return (
+    <div className={styles.page}>
+      <Skeleton className={styles.waitingHead} />
+      <Skeleton className={styles.waitingPanel} />
+      <Skeleton className={styles.waitingPanel} />
+    </div>
+  )
+}
+
+function Details({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const form = useProfileForm(profile)
+  const [isPictureSaved, setPictureSaved] = useState(false)
+  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const canChange = profile.fields.some(({ isBound }) => !isBound)
+  return (
+    <div className={styles.page}>
+      <ProfileHead profile={profile} onSaved={() => setPictureSaved(true)} />
+      <form
+        ref={ref}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setPictureSaved(false)
+          form.submit()
+        }}
+      >
+        {groupNames.map((group) => {
+          const fields = fieldsOf(profile.fields, group)
+          if (fields.length === 0) return null
+          return (
+            <Panel key={group} title={t(`group.${group}`)}>
+              <div className={styles.fields}>
+                {fields.map((field) => (
+                  <ProfileField key={field.name} field={field} form={form} />
+                ))}
+              </div>
+            </Panel>
+          )
+        })}
+        <div className={styles.said}>
+          {form.above && (
+            <Notice tone="bad" role="alert">
+              {form.above}
+            </Notice>
+          )}
+          {(form.isSaved || isPictureSaved) && (
+            <Notice tone="ok" role="status">
+              {t(form.isSaved ? 'saved' : 'avatar.saved')}
+            </Notice>
+          )}
+        </div>
+        {canChange && (
+          <div className={styles.actions}>
+            <Button type="submit" isBusy={form.isPending} disabled={form.changed.length === 0}>
+              {t(form.isPending ? 'saving' : 'save')}
+            </Button>
+            <p className={styles.count}>
+              {form.changed.length > 0 ? t('changed', { count: form.changed.length }) : t('nothing')}
+            </p>
+          </div>
+        )}
+      </form>
+      {form.isAsking && <BindDialog form={form} />}
+    </div>
+  )
+}
+
+/** Personal details: what the gateway asks for, what is bound, and the picture. */
+export function ProfilePage() {
+  const { t } = useTranslation(['profile', 'centre'])
+  const query = useProfileQuery()
+  return (
+    <CentrePage title={t('centre:page.profile')}>
+      <Loaded query={query} waiting={<Waiting />} title={t('profile:failed')}>
+        {(profile) => <Details profile={profile} />}
+      </Loaded>
+    </CentrePage>
+  )
+}
