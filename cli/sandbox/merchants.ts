@@ -24,7 +24,7 @@ export interface SandboxMerchant {
   blog: boolean
   pointMall: boolean
   switches: Readonly<Record<SwitchName, boolean>>
-  features: { firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
+  features: { agentCentre: boolean; firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
   licence: { holder: string; number: string; regulator: string }
   minimumAge: { default: number; byLanguage: Readonly<Partial<Record<LanguageCode, number>>> }
   vendors: { esports: readonly string[]; cockfight: readonly string[]; excludedRng: readonly string[] }

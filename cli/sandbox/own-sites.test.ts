@@ -29,7 +29,7 @@ const [merchant] = readMerchants([
       PWDEXPFORCECHANGE3: false,
       MOBILEVERCODELOGIN3: false,
     },
-    features: { firebaseSms: false, socialLogin: [] },
+    features: { agentCentre: false, firebaseSms: false, socialLogin: [] },
     minimumAge: { default: 18, byLanguage: {} },
     licence: { holder: 'A', number: '1', regulator: 'R' },
     vendors: { esports: [], cockfight: [], excludedRng: [] },

@@ -35,7 +35,11 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     blog: tenant.features.blog,
     pointMall: tenant.features.pointMall,
     switches: tenant.switches,
-    features: { firebaseSms: tenant.features.firebaseSms, socialLogin: tenant.features.socialLogin },
+    features: {
+      agentCentre: tenant.features.agentCentre,
+      firebaseSms: tenant.features.firebaseSms,
+      socialLogin: tenant.features.socialLogin,
+    },
     licence: tenant.licence,
     minimumAge: tenant.minimumAge,
     vendors: tenant.vendors,

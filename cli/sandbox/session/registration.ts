@@ -2,6 +2,7 @@ import type { BodyOf } from '#src/gateway/contract/call.ts'
 import type { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
 import { type RegisterField, type register, registerFields } from '#src/gateway/contract/registration.ts'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import { joinTeam } from '../agents/join.ts'
 import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
@@ -143,6 +144,7 @@ async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSess
   const typed = settings.fields.affiliateCode?.enabled ? body.affiliateCode : undefined
   const invited = inviterOf(gateway, merchant, body.referralCode) ?? inviterOf(gateway, merchant, typed)
   noteInvited(gateway, id, invited)
+  gateway.store.together(() => joinTeam(gateway, id, invited))
   return openedFor(gateway, member, visit, null)
 }
 

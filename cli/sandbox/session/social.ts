@@ -4,6 +4,7 @@ import { type SocialProvider, socialProviders } from '#src/config/gates.ts'
 import type { AnswerOf } from '#src/gateway/contract/call.ts'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import type { finishSocial } from '#src/gateway/contract/social.ts'
+import { joinTeam } from '../agents/join.ts'
 import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
@@ -76,7 +77,9 @@ export function registerBySocial(
       nickname: person.nickname,
       referral_code: referralCode !== undefined && isAffiliate(merchant, referralCode) ? referralCode : null,
     })
-    noteInvited(part, id, inviterOf(part, merchant, referralCode))
+    const invited = inviterOf(part, merchant, referralCode)
+    noteInvited(part, id, invited)
+    joinTeam(part, id, invited)
     part.store.socialAccounts.link(key, id)
     const member = part.store.members.byId(id)
     return member ? openedFor(part, member, visit, null) : refuse('system.fault')

@@ -75,7 +75,7 @@ export const acme: SandboxMerchant = {
   categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports', 'cockfight', 'bgs'],
   promotions: { firstDepositBonusPercent: 70 },
   switches: switchesOf(() => true),
-  features: { firebaseSms: true, socialLogin: ['google', 'facebook', 'telegram'] },
+  features: { agentCentre: false, firebaseSms: true, socialLogin: ['google', 'facebook', 'telegram'] },
   vendors: { esports: ['AV', 'IMES'], cockfight: [], excludedRng: ['GRF'] },
   demo: acmeDemo,
 }
@@ -96,7 +96,7 @@ export const zen: SandboxMerchant = {
   blog: false,
   pointMall: false,
   switches: switchesOf((name) => name === 'USERNAMEREG3'),
-  features: { firebaseSms: false, socialLogin: [] },
+  features: { agentCentre: false, firebaseSms: false, socialLogin: [] },
   vendors: { esports: [], cockfight: [], excludedRng: [] },
   demo: undefined,
 }
