@@ -6,6 +6,7 @@ import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../database/catalogue.ts'
+import { drawItem, isItemPicture } from './item-pictures.ts'
 import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
 import { createMemory } from './memory.ts'
@@ -19,6 +20,8 @@ export interface ArtLibrary {
   icon(game: GameRow): string
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
+  /** A thing of the points mall. */
+  item(name: string): string | null
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
   blog(motif: string, hue: number): string | null
@@ -40,6 +43,7 @@ export function createArtLibrary(): ArtLibrary {
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
     },
     lottery: (name) => orNull(`lottery ${name}`, isLotteryIcon(name) ? () => drawLotteryIcon(name) : null),
+    item: (name) => orNull(`item ${name}`, isItemPicture(name) ? () => drawItem(name) : null),
     avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
     banner: (id, hue, form) => {
       const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null

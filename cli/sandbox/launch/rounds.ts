@@ -8,6 +8,7 @@ import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import { refuseBet } from '../limits/guard.ts'
 import { notePlaying } from '../limits/usage.ts'
+import { earnPoints } from '../points/earn.ts'
 import { recordBet } from '../records/record-bet.ts'
 import type { Play } from './plays.ts'
 
@@ -115,6 +116,7 @@ function walletOf({ store, now }: Gateway, { row, merchant, game }: Play, member
       const number = recordBet(store, { member: memberId, game, at, stake: bet, returned: win })
       pay('bet', -bet, key, number)
       if (win > 0) pay('win', win, key, number)
+      earnPoints({ store }, { merchant, member: memberId, type: game.type, valid: bet, at, reference: number })
       return balance - bet + win
     },
   }

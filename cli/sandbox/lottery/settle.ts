@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { BetRow, OrderRow } from '../database/lottery.ts'
 import type { Gateway } from '../gateway.ts'
+import { earnPoints } from '../points/earn.ts'
 import { resultsOf } from './draws.ts'
 import { lotteries, playsOf } from './lotteries.ts'
 import type { Play } from './play-parts.ts'
@@ -27,21 +28,25 @@ function settleOrder(part: Part, order: OrderRow): void {
   const { store, now } = part
   const lottery = lotteries.find(({ code }) => code === order.lottery)
   const member = store.members.byId(order.member_id)
-  const currency = part.merchants.get(member?.merchant ?? '')?.currency
-  if (!lottery || !member || currency === undefined) return
+  const merchant = part.merchants.get(member?.merchant ?? '')
+  if (!lottery || !member || !merchant) return
   store.together(() => {
     const at = now().getTime()
     if (!store.lottery.settleOrder(order.id, at)) return
     const results = resultsOf(part, lottery, { no: order.draw_no, drawsAt: order.draws_at })
+    const type = store.bets.ofReference(member.id, order.id)[0]?.type ?? ''
     const paid = store.lottery.betsOf(order.id).map((bet) => {
       const play = playsOf[lottery.ticket].find(({ code }) => code === bet.play)
       const won = play ? paidFor(play, bet, results) : 0
       store.lottery.setPaid(order.id, bet.place, won)
-      store.bets.settle(`${order.id}-${bet.place}`, won, at)
-      store.turnover.count(member.id, bet.lines * bet.stake)
+      const reference = `${order.id}-${bet.place}`
+      const valid = bet.lines * bet.stake
+      store.bets.settle(reference, won, at)
+      store.turnover.count(member.id, valid)
+      earnPoints(part, { merchant, member: member.id, type, valid, at, reference })
       return won
     })
     const total = paid.reduce((sum, won) => sum + won, 0)
-    if (total > 0) walletsOf(store, member, currency).pay('lottery-win', at, -total, order.id)
+    if (total > 0) walletsOf(store, member, merchant.currency).pay('lottery-win', at, -total, order.id)
   })
 }

@@ -12,9 +12,9 @@ export interface Owner {
 
 /**
  * Accounts of the house: what came from and went to banks, what is set aside for payouts, what was taken as fees, what
- * was given as bonus.
+ * was given as bonus, what was paid for things of the points mall.
  */
-type HouseAccount = 'bank' | 'payouts' | 'fees' | 'bonuses'
+type HouseAccount = 'bank' | 'payouts' | 'fees' | 'bonuses' | 'mall'
 
 export function walletOf({ ledger }: Store, { merchant, member }: Owner, vendor = ''): number {
   const { code, currency } = merchant

@@ -49,6 +49,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     picture((_context, name) => art.lottery(name)),
   )
   app.get(
+    '/art/item/:file',
+    picture((_context, name) => art.item(name)),
+  )
+  app.get(
     '/art/mark/:file',
     picture((context, name) => art.mark(name, colourOf(context))),
   )

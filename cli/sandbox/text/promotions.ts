@@ -1,4 +1,4 @@
-import { labelIn } from './labels.ts'
+import { labelIn, labelsOf } from './labels.ts'
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. */
 interface Words {
@@ -103,18 +103,14 @@ export function promotionTerms(summary: string, names: readonly Term[], language
   return `<p>${summary}</p><ul>${lines.join('')}</ul>`
 }
 
-const languages = ['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES']
-const byLanguage = (words: string): string =>
-  JSON.stringify(Object.fromEntries(languages.map((language) => [language, labelIn(words, language)])))
-
 /** As a turnover's title is stored: by language, as JSON. */
-export const promotionTitles = (id: PromotionId): string => byLanguage(texts[id].title)
+export const promotionTitles = (id: PromotionId): string => labelsOf(texts[id].title)
 
 const rewards = {
   bonus: 'Thank-you bonus|ধন্যবাদ বোনাস|Thưởng tri ân|感谢红利|โบนัสขอบคุณ|感謝ボーナス|مكافأة شكر|Bono de agradecimiento',
   rebate:
     'Weekly rebate|সাপ্তাহিক রিবেট|Hoàn trả hằng tuần|每周返水|คืนยอดรายสัปดาห์|週間リベート|استرداد أسبوعي|Reembolso semanal',
-  points: 'Gift of points|পয়েন্ট উপহার|Quà tặng điểm|积分礼|ของขวัญเป็นแต้ม|ポイントギフト|هدية نقاط|Regalo de puntos',
+  points: 'Gift of points|পয়েন্ট উপহার|Quà tặng điểm|积分礼|ของขวัญเป็นคะแนน|ポイントギフト|هدية نقاط|Regalo de puntos',
   birthday:
     'Birthday gift|জন্মদিনের উপহার|Quà sinh nhật|生日礼金|ของขวัญวันเกิด|バースデーギフト|هدية عيد الميلاد|Regalo de cumpleaños',
   rank: 'Gift of your rank|র‍্যাঙ্কের উপহার|Quà thăng hạng|等级礼金|ของขวัญตามระดับ|ランク特典|هدية رتبتك|Regalo de tu rango',
@@ -124,4 +120,4 @@ const rewards = {
 
 export const rewardTitle = (kind: keyof typeof rewards, language: string): string => labelIn(rewards[kind], language)
 
-export const rewardTitles = (kind: keyof typeof rewards): string => byLanguage(rewards[kind])
+export const rewardTitles = (kind: keyof typeof rewards): string => labelsOf(rewards[kind])

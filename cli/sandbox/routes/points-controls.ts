@@ -1,0 +1,35 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { Gateway } from '../gateway.ts'
+import { problemResponse, refuse } from '../http/problems.ts'
+import { approve, reject } from '../points/redeem.ts'
+import { redeemReasons } from '../text/points.ts'
+
+const answer = z.object({ answer: z.enum(['approved', ...redeemReasons]) })
+
+/** What the operator answers to what was redeemed. Only the sandbox has it. */
+export function addPointsControls(app: Hono, gateway: Gateway): void {
+  const { store, merchants } = gateway
+  app.post('/sandbox/redemptions/:reference', async (context) => {
+    const asked = answer.safeParse(await inputOf(context))
+    if (!asked.success)
+      return problemResponse(refuse('request.invalid', { fields: { answer: 'field.invalid' } }), gateway.now())
+    const row = store.redemptions.find(context.req.param('reference'))
+    const member = row && store.members.byId(row.member_id)
+    const merchant = merchants.get(member?.merchant ?? '')
+    if (!row || !member || !merchant) return problemResponse(refuse('points.item'), gateway.now())
+    const owner = { merchant, member }
+    const said = asked.data.answer
+    store.together(() => (said === 'approved' ? approve(gateway, owner, row) : reject(gateway, owner, row, said)))
+    const { reference, status } = store.redemptions.find(row.reference) ?? row
+    return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ reference, status })
+  })
+}
+
+async function inputOf(context: Context): Promise<unknown> {
+  return isForm(context) ? context.req.parseBody() : context.req.json().catch(() => null)
+}
+
+function isForm(context: Context): boolean {
+  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
