@@ -19,6 +19,7 @@ const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/prom
 const redEnvelope = /* @__PURE__ */ callsOf(() => import('./contract/account/red-envelope.ts'))
 const referral = /* @__PURE__ */ callsOf(() => import('./contract/account/referral.ts'))
 const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
+const vipRanks = /* @__PURE__ */ callsOf(() => import('./contract/account/vip-ranks.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
 export const transferFunds = /* @__PURE__ */ wallets('transferFunds', 'token')
@@ -71,6 +72,8 @@ export const getRedEnvelopes = /* @__PURE__ */ redEnvelope('getRedEnvelopes', 't
 export const openRedEnvelope = /* @__PURE__ */ redEnvelope('openRedEnvelope', 'token')
 export const getPrizeWheel = /* @__PURE__ */ prizeWheel('getPrizeWheel', 'token')
 export const spinPrizeWheel = /* @__PURE__ */ prizeWheel('spinPrizeWheel', 'token')
+
+export const getVip = /* @__PURE__ */ vipRanks('getVip', 'token')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

@@ -1,5 +1,7 @@
 import type agent from '../../locales/en/agent.json'
+import type app from '../../locales/en/app.json'
 import type auth from '../../locales/en/auth.json'
+import type blog from '../../locales/en/blog.json'
 import type centre from '../../locales/en/centre.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
@@ -10,6 +12,7 @@ import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
 import type play from '../../locales/en/play.json'
 import type prizeWheel from '../../locales/en/prizeWheel.json'
+import type profile from '../../locales/en/profile.json'
 import type promotions from '../../locales/en/promotions.json'
 import type records from '../../locales/en/records.json'
 import type redEnvelope from '../../locales/en/redEnvelope.json'
@@ -17,6 +20,8 @@ import type register from '../../locales/en/register.json'
 import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
+import type vip from '../../locales/en/vip.json'
+import type team from '../../locales/en/team.json'
 import type wallet from '../../locales/en/wallet.json'
 import type winners from '../../locales/en/winners.json'
 
@@ -27,6 +32,8 @@ declare module 'i18next' {
       shell: typeof shell
       auth: typeof auth
       agent: typeof agent
+      app: typeof app
+      blog: typeof blog
       centre: typeof centre
       errors: typeof errors
       games: typeof games
@@ -37,12 +44,15 @@ declare module 'i18next' {
       messages: typeof messages
       play: typeof play
       prizeWheel: typeof prizeWheel
+      profile: typeof profile
       promotions: typeof promotions
       records: typeof records
       redEnvelope: typeof redEnvelope
       register: typeof register
       rewards: typeof rewards
       security: typeof security
+      vip: typeof vip
+      team: typeof team
       wallet: typeof wallet
       winners: typeof winners
     }

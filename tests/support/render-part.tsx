@@ -10,7 +10,9 @@ import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import agent from '../../locales/en/agent.json' with { type: 'json' }
+import app from '../../locales/en/app.json' with { type: 'json' }
 import auth from '../../locales/en/auth.json' with { type: 'json' }
+import blog from '../../locales/en/blog.json' with { type: 'json' }
 import centre from '../../locales/en/centre.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
@@ -21,6 +23,7 @@ import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
 import prizeWheel from '../../locales/en/prizeWheel.json' with { type: 'json' }
+import profile from '../../locales/en/profile.json' with { type: 'json' }
 import promotions from '../../locales/en/promotions.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
 import redEnvelope from '../../locales/en/redEnvelope.json' with { type: 'json' }
@@ -28,6 +31,8 @@ import register from '../../locales/en/register.json' with { type: 'json' }
 import rewards from '../../locales/en/rewards.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
+import team from '../../locales/en/team.json' with { type: 'json' }
+import vip from '../../locales/en/vip.json' with { type: 'json' }
 import wallet from '../../locales/en/wallet.json' with { type: 'json' }
 import winners from '../../locales/en/winners.json' with { type: 'json' }
 
@@ -67,7 +72,9 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
     <I18nextProvider
       i18n={stringsAtHand(english, {
         agent,
+        app,
         auth,
+        blog,
         centre,
         errors,
         games,
@@ -78,6 +85,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         messages,
         play,
         prizeWheel,
+        profile,
         promotions,
         records,
         redEnvelope,
@@ -85,6 +93,8 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         rewards,
         security,
         shell,
+        vip,
+        team,
         wallet,
         winners,
       })}

@@ -66,6 +66,7 @@ function permissionTree({ switches, features, ...merchant }: Merchant, closed: r
       merchant.categories.map((category) => node(category)),
     ),
     node('promotions', [node('referral'), node('rewardCentre')]),
+    node('vip'),
     node('registration', ofSwitches('USERNAMEREG3', 'MOBILENUMREG3')),
     ...ofSwitches('MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'),
     ...(switches.FREEPLAY3 ? [node('freePlay')] : []),

@@ -139,6 +139,27 @@ const ReferralPage = FEATURE_REFERRAL
     })
   : undefined
 
+const RedEnvelopePage = FEATURE_RED_ENVELOPE
+  ? lazyPart(async () => {
+      const { RedEnvelopePage } = await import('#src/features/red-envelope/pages/red-envelope-page.tsx')
+      return RedEnvelopePage
+    })
+  : undefined
+
+const PrizeWheelPage = FEATURE_PRIZE_WHEEL
+  ? lazyPart(async () => {
+      const { PrizeWheelPage } = await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')
+      return PrizeWheelPage
+    })
+  : undefined
+
+const VipPage = FEATURE_VIP
+  ? lazyPart(async () => {
+      const { VipPage } = await import('#src/features/vip/pages/vip-page.tsx')
+      return VipPage
+    })
+  : undefined
+
 const MessagesPage = lazyPart(async () => {
   const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
   return MessagesPage
@@ -184,6 +205,21 @@ const entries: readonly CentreEntry[] = [
         } as const,
       ]
     : []),
+  ...(RedEnvelopePage
+    ? [
+        {
+          id: 'redEnvelope',
+          group: 'rewards',
+          icon: 'red-envelope',
+          Page: RedEnvelopePage,
+          module: 'redEnvelope',
+        } as const,
+      ]
+    : []),
+  ...(PrizeWheelPage
+    ? [{ id: 'prizeWheel', group: 'rewards', icon: 'prize-wheel', Page: PrizeWheelPage, module: 'prizeWheel' } as const]
+    : []),
+  ...(VipPage ? [{ id: 'vip', group: 'rewards', icon: 'crown', Page: VipPage, module: 'vip' } as const] : []),
   { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },
   { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
   { id: 'feedback', group: 'limits', icon: 'file-pen', Page: FeedbackPage },

@@ -1,23 +1,14 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Progress } from '#src/centre/progress.tsx'
 import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { shareOf } from '../lib/activity.ts'
-import styles from './promotion-progress.module.css'
+import { fractionOf } from '#src/lib/decimal.ts'
 
 /** How far the member is, in figures and as a bar. */
 export function PromotionProgress({ progress }: { progress: NonNullable<Promotion['progress']> }) {
   const { t } = useTranslation('promotions')
   const { moneyText } = useFormat()
-  const id = useId()
-  const words = t('progress.of', { done: moneyText(progress.done), needed: moneyText(progress.needed) })
-  return (
-    <div className={styles.progress}>
-      <span className={styles.words}>
-        <span id={id}>{t('progress.label')}</span>
-        <span>{words}</span>
-      </span>
-      <progress className={styles.bar} max={1} value={shareOf(progress)} aria-labelledby={id} aria-valuetext={words} />
-    </div>
-  )
+  const { done, needed } = progress
+  const words = t('progress.of', { done: moneyText(done), needed: moneyText(needed) })
+  return <Progress label={t('progress.label')} words={words} share={fractionOf(done, needed)} />
 }

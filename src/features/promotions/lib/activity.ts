@@ -22,9 +22,3 @@ export const activityLooks: Readonly<Record<Activity, { tone: StateTone; icon: I
 export const categoriesOf = (promotions: readonly Promotion[]): string[] => [
   ...new Set(promotions.map(({ category }) => category)),
 ]
-
-/** How far, from 0 to 1, for a picture of it alone; nothing is counted with it. */
-export function shareOf({ done, needed }: { done: string; needed: string }): number {
-  const whole = Number(needed)
-  return whole > 0 ? Math.min(1, Math.max(0, Number(done) / whole)) : 0
-}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { Panel } from '#src/centre/panel.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useVipQuery } from '../api/use-vip.ts'
+import { OwnRank } from '../components/own-rank.tsx'
+import { RankLadder } from '../components/rank-ladder.tsx'
+import styles from './vip-page.module.css'
+
+const waiting = (
+  <div className={styles.page}>
+    <Skeleton className={styles.waiting} />
+    <Skeleton className={styles.waitingTall} />
+  </div>
+)
+
+/** The ranks of the merchant, and where the member stands among them. */
+export function VipPage() {
+  const { t } = useTranslation('vip')
+  const query = useVipQuery()
+  return (
+    <CentrePage title={t('title')}>
+      <Loaded query={query} title={t('failed')} waiting={waiting}>
+        {(vip) => (
+          <div className={styles.page}>
+            <OwnRank vip={vip} />
+            <Panel title={t('ladder')} isBare>
+              <RankLadder vip={vip} />
+            </Panel>
+            <Panel title={t('rules')} isBare>
+              <SafeHtml html={vip.rules} />
+            </Panel>
+            <Notice
+              icon="shield-check"
+              action={
+                <Link to="/member?page=limits" className={styles.link}>
+                  {t('limits')}
+                </Link>
+              }
+            >
+              {t('calm')}
+            </Notice>
+          </div>
+        )}
+      </Loaded>
+    </CentrePage>
+  )
+}
