@@ -17,7 +17,7 @@ type Redeemed = Wanted & { daysAgo: number; answer: 'approved' | 'gone' | null }
 /** Nothing that moves money: balances are what the accounts say. */
 const redeemed: readonly Redeemed[] = [
   { itemId: 'meal', quantity: 1, daysAgo: 41, answer: 'approved' },
-  { itemId: 'cinema', quantity: 2, daysAgo: 19, answer: 'approved' },
+  { itemId: 'cinema', quantity: 1, daysAgo: 19, answer: 'approved' },
   { itemId: 'tea-set', quantity: 1, address: '12 Lake Road, Demo Town 1205', daysAgo: 12, answer: 'gone' },
   { itemId: 'phone', quantity: 1, daysAgo: 1, answer: null },
 ]
@@ -38,7 +38,7 @@ export function seedPoints(store: Store, merchant: Merchant, at: number): void {
 }
 
 function welcome(store: Store, member: number, at: number): Step {
-  const gift = { member, type: 'given', changed: 12_000, reference: 'WELCOME', remark: welcomeTitles, at } as const
+  const gift = { member, type: 'given', changed: 16_000, reference: 'WELCOME', remark: welcomeTitles, at } as const
   return { at, run: () => store.points.add(gift) }
 }
 
