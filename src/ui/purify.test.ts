@@ -6,7 +6,7 @@ const clean = (html: string) => String(purify(html))
 
 test.each([
   ['<script>alert(1)</script>', ''],
-  ['<img src=x onerror=alert(1)>', '<img src="x">'],
+  ['<img src=x onerror=alert(1)>', '<img>'],
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
   ['<a href="//evil.example">x</a>', '<a>x</a>'],

@@ -1,52 +1,25 @@
-import { render, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { dangersIn, hostileHtml } from '../../tests/support/hostile-html.ts'
 import { purify } from './purify.ts'
 import { SafeHtml } from './safe-html.tsx'
 
-const hostile = [
-  '<img src=x onerror=alert(1)//>',
-  '<svg/onload=alert(1)>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
-  '<a href="jAvAsCrIpT:alert(1)">x</a>',
-  '<a href="java&#x09;script:alert(1)">x</a>',
-  '<a href=" &#14; javascript:alert(1)">x</a>',
-  '<a href="vbscript:x">x</a>',
-  '<a href="\\\\evil.example">x</a>',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
-  '<link rel="stylesheet" href="https://evil.example/a.css">',
-  '<object data="x.swf"></object><embed src="x.swf">',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<template><script>alert(1)</script></template>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<div style="background:url(javascript:alert(1))" onclick="alert(1)" id="app" name="x">x</div>',
-  '<button formaction="javascript:alert(1)">x</button>',
-  '<input autofocus onfocus=alert(1)>',
-  '<video><source onerror="alert(1)"></video>',
-  '<details open ontoggle=alert(1)>',
-]
-
-/** What is dangerous in a tree, whatever it was written as. */
+/** What is dangerous in what is left of a text. */
 function dangersOf(html: string): string[] {
   const holder = document.implementation.createHTMLDocument('').createElement('div')
   holder.innerHTML = html
-  const tags = 'script,style,iframe,object,embed,base,meta,link,form,input,button,textarea,select,template'
-  return [...holder.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches(tags) ? [element.tagName] : []),
-    ...element.getAttributeNames().filter((name) => /^on|^style$|^id$|^name$|^formaction$|^srcdoc$/.test(name)),
-    ...(/^\s*(https?:\/\/|\/(?!\/))/i.test(element.getAttribute('href') ?? '/') ? [] : ['href']),
-  ])
+  return dangersIn(holder)
 }
 
-test.each(hostile)('nothing dangerous is left of %s', (html) => {
+test.each(hostileHtml)('nothing dangerous is left of %s', (html) => {
   expect(dangersOf(String(purify(html)))).toEqual([])
 })
 
 test('nor of any of them put together and nested', () => {
   const piece = fc.oneof(
-    fc.constantFrom(...hostile),
+    fc.constantFrom(...hostileHtml),
     fc.string(),
     fc.constantFrom('<p>', '</p>', '<b>', '"', "'", '<!--'),
   )
@@ -59,11 +32,13 @@ test('nor of any of them put together and nested', () => {
 })
 
 test('what has been cleaned is cleaned by cleaning it again', () => {
-  for (const html of hostile) expect(String(purify(String(purify(html))))).toBe(String(purify(html)))
+  for (const html of hostileHtml) expect(String(purify(String(purify(html))))).toBe(String(purify(html)))
 })
 
 test('nothing is shown before it has been cleaned', async () => {
-  const { container, rerender } = render(<SafeHtml html="<p>Hello</p><script>alert(1)</script>" />)
+  const { container, rerender } = render(<SafeHtml html="<p>Hello</p><script>alert(1)</script>" />, {
+    wrapper: MemoryRouter,
+  })
   expect(container.textContent).toBe('')
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(container.textContent).toBe('Hello'))
@@ -71,4 +46,28 @@ test('nothing is shown before it has been cleaned', async () => {
   rerender(<SafeHtml html="<p>Other</p>" />)
   expect(container.textContent).toBe('')
   await waitFor(() => expect(container.textContent).toBe('Other'))
+})
+
+function Where() {
+  return <output>{useLocation().pathname}</output>
+}
+
+test('a link of the site goes through its router, one elsewhere and one for another tab through the browser', async () => {
+  const onFollow = vi.fn()
+  const html = `<a href="/promotions"><b>Own</b></a><a href="${location.origin}/help">Whole</a><a href="https://a.example">Far</a>`
+  render(
+    <MemoryRouter>
+      <SafeHtml html={html} onFollow={onFollow} />
+      <Where />
+    </MemoryRouter>,
+  )
+  const own = await screen.findByText('Own')
+  expect(fireEvent.click(screen.getByText('Far'))).toBe(true)
+  expect(fireEvent.click(own, { ctrlKey: true })).toBe(true)
+  expect(onFollow).not.toHaveBeenCalled()
+  expect(fireEvent.click(own)).toBe(false)
+  expect(screen.getByRole('status').textContent).toBe('/promotions')
+  expect(fireEvent.click(screen.getByText('Whole'))).toBe(false)
+  expect(screen.getByRole('status').textContent).toBe('/help')
+  expect(onFollow).toHaveBeenCalledTimes(2)
 })

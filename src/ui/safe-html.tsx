@@ -1,11 +1,26 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 import styles from './safe-html.module.css'
 
 type Clean = Awaited<typeof import('./purify.ts')>['purify'] extends (html: string) => infer Html ? Html : never
 
+interface SafeHtmlProps {
+  html: string
+  /** A link to another page of the site was followed: what stands above the page goes. */
+  onFollow?: (() => void) | undefined
+}
+
+/** The path of the site that a press asks for in this tab; undefined for everything else, which is the browser's. */
+function followed({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
+  const href = target.closest('a')?.getAttribute('href')
+  return href?.startsWith('/') ? href : undefined
+}
+
 /** HTML of the gateway, cleaned. The only place of the site where HTML is set from a string. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
+  const navigate = useNavigate()
   const [clean, setClean] = useState<{ html: string; result: Clean }>()
   const [failure, setFailure] = useState<{ error: unknown }>()
   useEffect(() => {
@@ -21,6 +36,17 @@ export function SafeHtml({ html }: { html: string }) {
   // Whatever is drawn round it says so.
   if (failure) throw failure.error
   if (clean?.html !== html) return <div className={styles.html} aria-busy="true" />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one sanitiser; purify answers TrustedHTML
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: clean.result }} />
+  const follow = (event: MouseEvent) => {
+    const path = followed(event)
+    if (path === undefined) return
+    event.preventDefault()
+    onFollow?.()
+    void navigate(path)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside have the keyboard's press as a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one sanitiser; purify answers TrustedHTML
+    <div className={styles.html} dangerouslySetInnerHTML={{ __html: clean.result }} onClick={follow} />
+  )
 }

@@ -10,10 +10,12 @@ interface LetterProps {
   content: string
   /** What can be done with it. */
   actions?: ReactNode
+  /** A link in it was followed to another page of the site. */
+  onFollow?: () => void
 }
 
 /** One text of the platform: its title, when it was written, and what it says. */
-export function Letter({ title, at, content, actions }: LetterProps) {
+export function Letter({ title, at, content, actions, onFollow }: LetterProps) {
   const { dateTime } = useFormat()
   return (
     <article className={styles.letter}>
@@ -23,7 +25,7 @@ export function Letter({ title, at, content, actions }: LetterProps) {
           {dateTime(at)}
         </time>
       )}
-      <SafeHtml html={content} />
+      <SafeHtml html={content} onFollow={onFollow} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )

@@ -48,7 +48,7 @@ export function AnnouncementPopup({ rewardsPath, onClose }: Props) {
         openId={open?.id}
         onOpen={setOpenId}
       >
-        {open && <Letter title={open.title} content={open.content} />}
+        {open && <Letter title={open.title} content={open.content} onFollow={onClose} />}
       </Reader>
     </ReaderPopup>
   )

@@ -85,7 +85,7 @@ export function NoticePopup({ index, onClose }: Props) {
           openId={open?.id}
           onOpen={choose}
         >
-          {open && <Letter title={open.title} at={open.timestamp} content={open.content} />}
+          {open && <Letter title={open.title} at={open.timestamp} content={open.content} onFollow={onClose} />}
         </Reader>
       )}
     </ReaderPopup>
