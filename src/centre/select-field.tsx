@@ -6,16 +6,17 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
+  aside?: ReactNode
   /** Stands first, for nothing chosen. */
   nothing: string
   choices: readonly { code: string; name: string }[]
 }
 
 /** One of a list, by the browser's own control: phones have a better one for it than a page can draw. */
-export function SelectField({ label, error, hint, nothing, choices, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, aside, nothing, choices, ...select }: SelectFieldProps) {
   const id = useId()
   return (
-    <Field id={id} label={label} error={error} hint={hint}>
+    <Field id={id} label={label} error={error} hint={hint} aside={aside}>
       <select
         {...select}
         id={id}

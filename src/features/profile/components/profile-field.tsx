@@ -59,14 +59,12 @@ function Bound({ field }: { field: KnownField }) {
 export function ProfileField({ field, form }: { field: KnownField; form: ProfileForm }) {
   const { t } = useTranslation('profile')
   if (field.isBound) return <Bound field={field} />
-  const hint = [field.name === 'mobile' ? t('hint.mobile') : '', field.isOnce ? t('hint.once') : '']
-    .filter(Boolean)
-    .join(' ')
   const shared = {
     label: t(`field.${field.name}`),
     value: form.typedIn(field),
     error: form.errorOf(field),
-    hint: hint || undefined,
+    hint: field.name === 'mobile' ? t('hint.mobile') : undefined,
+    aside: field.isOnce && <span className={styles.once}>{t('once')}</span>,
   }
   if (field.choices)
     return (

@@ -51,6 +51,9 @@ function Details({ profile }: { profile: Profile }) {
           if (fields.length === 0) return null
           return (
             <Panel key={group} title={t(`group.${group}`)}>
+              {fields.some(({ isOnce, isBound }) => isOnce && !isBound) && (
+                <p className={styles.note}>{t('onceNote')}</p>
+              )}
               <div className={styles.fields}>
                 {fields.map((field) => (
                   <ProfileField key={field.name} field={field} form={form} />
