@@ -2,6 +2,7 @@ import {
   balanceStatus,
   callAs,
   desktop,
+  endSessionWhileAway,
   expect,
   fillLogIn,
   liftFaults,
@@ -107,9 +108,7 @@ test('a session that is over when the page comes back leads to one prompt, too @
 }) => {
   faults.allow(/Failed to load resource.*401/)
   await openHomeAs(page, preview, merchant)
-  const token = await tokenOf(page)
-  await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
-  await page.reload()
+  await endSessionWhileAway(page, preview, merchant)
   await expect(page.getByRole('dialog').getByText('Your session is over. Log in again to go on.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })

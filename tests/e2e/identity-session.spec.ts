@@ -3,6 +3,7 @@ import {
   balanceStatus,
   callAs,
   desktop,
+  endSessionWhileAway,
   expect,
   fillLogIn,
   logIn,
@@ -101,9 +102,7 @@ test('many refusals at once are one prompt, and after it the interrupted page go
   const devices = security.getByRole('heading', { name: /device/i }).first()
   await expect(devices).toBeVisible()
   const token = await tokenOf(page)
-  await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
-
-  await page.reload()
+  await endSessionWhileAway(page, preview, merchant)
   const prompt = page.getByRole('dialog', { name: 'Log in' })
   await expect(prompt.getByText('Your session is over. Log in again to go on.')).toBeVisible()
   await expect(prompt).toHaveCount(1)
@@ -115,8 +114,7 @@ test('many refusals at once are one prompt, and after it the interrupted page go
   expect(await tokenOf(page)).not.toBe(token)
 
   // Once more, and this time the visitor does not log in again.
-  await callAs(preview, { merchant, token: await tokenOf(page), method: 'DELETE', path: '/wps/session/logout' })
-  await page.reload()
+  await endSessionWhileAway(page, preview, merchant)
   await prompt.getByRole('button', { name: /^Close/ }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -118,7 +118,7 @@ test('favourites of two tabs agree, also after a while without a connection @lob
   const other = await page.context().newPage()
   await visitAs(other, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const heart = (of: Page) => of.getByRole('button', { name: `${game.name} as a favourite` })
-  await expect(balanceStatus(other)).toHaveText(/^Balance: /)
+  for (const tab of [page, other]) await expect(balanceStatus(tab)).toHaveText(/^Balance: /)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   await heart(page).click()
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')

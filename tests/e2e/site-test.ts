@@ -90,8 +90,8 @@ export async function visit(
   choices: Visit = {},
 ): Promise<void> {
   await page.addInitScript(({ language, theme }) => {
-    // Games in frames choose for themselves.
-    if (window !== window.top) return
+    // Games in frames choose for themselves; a page of no origin keeps nothing.
+    if (window !== window.top || location.origin === 'null') return
     if (language && !localStorage.getItem('lang')) localStorage.setItem('lang', language)
     if (theme && !localStorage.getItem('theme')) localStorage.setItem('theme', theme)
   }, choices)
@@ -181,6 +181,18 @@ export function callAs(
     method,
     headers: { 'x-merchant-code': merchant, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   })
+}
+
+/**
+ * Ends the page's session on the server while the page is away, and comes back to the same address: a page that is there
+ * hears of it at once, by the stream that ends with the session.
+ */
+export async function endSessionWhileAway(page: Page, preview: PreviewServer, merchant: string): Promise<void> {
+  const [token, address] = [await tokenOf(page), page.url()]
+  await page.goto('about:blank')
+  const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
+  expect(left.ok).toBe(true)
+  await page.goto(address)
 }
 
 /** Findings of axe that a player with a disability would run into: serious and critical. By some rules, or by all. */
