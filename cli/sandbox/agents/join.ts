@@ -5,11 +5,7 @@ import { agentTypes } from '../seed/accounts.ts'
  * Puts a new account below whoever invited it: an agent, or the agent of a player who did. An invitation by somebody who is
  * below no agent changes nothing. Inside `together`.
  */
-export function joinTeam(
-  { store, now }: Pick<Gateway, 'store' | 'now'>,
-  member: number,
-  inviter: number | null,
-): void {
+export function joinTeam({ store, now }: Pick<Gateway, 'store' | 'now'>, member: number, inviter: number | null): void {
   const agent = inviter === null ? null : agentFor(store, inviter)
   if (agent !== null) store.agentTree.place(member, agent, { rate: 0, at: now().getTime() })
 }

@@ -31,8 +31,8 @@ export interface SeedAccount {
   note?: string
   /** Has an e-mail address, a name at the bank, and a mobile number that ends in these three digits. */
   reach?: { mobileEnd: string; payeeName: string }
-  /** Has a payment password (135790) and so many cards; may have the agent `agent` above. */
-  money?: { cards: number; isBelowAgent?: boolean; owes?: boolean; hasEveryState?: boolean }
+  /** Has a payment password (135790) and so many cards; may have the agent `agent` above, and a rebate in hundredths of a per cent. */
+  money?: { cards: number; isBelowAgent?: boolean; rate?: number; owes?: boolean; hasEveryState?: boolean }
   /** Instead of "Demo-<user name>-1". */
   password?: string
   /** Its password has expired; that counts where the merchant looks at it. */
@@ -78,7 +78,18 @@ export const seedAccounts: readonly SeedAccount[] = [
     atVendor: 1_600,
     isShown: true,
     money: { cards: 0 },
-    note: 'Payment password 135790; above `player`, `saver`, `mover` and `owing`',
+    note: 'Payment password 135790; above `subagent`, `player`, `saver`, `mover` and `owing`',
+  },
+  {
+    ...ordinary,
+    role: 'agent',
+    username: 'subagent',
+    nickname: 'Subagent',
+    type: 2,
+    main: 12_000,
+    isShown: false,
+    money: { cards: 0, isBelowAgent: true, rate: 80 },
+    note: 'Payment password 135790; below `agent`, with a team of its own where there is an agents’ centre',
   },
   { ...ordinary, role: 'trial', username: 'trial', nickname: 'Trial', type: trialType, main: 2_000, isShown: true },
   {

@@ -109,13 +109,17 @@ function digitsOf(currency: string): number {
 
 /** What bets and gifts move, in its order in time. */
 export function movesOfBets(bets: readonly PlannedBet[], terms: HistoryTerms): PlannedMove[] {
-  const moves = bets.flatMap(({ at, settledAt, stake, returned }, bet): PlannedMove[] => {
+  return [...movesOfPlay(bets), ...giftsOf(bets, terms)].toSorted((one, two) => one.at - two.at)
+}
+
+/** What bets alone move, bet by bet. */
+export function movesOfPlay(bets: readonly PlannedBet[]): PlannedMove[] {
+  return bets.flatMap(({ at, settledAt, stake, returned }, bet): PlannedMove[] => {
     const placed: PlannedMove = { at, kind: 'bet', amount: -stake, bet }
     if (returned === null || returned === 0) return [placed]
     const kind = returned === stake ? 'refund' : 'win'
     return [placed, { at: settledAt, kind, amount: returned, bet }]
   })
-  return [...moves, ...giftsOf(bets, terms)].toSorted((one, two) => one.at - two.at)
 }
 
 /** A rebate of half a per cent every week, and a bonus now and then whose turnover is long done. */

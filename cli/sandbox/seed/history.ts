@@ -7,7 +7,14 @@ import { hundredthsOf } from '../text/currencies.ts'
 import { dayOf, startOfDay } from '../text/days.ts'
 import { remarkTexts } from '../text/remarks.ts'
 import { seedAccounts } from './accounts.ts'
-import { type HistoryTerms, movesOfBets, type PlannedMove, planBets, withMoney } from './history-plan.ts'
+import {
+  type HistoryTerms,
+  movesOfBets,
+  type PlannedBet,
+  type PlannedMove,
+  planBets,
+  withMoney,
+} from './history-plan.ts'
 
 /** Who has bet before, and how often in the last ninety days: their balance is what that left. */
 const betsOf: Readonly<Record<string, number>> = { player: 400, saver: 120 }
@@ -58,8 +65,19 @@ const houseAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
   rebate: 'bonuses',
 }
 
-function postHistory(store: Store, { code, currency }: Merchant, memberId: number, terms: HistoryTerms): void {
+function postHistory(store: Store, merchant: Merchant, memberId: number, terms: HistoryTerms): void {
   const bets = planBets(terms)
+  postPlay(store, merchant, memberId, bets, withMoney(movesOfBets(bets, terms), terms))
+}
+
+/** Keeps planned bets, and all that moved for them, in its order in time. Inside `together`. */
+export function postPlay(
+  store: Store,
+  { code, currency }: Merchant,
+  memberId: number,
+  bets: readonly PlannedBet[],
+  moves: readonly PlannedMove[],
+): void {
   const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
   const main = store.ledger.account({ merchant: code, currency, memberId, kind: 'main', vendor: '' })
   const house = (kind: 'house' | 'vendor', vendor: string): number =>
@@ -68,7 +86,7 @@ function postHistory(store: Store, { code, currency }: Merchant, memberId: numbe
     const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
     return vendor === undefined ? house('house', houseAccounts[kind] ?? '') : house('vendor', vendor)
   }
-  for (const move of withMoney(movesOfBets(bets, terms), terms)) {
+  for (const move of moves) {
     const { at, kind, amount, bet, remark = '', staked } = move
     if (amount === 0) continue
     const entries = [

@@ -7,7 +7,7 @@ import { hundredthsOf } from '../text/currencies.ts'
 import { passwordOf, seedAccounts } from './accounts.ts'
 import { hasHistory } from './history.ts'
 import { seedMessages } from './seed-messages.ts'
-import { seedPaymentPassword } from './seed-money.ts'
+import { seededDays, seedPaymentPassword } from './seed-money.ts'
 import { tellDetails } from './seed-profile.ts'
 import { contactsOf, protect } from './seed-protections.ts'
 
@@ -56,7 +56,9 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
       protect(store, account, merchant, id, at)
       if (account.username === 'saver') tellDetails(store, id)
       seedMessages(store, id, account.unreadMessages, at)
-      endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, at)
+      // Agents are paid for the days before: what they began with is older.
+      const since = account.role === 'agent' ? at - seededDays * dayMs : at
+      endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, since)
     }
   }
 }

@@ -14,8 +14,8 @@ export const seedPaymentPassword = '135790'
 
 /** What comes back of every valid bet of the agent's team: 1 %, in hundredths of a per cent. */
 const agentRate = 100
-/** Since when the accounts of the seed are there. */
-const joinedDaysAgo = 120
+/** How long ago the accounts of the seed joined. */
+export const seededDays = 120
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -23,13 +23,13 @@ const dayMs = 86_400_000
 /** Payment passwords, cards, who is above whom, and what `saver` and `owing` are there for. `hash`: of the payment password. */
 export function seedMoney(store: Store, merchant: Merchant, hash: string, at: number): void {
   const agent = store.members.byName(merchant.code, 'agent')
-  if (agent) store.agentTree.place(agent.id, null, { rate: agentRate, at: at - joinedDaysAgo * dayMs })
+  if (agent) store.agentTree.place(agent.id, null, { rate: agentRate, at: at - seededDays * dayMs })
   for (const { username, money } of seedAccounts) {
     const member = store.members.byName(merchant.code, username)
     if (!member || !money) continue
     store.members.setPaymentPassword(member.id, hash)
     if (money.isBelowAgent && agent) {
-      store.agentTree.place(member.id, agent.id, { rate: 0, at: at - joinedDaysAgo * dayMs })
+      store.agentTree.place(member.id, agent.id, { rate: money.rate ?? 0, at: at - seededDays * dayMs })
     }
     for (let place = 0; place < money.cards; place++) addCard(store, member, place, at)
     const owner = { merchant, member }

@@ -17,7 +17,7 @@ import { seedRankGifts } from './seed-ranks.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 10
+const seedVersion = 11
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -45,6 +45,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
     }
     seedDraws(store, seed, at.getTime())
     store.meta.set('seeded-at', at.toISOString())
+    store.meta.set('seed', String(seed))
     store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
   })
 }
@@ -64,7 +65,7 @@ function seedMerchant(
   const shown = catalogue.filter((game) => isShownBy(merchant, game.type, game.vendor))
   const hot = hotOf(shown, seed ^ hashText(merchant.code))
   for (const [place, game] of hot.entries()) store.catalogue.addHot(merchant.code, place + 1, game.node_id)
-  seedWinners(store, merchant, hot, seed)
+  seedWinners(store, merchant, { hot, shown }, seed)
   const closed = shown.filter((game) => game.type === 'RNG' && !hot.includes(game))[30]
   if (closed) store.catalogue.addClosed(merchant.code, closed.node_id)
   seedPlays(store, merchant, hot, at.getTime())

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '#src/gateway/contract/call.ts'
 import type { login } from '#src/gateway/contract/session.ts'
+import { needTeam } from '../agents/seed/need-team.ts'
 import type { MemberRow } from '../database/members.ts'
 import type { ChangeReason } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
@@ -43,6 +44,7 @@ async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Atte
   if (proof.temporary !== null && !gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)) {
     return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   }
+  if (body.site === 'agent') needTeam(gateway, merchant)
   return enter(gateway, member, visit, { by: 'password', changeReason: reasonFor(merchant, member, body, proof) })
 }
 
@@ -85,7 +87,10 @@ async function logInByCode(gateway: Gateway, { merchant, body, visit }: Attempt)
   if (refused) return refuse(refused.code, { ...refused.details, needsCaptcha: needsCaptchaNext(gateway, key) })
   const member = gateway.store.members.byMobile(merchant.code, codeKey.target)
   if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
-  return welcome(gateway, key, member, body.site) ?? enter(gateway, member, visit, { by: 'code', changeReason: null })
+  const unfit = welcome(gateway, key, member, body.site)
+  if (unfit) return unfit
+  if (body.site === 'agent') needTeam(gateway, merchant)
+  return enter(gateway, member, visit, { by: 'code', changeReason: null })
 }
 
 /** Forgives the failures of who has proved who they are; refused where the account is of no use here. */
