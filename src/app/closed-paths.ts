@@ -13,5 +13,5 @@ const parts = (): string[] => [
 /** A part of the site that this tenant has, but that is not open now or yet; it answers with a page that says so. */
 export function isClosedPath(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  return parts().includes(path)
+  return parts().includes(path) || (FEATURE_BLOG && path.startsWith('/blog/'))
 }

@@ -5,6 +5,7 @@ import { providerOfPath } from '#src/config/home-path.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
 import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
+import { takeAppCode } from '#src/session/app-code.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { startSession } from '#src/session/session.ts'
 import { App } from './app.tsx'
@@ -29,6 +30,7 @@ export async function startApp(): Promise<void> {
   // Before anything else can read or send the address.
   if (FEATURE_SOCIAL_LOGIN && providerOfPath(window.location.pathname) !== undefined)
     takeProviderAnswer(window.location, window.history)
+  if (FEATURE_APP_DOWNLOAD) takeAppCode(window.location, window.history)
   const language = startLanguage()
   applyLanguage(language)
   applyTheme(startTheme())

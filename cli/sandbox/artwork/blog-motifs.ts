@@ -52,7 +52,7 @@ export const blogMotifs = {
   },
   /** A share of a whole. */
   ring: ({ paper, shade, ink, spark }) =>
-    `${circle(0, 8, 150, shade)}${circle(0, 0, 150, paper)}${stroke(arc(32, 328, 112), spark, 30)}${stroke(arc(352, 368, 112), ink, 30)}${stroke('M34-38L-34 38', ink, 13)}${circle(-34, -32, 18, ink)}${circle(34, 32, 18, ink)}`,
+    `${circle(0, 8, 150, shade)}${circle(0, 0, 150, paper)}${stroke(arc(152, 448, 112), spark, 30)}${stroke(arc(112, 128, 112), ink, 30)}${stroke('M34-38L-34 38', ink, 13)}${circle(-34, -32, 18, ink)}${circle(34, 32, 18, ink)}`,
   /** A message that is not what it says. */
   letter: ({ paper, shade, ink, spark }) =>
     `${box(-150, -92, 300, 200, 20, shade)}${box(-150, -100, 300, 200, 20, paper)}${stroke('M-132-82L0 22 132-82', ink, 10)}${circle(128, 78, 52, spark)}${box(121, 46, 14, 40, 7, ink)}${circle(128, 104, 9, ink)}`,

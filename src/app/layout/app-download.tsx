@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { appAddress } from '#src/features/app-download/lib/app-address.ts'
 import { useResources } from '#src/features/support/api/get-permission.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
@@ -14,18 +16,17 @@ const QrCode = lazy(async () => {
   const { QrCode } = await loadPart(() => import('#src/centre/qr-code.tsx'))
   return { default: QrCode }
 })
+const AppPanel = lazy(async () => {
+  const { AppPanel } = await loadPart(() => import('#src/features/app-download/components/app-panel.tsx'))
+  return { default: AppPanel }
+})
 
 const platforms = ['ios', 'android'] as const
 
-/** The page a phone opens; it never carries the session's token, which is a key to money. */
-function addressOf(language: string, platform?: string): string {
-  const query = new URLSearchParams({ language, ...(platform && { platform }) })
-  return `${window.location.origin}/m/appDownload?${query}`
-}
-
-/** A code to scan at once where the menu has room for it; a phone does not scan itself. */
-function Mark({ text }: { text: string }) {
+/** A code to scan at once where the menu has room for it. It signs nobody in: it is on the screen all the time. */
+function Mark() {
   const { isCollapsed } = useSideMenu()
+  const { code } = useLanguage()
   const hasRoom = useMediaQuery('(min-width: 1100px)') && !isCollapsed
   const icon = (
     <span className={styles.plate}>
@@ -36,20 +37,41 @@ function Mark({ text }: { text: string }) {
   return (
     <span className={styles.small} aria-hidden="true">
       <Suspense fallback={icon}>
-        <QrCode text={text} />
+        <QrCode text={appAddress(window.location.origin, code)} />
       </Suspense>
     </span>
   )
 }
 
-/** The apps that exist, with a QR code for each on hover, focus or tap. */
+function Words({ shown, hasLite }: { shown: readonly (typeof platforms)[number][]; hasLite: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.words}>
+      <strong>{t('appDownload.title')}</strong>
+      <span>{shown.map((platform) => t(`appDownload.${platform}`)).join(' · ')}</span>
+      {hasLite && <span className={styles.lite}>{t('appDownload.lite')}</span>}
+    </span>
+  )
+}
+
+/** The apps that exist, with a QR code for each on hover, focus or press. A phone does not scan itself: it gets a link. */
 export function AppDownload() {
   const { t } = useTranslation()
-  const { code } = useLanguage()
   const panel = useDisclosure()
+  const isWide = useMediaQuery('(min-width: 768px)')
   const available = { ios: useResources('ios'), android: useResources('android'), lite: useResources('lite') }
   const shown = platforms.filter((platform) => available[platform].length > 0)
+  const words = <Words shown={shown} hasLite={available.lite.length > 0} />
   if (shown.length === 0) return null
+  if (!isWide)
+    return (
+      <Link to="/m/appDownload" className={styles.button}>
+        <span className={styles.plate}>
+          <Icon name="smartphone" size="big" />
+        </span>
+        {words}
+      </Link>
+    )
   return (
     <div
       className={styles.app}
@@ -58,27 +80,14 @@ export function AppDownload() {
       onPointerLeave={(event) => event.pointerType === 'mouse' && panel.setOpen(false)}
     >
       <button type="button" className={styles.button} title={t('appDownload.title')} {...panel.button}>
-        <Mark text={addressOf(code)} />
-        <span className={styles.words}>
-          <strong>{t('appDownload.title')}</strong>
-          <span>{shown.map((platform) => t(`appDownload.${platform}`)).join(' · ')}</span>
-          {available.lite.length > 0 && <span className={styles.lite}>{t('appDownload.lite')}</span>}
-        </span>
+        <Mark />
+        {words}
       </button>
       {panel.isOpen && (
         <div className={styles.panel}>
-          {shown.map((platform) => (
-            <figure key={platform} className={styles.code}>
-              <Suspense fallback={<Skeleton className={styles.qr} />}>
-                <QrCode
-                  text={addressOf(code, platform)}
-                  label={t('appDownload.qr', { platform: t(`appDownload.${platform}`) })}
-                />
-              </Suspense>
-              <figcaption>{t(`appDownload.${platform}`)}</figcaption>
-            </figure>
-          ))}
-          <span className={styles.scan}>{t('appDownload.scan')}</span>
+          <Suspense fallback={<Skeleton className={styles.waiting} />}>
+            <AppPanel systems={shown} onLeave={() => panel.setOpen(false)} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -103,6 +103,7 @@ function usePartnerLinks() {
     ...(FEATURE_VIP ? [{ to: '/member?page=vip', text: t('vip.club') }] : []),
     ...(FEATURE_POINT_MALL ? [{ to: '/pointMall', text: t('pointMall.title') }] : []),
     ...(FEATURE_BLOG ? [{ to: '/blog', text: t('blog.title') }] : []),
+    ...(FEATURE_APP_DOWNLOAD ? [{ to: '/m/appDownload', text: t('appDownload.title') }] : []),
   ]
 }
 

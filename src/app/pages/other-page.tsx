@@ -46,6 +46,20 @@ const PromotionsPage = lazyPart(async () => {
   return PromotionsPage
 })
 
+const BlogPage = FEATURE_BLOG
+  ? lazyPart(async () => {
+      const { BlogPage } = await import('#src/features/blog/pages/blog-page.tsx')
+      return BlogPage
+    })
+  : undefined
+
+const AppDownloadRoute = FEATURE_APP_DOWNLOAD
+  ? lazyPart(async () => {
+      const { AppDownloadRoute } = await import('./app-download-route.tsx')
+      return AppDownloadRoute
+    })
+  : undefined
+
 const CentrePage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
     ? lazyPart(async () => {
@@ -82,6 +96,12 @@ function PlainPage() {
   if (ListPage && category?.hasList) return <ListPage category={category} />
   if (LotteryRoute && isGamePage(path)) return <LotteryRoute />
   if (path === '/promotions' && isOpen('promotions')) return <PromotionsPage />
+  if (FEATURE_BLOG && BlogPage && isOpen('blog')) {
+    const post = /^\/blog(?:\/([a-z0-9-]+))?$/.exec(path)
+    if (post) return <BlogPage slug={post[1]} />
+  }
+  if (FEATURE_APP_DOWNLOAD && AppDownloadRoute && path === '/m/appdownload' && isOpen('appDownload'))
+    return <AppDownloadRoute />
   if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
   if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />

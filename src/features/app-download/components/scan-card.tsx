@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#src/centre/qr-code.tsx'
+import { site } from '#src/config/site.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { useMemberQuery, useSession } from '#src/session/session.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useAppCode } from '../api/use-app-code.ts'
+import { appAddress } from '../lib/app-address.ts'
+import styles from './scan-card.module.css'
+
+/** What a code on a large screen is for, and what it does. */
+export function ScanCard() {
+  const { t } = useTranslation('app')
+  const { isSignedIn } = useSession()
+  const { data: member } = useMemberQuery()
+  const { code: language } = useLanguage()
+  const { code, isWaiting, isRefused } = useAppCode()
+  const signedIn = isRefused ? t('scan.plain') : t('scan.member', { account: member?.account ?? '' })
+  return (
+    <section className={styles.card}>
+      {isWaiting ? (
+        <div role="status" aria-label={t('scan.making')}>
+          <Skeleton className={styles.waiting} />
+        </div>
+      ) : (
+        <QrCode
+          text={appAddress(window.location.origin, language, code)}
+          label={t('scan.qr', { site: site.name })}
+          size={184}
+          margin={16}
+        />
+      )}
+      <h2 className={styles.title}>{t('scan.title')}</h2>
+      <p className={styles.text}>{isSignedIn ? signedIn : t('scan.guest')}</p>
+      {!isSignedIn && (
+        <LinkButton to="/login" look="outline" size="small">
+          {t('scan.logIn')}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

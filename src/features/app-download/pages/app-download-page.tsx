@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { site } from '#src/config/site.ts'
+import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { PageTitle } from '#src/ui/page-title.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { AppCards, type AppOffer } from '../components/app-cards.tsx'
+import { CarriedNotice } from '../components/carried-notice.tsx'
+import { InstallButton } from '../components/install-button.tsx'
+import { InstallGuides } from '../components/install-guides.tsx'
+import { ScanCard } from '../components/scan-card.tsx'
+import { type System, systemOf } from '../lib/this-device.ts'
+import styles from './app-download-page.module.css'
+
+interface AppDownloadPageProps {
+  /** What the merchant has; undefined while that is not known. */
+  apps: readonly AppOffer[] | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+const isFor = (here: System | undefined, { kind }: AppOffer) => kind === here || (kind === 'lite' && here === 'android')
+
+function Apps({ apps, here }: { apps: readonly AppOffer[]; here: System | undefined }) {
+  const { t } = useTranslation('app')
+  if (apps.length === 0) return <StatePanel icon="smartphone" heading="h2" title={t('none')} text={t('noneText')} />
+  return (
+    <div className={styles.apps}>
+      <AppCards apps={apps.toSorted((one, two) => Number(isFor(here, two)) - Number(isFor(here, one)))} here={here} />
+      <Notice icon="shield-check">{t('source')}</Notice>
+    </div>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('app')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles.apps}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}
+
+/** The apps, a code for a phone on screens that are none, and how the apps are installed. */
+export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) {
+  const { t } = useTranslation('app')
+  const here = systemOf(navigator)
+  useDocumentTitle(t('title'))
+  const systems = (['ios', 'android'] as const).filter((system) => apps?.some((app) => isFor(system, app)))
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle title={t('title')} />
+        <p className={styles.intro}>{t('intro', { site: site.name })}</p>
+        <InstallButton />
+      </div>
+      <CarriedNotice />
+      <div className={styles.columns} data-phone={here ? '' : undefined}>
+        {!here && <ScanCard />}
+        {apps && <Apps apps={apps} here={here} />}
+        {!apps && !error && <Waiting />}
+        {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
+      </div>
+      <InstallGuides systems={here === 'android' ? systems.toReversed() : systems} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPost, getPosts } from '#src/gateway/account-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export type PostPage = AnswerTo<typeof getPosts>['value']
+export type WholePost = AnswerTo<typeof getPost>['value']
+
+/** One large post and two rows of three. */
+const pageSize = 7
+
+export function usePostsQuery(pageNo: number, category: string | undefined) {
+  const { code } = useLanguage()
+  const query = { language: code, pageNo, pageSize, ...(category !== undefined && { category }) }
+  return useQuery({ ...callQuery(getPosts, { query }), select: ({ value }) => value })
+}
+
+export function usePostQuery(slug: string) {
+  const { code } = useLanguage()
+  return useQuery({ ...callQuery(getPost, { query: { slug, language: code } }), select: ({ value }) => value })
+}

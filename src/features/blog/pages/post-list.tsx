@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
+import { Pager } from '#src/centre/pager.tsx'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { PageTitle } from '#src/ui/page-title.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { type PostPage, usePostsQuery } from '../api/use-blog.ts'
+import { PostCard } from '../components/post-card.tsx'
+import { Topics } from '../components/topics.tsx'
+import { listOf, listPath } from '../lib/addresses.ts'
+import { usePageAbout } from '../lib/use-page-about.ts'
+import styles from './post-list.module.css'
+
+type Asked = ReturnType<typeof listOf>
+
+function Waiting() {
+  const { t } = useTranslation('blog')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles.grid}>
+      {[1, 2, 3, 4, 5, 6, 7].map((card) => (
+        <Skeleton key={card} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}
+
+function Empty({ asked, totalPages }: { asked: Asked; totalPages: number }) {
+  const { t } = useTranslation('blog')
+  const isFar = asked.page > 1 && totalPages > 0
+  const ofTopic = asked.category === undefined ? 'empty.title' : 'empty.topic'
+  return (
+    <StatePanel
+      icon="newspaper"
+      heading="h2"
+      title={t(isFar ? 'empty.page' : ofTopic)}
+      text={t('empty.text')}
+      actions={
+        (isFar || asked.category !== undefined) && (
+          <LinkButton look="outline" to={listPath()}>
+            {t('empty.all')}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+function Listed({ found, asked }: { found: PostPage; asked: Asked }) {
+  const { t } = useTranslation('blog')
+  const navigate = useNavigate()
+  const { posts, totalPages } = found
+  if (posts.length === 0) return <Empty asked={asked} totalPages={totalPages} />
+  const hasLead = asked.page === 1 && asked.category === undefined
+  return (
+    <>
+      <ul className={styles.grid} aria-label={t('list')}>
+        {posts.map((post, place) => (
+          <PostCard key={post.slug} post={post} isLead={hasLead && place === 0} heading="h2" />
+        ))}
+      </ul>
+      <Pager
+        page={asked.page}
+        pages={totalPages}
+        label={t('pages')}
+        onPage={(page) => void navigate(listPath({ ...asked, page }))}
+      />
+    </>
+  )
+}
+
+/** The posts of the blog by topic and page, as the address says. */
+export function PostList() {
+  const { t } = useTranslation(['blog', 'shell'])
+  const errorText = useErrorText()
+  const [search] = useAddressQuery()
+  const asked = listOf(search)
+  const { data, error, refetch } = usePostsQuery(asked.page, asked.category)
+  const topic = data?.categories.find(({ id }) => id === asked.category)?.title
+  usePageAbout({
+    title: topic === undefined ? t('blog:title') : t('blog:topicTitle', { topic }),
+    description: t('blog:intro'),
+    path: listPath({ category: asked.category }),
+  })
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t('blog:title')} />
+        <p className={styles.intro}>{t('blog:intro')}</p>
+      </div>
+      {data && data.categories.length > 0 && <Topics categories={data.categories} chosen={asked.category} />}
+      {data && <Listed found={data} asked={asked} />}
+      {!data && !error && <Waiting />}
+      {!data && error && (
+        <StatePanel
+          icon="art-down"
+          tone="bad"
+          isAlert
+          heading="h2"
+          title={t('blog:failed')}
+          text={errorText(toGatewayError(error))}
+          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
+        />
+      )}
+    </>
+  )
+}

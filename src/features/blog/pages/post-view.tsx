@@ -1,0 +1,136 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Image } from '#src/ui/image.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { usePostQuery, type WholePost } from '../api/use-blog.ts'
+import { PostCard } from '../components/post-card.tsx'
+import { PostFacts } from '../components/post-facts.tsx'
+import { SharePost } from '../components/share-post.tsx'
+import { listPath, postPath } from '../lib/addresses.ts'
+import { usePageAbout } from '../lib/use-page-about.ts'
+import styles from './post-view.module.css'
+
+function Waiting() {
+  const { t } = useTranslation('blog')
+  return (
+    <div role="status" aria-label={t('post.loading')} className={styles.article}>
+      <Skeleton className={styles.waitingTitle} />
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.waiting} />
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['blog', 'shell'])
+  const errorText = useErrorText()
+  const failure = toGatewayError(error)
+  const back = (
+    <LinkButton look="outline" to={listPath()}>
+      {t('blog:post.all')}
+    </LinkButton>
+  )
+  if (failure.code === 'post.unknown')
+    return (
+      <StatePanel
+        size="page"
+        icon="art-lost"
+        title={t('blog:post.unknown')}
+        text={t('blog:post.unknownText')}
+        actions={back}
+      />
+    )
+  return (
+    <StatePanel
+      icon="art-down"
+      tone="bad"
+      isAlert
+      title={t('blog:post.failed')}
+      text={errorText(failure)}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('shell:retry')}</Button>
+          {back}
+        </>
+      }
+    />
+  )
+}
+
+function Loaded({ post }: { post: WholePost }) {
+  const { t } = useTranslation('blog')
+  const id = useId()
+  const { slug, title, excerpt, imageUrl, category, content, next } = post
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <Link to={listPath({ category: category.id })} className={styles.category}>
+            {category.title}
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <div className={styles.line}>
+            <PostFacts post={post} />
+            <div className={styles.share}>
+              <SharePost title={title} url={new URL(postPath(slug), window.location.origin).href} />
+            </div>
+          </div>
+        </header>
+        <Image
+          src={imageUrl && assetUrl(imageUrl)}
+          alt=""
+          fallback="newspaper"
+          className={styles.picture}
+          loading="eager"
+        />
+        <div className={styles.text}>
+          <SafeHtml html={content} />
+        </div>
+      </article>
+      {next.length > 0 && (
+        <section className={styles.next} aria-labelledby={id}>
+          <h2 id={id} className={styles.heading}>
+            {t('post.next')}
+          </h2>
+          <ul className={styles.grid}>
+            {next.map((one) => (
+              <PostCard key={one.slug} post={one} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** One post, and what to read next. */
+export function PostView({ slug }: { slug: string }) {
+  const { t } = useTranslation('blog')
+  const { data, error, refetch } = usePostQuery(slug)
+  const isUnknown = !data && error !== null && toGatewayError(error).code === 'post.unknown'
+  usePageAbout({
+    title: data?.title ?? (isUnknown ? t('post.unknown') : undefined),
+    description: data?.excerpt,
+    path: postPath(slug),
+  })
+  return (
+    <>
+      <div className={styles.back}>
+        <LinkButton look="quiet" size="small" icon="arrow-left" to={listPath()}>
+          {t('post.all')}
+        </LinkButton>
+      </div>
+      {data && <Loaded post={data} />}
+      {!data && !error && <Waiting />}
+      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
+    </>
+  )
+}
