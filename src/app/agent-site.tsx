@@ -1,10 +1,7 @@
-import { Suspense, useEffect } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
-import { securityPage } from '#src/config/centre-path.ts'
 import { comparable } from '#src/config/home-path.ts'
-import { AgentHomePage } from '#src/features/agent/pages/agent-home-page.tsx'
-import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
 import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
 import { AgentLogin } from '#src/features/auth/log-in/agent-login.tsx'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
@@ -12,22 +9,12 @@ import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
-import { SecurityCentre } from './identity/security-centre.ts'
+import { AgentCentre } from './agents/agent-centre.tsx'
+import { AgentTools } from './agents/agent-tools.tsx'
 import { BrandMark } from './layout/brand-mark.tsx'
 import { ConnectionBanner } from './layout/connection-banner.tsx'
-import { LanguageSelect } from './layout/language-select.tsx'
 import { PageReady } from './layout/page-ready.tsx'
-import { ThemeToggle } from './layout/theme-toggle.tsx'
 import { PageLoader } from './root/page-loader.tsx'
-
-function Tools() {
-  return (
-    <>
-      {MANY_LANGUAGES && <LanguageSelect look="bare" />}
-      {MANY_THEMES && <ThemeToggle />}
-    </>
-  )
-}
 
 /** The log-in page; agents are led on, players are told that it is not theirs. */
 function Login() {
@@ -40,26 +27,10 @@ function Login() {
   return (
     <AgentLoginPage
       brand={<BrandMark to={agentPaths.logIn} />}
-      tools={<Tools />}
+      tools={<AgentTools />}
       notice={isPlayer ? 'not-agent' : ended === 'expired' ? 'expired' : undefined}
       form={<AgentLogin home={agentPaths.home} />}
     />
-  )
-}
-
-/** The page that the address names; account security stands above the first one. */
-function Centre() {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  return (
-    <>
-      <AgentHomePage />
-      {query.get('page') === securityPage && (
-        <Suspense fallback={<PageLoader />}>
-          <SecurityCentre onClose={() => void navigate(agentPaths.home, { replace: true })} />
-        </Suspense>
-      )}
-    </>
   )
 }
 
@@ -70,7 +41,10 @@ export function AgentSite() {
     <>
       <ConnectionBanner />
       {comparable(pathname) === agentPaths.logIn ? (
-        <Login />
+        <>
+          <Login />
+          <PageReady />
+        </>
       ) : (
         <RequireSession
           only="agent"
@@ -79,12 +53,9 @@ export function AgentSite() {
           isKept={false}
           waiting={<PageLoader />}
         >
-          <AgentLayout brand={<BrandMark to={agentPaths.home} />} tools={<Tools />}>
-            <Centre />
-          </AgentLayout>
+          <AgentCentre />
         </RequireSession>
       )}
-      <PageReady />
       <ServiceWidget />
     </>
   )

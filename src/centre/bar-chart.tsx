@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import styles from './bar-chart.module.css'
+import { useRoving } from './chart-keys.ts'
+import { ChartFigures, ChartTicks, percent } from './chart-parts.tsx'
 import { scaleOf } from './chart-scale.ts'
 
 export interface Bar {
@@ -31,25 +32,6 @@ interface BarChartProps {
   className?: string
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
-/** Goes along the bars by keys: one of them has the focus, the arrows move it. */
-function useRoving(count: number) {
-  const row = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(count - 1)
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: count - 1 }
-    const next = ends[event.key] ?? at + (steps[event.key] ?? 0) * (isBackwards ? -1 : 1)
-    if (!(event.key in steps || event.key in ends)) return
-    event.preventDefault()
-    const bounded = Math.min(Math.max(next, 0), count - 1)
-    setAt(bounded)
-    row.current?.querySelectorAll<HTMLElement>('button')[bounded]?.focus()
-  }
-  return { row, at: Math.min(at, count - 1), setAt, onKeyDown }
-}
-
 interface PlotProps {
   bars: readonly Bar[]
   scale: ReturnType<typeof scaleOf>
@@ -57,8 +39,6 @@ interface PlotProps {
   isSigned: boolean
   looked: string | undefined
 }
-
-const percent = (part: number) => `${part * 100}%`
 
 /** The drawing: lines, and a rounded bar from zero for each value; it has no text, so that it can be mirrored whole. */
 function Plot({ bars, scale, hatch, isSigned, looked }: PlotProps) {
@@ -107,37 +87,6 @@ function Plot({ bars, scale, hatch, isSigned, looked }: PlotProps) {
   )
 }
 
-/** The same figures as a table, for those who listen to the page. */
-function Figures({
-  label,
-  bars,
-  heads,
-}: {
-  label: string
-  bars: readonly Bar[]
-  heads: { name: string; value: string }
-}) {
-  return (
-    <table className={styles.hidden}>
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{heads.name}</th>
-          <th scope="col">{heads.value}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ id, name, text, note }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{[text, note].filter(Boolean).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 function Tip({ bar, at }: { bar: Bar; at: number }): ReactNode {
   return (
     <div
@@ -156,7 +105,6 @@ function Tip({ bar, at }: { bar: Bar; at: number }): ReactNode {
 /** Bars of amounts over names. A bar says its figure under the pointer and the focus; to those who listen, a table does. */
 export function BarChart({ label, bars, marked, heads, isSigned = true, className }: BarChartProps) {
   const { t } = useTranslation('centre')
-  const format = useFormat()
   const hatch = useId()
   const roving = useRoving(bars.length)
   const [looked, setLooked] = useState<string>()
@@ -169,13 +117,7 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
   if (bars.length === 0) return null
   return (
     <figure className={classNames(styles.chart, className)} aria-label={label}>
-      <div className={styles.ticks} aria-hidden="true">
-        {scale.ticks.map((tick) => (
-          <span key={tick} style={{ insetBlockEnd: percent(scale.at(tick)) }}>
-            <bdi dir="ltr">{format.compact(tick).replace('-', '−')}</bdi>
-          </span>
-        ))}
-      </div>
+      <ChartTicks scale={scale} />
       <div className={styles.area} onPointerLeave={() => setLooked(undefined)}>
         <Plot bars={bars} scale={scale} hatch={hatch} isSigned={isSigned} looked={bar?.id} />
         <div ref={roving.row} role="toolbar" aria-label={label} className={styles.slots} onKeyDown={roving.onKeyDown}>
@@ -204,7 +146,11 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
           </span>
         ))}
       </div>
-      <Figures label={label} bars={bars} heads={heads ?? { name: t('chart.name'), value: t('chart.value') }} />
+      <ChartFigures
+        label={label}
+        heads={[heads?.name ?? t('chart.name'), heads?.value ?? t('chart.value')]}
+        rows={bars.map(({ id, name, text, note }) => ({ id, name, values: [[text, note].filter(Boolean).join(', ')] }))}
+      />
     </figure>
   )
 }

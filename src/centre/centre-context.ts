@@ -5,9 +5,20 @@ export interface Centre {
   close(): void
   /** Goes back to the list of pages, which is a page of its own on phones. */
   showList(): void
+  /** Pages stand in the document, under a frame of another kind: nothing closes them, and they scroll with it. */
+  isPlain?: boolean
+  /** The address of another page by the account's name for it; null where this centre has none of it. */
+  pathOf: (page: string) => string | null
 }
 
+/** Where a page of the account is. */
+export const pathInAccount = (page: string): string => `/member?page=${page}`
+
 /** Given by the frame around every page of an account; a page outside of it closes nothing. */
-export const CentreContext = createContext<Centre>({ close: () => undefined, showList: () => undefined })
+export const CentreContext = createContext<Centre>({
+  close: () => undefined,
+  showList: () => undefined,
+  pathOf: pathInAccount,
+})
 
 export const useCentre = (): Centre => use(CentreContext)

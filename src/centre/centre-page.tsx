@@ -50,8 +50,31 @@ function useHeadingFocus() {
   return heading
 }
 
+/** The page where it is one of the document: a heading, and what belongs beside it. */
+function PlainPage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
+  const { t } = useTranslation('centre')
+  return (
+    <div className={styles.plain}>
+      <header className={styles.plainHead}>
+        {onBack && <IconButton icon="arrow-left" label={t('backOne')} onClick={onBack} />}
+        <h1 className={styles.plainTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        {steps && <Steps {...steps} />}
+        {actions && <div className={styles.plainActions}>{actions}</div>}
+      </header>
+      {children}
+      {foot && <div className={styles.plainFoot}>{foot}</div>}
+    </div>
+  )
+}
+
 /** A page of the account in its frame: the title bar, and below it the page, which scrolls by itself. */
-export function CentrePage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
+export function CentrePage(props: CentrePageProps) {
+  return useCentre().isPlain ? <PlainPage {...props} /> : <FramedPage {...props} />
+}
+
+function FramedPage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
   const { t } = useTranslation('centre')
   const { close, showList } = useCentre()
   const heading = useHeadingFocus()

@@ -8,14 +8,17 @@ import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import styles from './period-picker.module.css'
-import { type Period, periodOf, presetOf, presets, wrongWith } from './periods.ts'
+import { type Period, type Preset, periodOf, presetOf, wrongWith } from './periods.ts'
 
 interface PeriodPickerProps {
   value: Period
   onChange: (period: Period) => void
   /** Days at the most. */
   most?: number
+  presets?: readonly Preset[]
 }
+
+const usualPresets: readonly Preset[] = ['today', 'yesterday', '7', '30']
 
 /** "14 Nov – 20 Nov 2026", as the language writes a span of days. */
 function useSpan({ from, to }: Period): string {
@@ -64,7 +67,7 @@ function OwnPeriod({ value, most, onApply }: { value: Period; most: number; onAp
 }
 
 /** Of which days a list is: a preset, or days of one's own; in the tenant's time zone, whatever the visitor's is. */
-export function PeriodPicker({ value, onChange, most = 90 }: PeriodPickerProps) {
+export function PeriodPicker({ value, onChange, most = 90, presets = usualPresets }: PeriodPickerProps) {
   const { t } = useTranslation('centre')
   const panel = useDisclosure()
   const id = useId()

@@ -4,7 +4,7 @@ export interface Period {
   to: string
 }
 
-export const presets = ['today', 'yesterday', '7', '30'] as const
+export const presets = ['today', 'yesterday', '7', '30', 'month'] as const
 
 export type Preset = (typeof presets)[number]
 
@@ -22,7 +22,8 @@ const written = (day: number): string => new Date(day).toISOString().slice(0, 10
 /** The days that a preset stands for, in the tenant's time zone. */
 export function periodOf(preset: Preset, timeZone: string, now = Date.now()): Period {
   const today = dayIn(timeZone, now)
-  const [first, last] = { today: [0, 0], yesterday: [1, 1], '7': [6, 0], '30': [29, 0] }[preset]
+  const intoMonth = new Date(today).getUTCDate() - 1
+  const [first, last] = { today: [0, 0], yesterday: [1, 1], '7': [6, 0], '30': [29, 0], month: [intoMonth, 0] }[preset]
   const ago = (days = 0) => written(today - days * dayMs)
   return { from: ago(first), to: ago(last) }
 }

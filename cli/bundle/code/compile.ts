@@ -51,10 +51,10 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
-  { name: 'agents', test: /src\/gateway\/(agent-calls|contract\/agent\/)/, priority: 3 },
+  { name: 'agents', test: /src\/(centre\/agents\/|gateway\/(agent-calls|contract\/agent\/))/, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
   { name: 'records', test: /src\/centre\/records\//, minShareCount: 2, priority: 3 },

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CentreContext } from '#src/centre/centre-context.ts'
+import { CentreContext, pathInAccount } from '#src/centre/centre-context.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -67,7 +67,10 @@ export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
   const id = asked === null ? entries[0]?.id : centrePageOf(asked)
   const entry = entries.find((one) => one.id === id)
   const name = id && t(`page.${id}`)
-  const centre = useMemo(() => ({ close: onClose, showList: () => void navigate('/member') }), [onClose, navigate])
+  const centre = useMemo(
+    () => ({ close: onClose, showList: () => void navigate('/member'), pathOf: pathInAccount }),
+    [onClose, navigate],
+  )
   return (
     <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
       <CentreContext value={centre}>

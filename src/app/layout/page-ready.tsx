@@ -18,10 +18,13 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Stands behind a page inside its Suspense: once the page is there, it scrolls up and gives its heading the focus. */
-export function PageReady() {
+/**
+ * Stands behind a page inside its Suspense: once the page is there, it scrolls up and gives its heading the focus. A page
+ * is its address; where that says more than which page it is, `name` tells pages apart.
+ */
+export function PageReady({ name }: { name?: string }) {
   const { pathname, search, hash, key, state } = useLocation()
-  const page = `${pathname}${search}`
+  const page = name ?? `${pathname}${search}`
   // A list keeps its place in the history, and goes there by itself.
   const isHeld = state?.place !== undefined
   const before = useRef<string>(undefined)

@@ -1,45 +1,59 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openPopup } from '#src/popups/popup-store.ts'
-import { useMemberQuery } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { agentGroups } from '../lib/agent-pages.ts'
+import type { IconName } from '#src/ui/icon-names.ts'
 import styles from './agent-side-list.module.css'
 
-/** The pages of the agent centre in groups. */
-export function AgentSideList({ current, onChosen }: { current: string; onChosen?: () => void }) {
+export interface ListedGroup {
+  id: string
+  name: string
+  pages: readonly {
+    id: string
+    icon: IconName
+    name: string
+    to: string
+    count: number
+    /** What the count is of, for those who do not see it; undefined where nothing is counted. */
+    countLabel: string | undefined
+  }[]
+}
+
+interface AgentSideListProps {
+  groups: readonly ListedGroup[]
+  current: string | undefined
+  onChosen?: () => void
+}
+
+/** The pages of the agents' centre in groups; the last one also has what opens above the page. */
+export function AgentSideList({ groups, current, onChosen }: AgentSideListProps) {
   const { t } = useTranslation('agent')
-  const shell = useTranslation('shell')
-  const { data: member } = useMemberQuery()
-  const unread = member?.unreadMessage ?? 0
   const open = (popup: 'change-password' | 'service') => () => {
     onChosen?.()
     openPopup(popup, {})
   }
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
-      {agentGroups.map((group) => (
+      {groups.map((group, place) => (
         <section key={group.id}>
-          <h2 className={styles.title}>{t(group.name)}</h2>
+          <h2 className={styles.title}>{group.name}</h2>
           <ul className={styles.list}>
-            {group.pages.map(({ id, icon, name }) => (
+            {group.pages.map(({ id, icon, name, to, count, countLabel }) => (
               <li key={id}>
                 <Link
-                  to={`/agentHome?page=${id}`}
+                  to={to}
                   className={styles.row}
                   aria-current={id === current ? 'page' : undefined}
                   onClick={onChosen}
                 >
                   <Icon name={icon} />
-                  <span className={styles.text}>{t(name)}</span>
-                  {id === 'messages' && (
-                    <CountBadge count={unread} label={shell.t('account.unread', { count: unread })} />
-                  )}
+                  <span className={styles.text}>{name}</span>
+                  {countLabel && <CountBadge count={count} label={countLabel} />}
                 </Link>
               </li>
             ))}
-            {group.id === 'more' && (
+            {place === groups.length - 1 && (
               <>
                 <li>
                   <button type="button" className={styles.row} onClick={open('change-password')}>

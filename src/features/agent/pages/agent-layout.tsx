@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
@@ -8,17 +8,23 @@ import { useBalanceQuery, useMemberQuery } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { AgentClock } from '../components/agent-clock.tsx'
-import { AgentSideList } from '../components/agent-side-list.tsx'
-import { agentPage } from '../lib/agent-pages.ts'
+import { AgentSideList, type ListedGroup } from '../components/agent-side-list.tsx'
 import styles from './agent-layout.module.css'
 
 interface AgentLayoutProps {
   brand: ReactNode
   /** Theme and language, where the site has a choice of them. */
   tools: ReactNode
+  groups: readonly ListedGroup[]
+  /** The page that is open. */
+  current: string | undefined
+  /** Messages that were not read, and where they are. */
+  news: number
+  newsTo: string
   children: ReactNode
 }
 
@@ -40,12 +46,10 @@ function AgentBalance() {
 }
 
 /** The agents' own shell: pages at the side; clock, balance, name and the way out above. */
-export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
+export function AgentLayout({ brand, tools, groups, current, news, newsTo, children }: AgentLayoutProps) {
   const { t } = useTranslation('agent')
   const { data: member } = useMemberQuery()
-  const [query] = useSearchParams()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const current = agentPage(query.get('page')).id
   const head = (
     <div className={styles.brand}>
       {brand}
@@ -56,7 +60,7 @@ export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
     <div className={styles.layout}>
       <aside className={styles.side}>
         {head}
-        <AgentSideList current={current} />
+        <AgentSideList groups={groups} current={current} />
       </aside>
       <header className={styles.bar}>
         <IconButton icon="menu" label={t('menu')} className={styles.burger} onClick={() => setMenuOpen(true)} />
@@ -64,6 +68,10 @@ export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
         <div className={styles.end}>
           <AgentBalance />
           <div className={styles.tools}>{tools}</div>
+          <Link to={newsTo} className={styles.news} aria-label={t('count.messages', { count: news })}>
+            <Icon name="bell" />
+            {news > 0 && <span className={styles.dot} />}
+          </Link>
           <Avatar src={assetUrl(member?.avatar)} />
           <span className={styles.name}>{member?.nickname}</span>
           <Button
@@ -83,7 +91,7 @@ export function AgentLayout({ brand, tools, children }: AgentLayoutProps) {
       {isMenuOpen && (
         <Dialog label={t('sections')} kind="drawer" closesOutside onClose={() => setMenuOpen(false)}>
           {head}
-          <AgentSideList current={current} onChosen={() => setMenuOpen(false)} />
+          <AgentSideList groups={groups} current={current} onChosen={() => setMenuOpen(false)} />
           <div className={styles.drawerTools}>{tools}</div>
         </Dialog>
       )}

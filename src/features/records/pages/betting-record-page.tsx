@@ -9,8 +9,8 @@ import { FilterSelect } from '#src/centre/records/filter-select.tsx'
 import styles from '#src/centre/records/filters.module.css'
 import { readCode } from '#src/centre/records/filters.ts'
 import { MendedNotice } from '#src/centre/records/mended-notice.tsx'
-import { NumberFilter } from '#src/centre/records/number-filter.tsx'
 import { RecordFoot } from '#src/centre/records/record-foot.tsx'
+import { SearchFilter } from '#src/centre/records/search-filter.tsx'
 import { useNothing } from '#src/centre/records/use-nothing.tsx'
 import { type UsedFilters, useRecordFilters } from '#src/centre/records/use-record-filters.ts'
 import type { Sort } from '#src/centre/table.ts'
@@ -37,7 +37,12 @@ function Filters({ filters }: { filters: UsedFilters }) {
         chosen={readCode(filters.get('result'), betResults)}
         onChoose={(result) => filters.change({ result })}
       />
-      <NumberFilter value={filters.get('number') ?? ''} onChange={(number) => filters.change({ number })} />
+      <SearchFilter
+        label={t('number')}
+        clearLabel={t('clearNumber')}
+        value={filters.get('number') ?? ''}
+        onChange={(number) => filters.change({ number })}
+      />
     </section>
   )
 }

@@ -12,12 +12,15 @@ import { RecordFoot } from '#src/centre/records/record-foot.tsx'
 import { TotalsBar } from '#src/centre/records/totals-bar.tsx'
 import { useNothing } from '#src/centre/records/use-nothing.tsx'
 import { type UsedFilters, useRecordFilters } from '#src/centre/records/use-record-filters.ts'
-import { transactionKinds } from '#src/gateway/contract/account/records.ts'
+import { payTransactionKinds, transactionKinds } from '#src/gateway/contract/account/records.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { type TransactionRecords, useTransactionRecords } from '../api/get-transaction-records.ts'
 import { TransactionDetail } from '../transactions/transaction-detail.tsx'
 import { useTransactionColumns } from '../transactions/use-transaction-columns.tsx'
 import { useTransactionExport } from '../transactions/use-transaction-export.ts'
+
+/** What agents are paid by contract, no player is. */
+const playerKinds = transactionKinds.filter((kind) => !payTransactionKinds.some((pay) => pay === kind))
 
 const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), transactionKinds)
 
@@ -29,7 +32,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
       <FilterSelect
         label={t('kind')}
         all={t('allKinds')}
-        options={transactionKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
+        options={playerKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
         chosen={kindOf(filters)}
         onChoose={(kind) => filters.change({ kind })}
       />

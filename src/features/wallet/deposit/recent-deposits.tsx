@@ -1,5 +1,5 @@
-import { useCentre } from '#src/centre/centre-context.ts'
 import { useTranslation } from 'react-i18next'
+import { useCentre } from '#src/centre/centre-context.ts'
 import { Panel } from '#src/centre/panel.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
 import type { Deposit } from '#src/gateway/contract/account/deposit.ts'

@@ -1,17 +1,18 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './filters.module.css'
 
-interface NumberFilterProps {
+interface SearchFilterProps {
+  /** What is looked for: "Bet number", and what empties the field. */
+  label: string
+  clearLabel: string
   value: string
-  onChange: (number: string | undefined) => void
+  onChange: (text: string | undefined) => void
 }
 
-/** Looks for a bet by its number or a part of it: when Enter is pressed, or the field is left. */
-export function NumberFilter({ value, onChange }: NumberFilterProps) {
-  const { t } = useTranslation('records')
+/** Looks for rows by a text: when Enter is pressed, or the field is left. */
+export function SearchFilter({ label, clearLabel, value, onChange }: SearchFilterProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -43,13 +44,13 @@ export function NumberFilter({ value, onChange }: NumberFilterProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
-        aria-label={t('number')}
-        placeholder={t('number')}
+        aria-label={label}
+        placeholder={label}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={apply}
       />
-      {typed !== '' && <IconButton icon="x" size="tiny" label={t('clearNumber')} onClick={clear} />}
+      {typed !== '' && <IconButton icon="x" size="tiny" label={clearLabel} onClick={clear} />}
     </form>
   )
 }

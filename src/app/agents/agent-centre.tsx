@@ -1,0 +1,100 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useAgentSettings } from '#src/centre/agents/agent-settings.ts'
+import { CentreContext } from '#src/centre/centre-context.ts'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { agentPaths } from '#src/config/agent-path.ts'
+import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
+import { useMemberQuery } from '#src/session/session.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { BrandMark } from '../layout/brand-mark.tsx'
+import { PageReady } from '../layout/page-ready.tsx'
+import { ErrorBoundary } from '../root/error-boundary.tsx'
+import styles from './agent-centre.module.css'
+import { agentEntries, agentGroups, agentPath, agentPathOf } from './agent-pages.ts'
+import { AgentTools } from './agent-tools.tsx'
+
+const nothing = () => undefined
+
+const centre = { close: nothing, showList: nothing, isPlain: true, pathOf: agentPathOf }
+
+function Waiting({ title }: { title: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <CentrePage title={title}>
+      <p role="status" className={styles.status}>
+        {t('loading')}
+      </p>
+      <Skeleton className={styles.waitingBar} />
+      <Skeleton className={styles.waiting} />
+    </CentrePage>
+  )
+}
+
+/** An address of a page that there is none of, or that this agent does not have. */
+function NoPage() {
+  const { t } = useTranslation('agent')
+  return (
+    <CentrePage title={t('title')}>
+      <StatePanel
+        icon="art-lost"
+        title={t('unknown.title')}
+        text={t('unknown.text')}
+        actions={
+          <LinkButton to={agentPaths.home} icon="layout-dashboard">
+            {t('unknown.toOverview')}
+          </LinkButton>
+        }
+      />
+    </CentrePage>
+  )
+}
+
+/** The agents' pages in their frame; the address names one, the first one unless it does. */
+export function AgentCentre() {
+  const { t } = useTranslation('agent')
+  const [query] = useSearchParams()
+  const settings = useAgentSettings()
+  const { data: member } = useMemberQuery()
+  const entries = agentEntries(settings.data)
+  const asked = query.get('page')
+  const entry = asked === null ? entries[0] : entries.find(({ id }) => id.toLowerCase() === asked.toLowerCase())
+  const isWaiting = entry === undefined && settings.isPending
+  const counts = { offers: settings.data?.toAnswer ?? 0, messages: member?.unreadMessage ?? 0 }
+  const groups = agentGroups.map((id) => ({
+    id,
+    name: t(`group.${id}`),
+    pages: entries
+      .filter(({ group }) => group === id)
+      .map((page) => ({
+        id: page.id,
+        icon: page.icon,
+        name: t(page.name),
+        to: agentPath(page.id),
+        count: page.counts ? counts[page.counts] : 0,
+        countLabel: page.counts && t(`count.${page.counts}`, { count: counts[page.counts] }),
+      })),
+  }))
+  return (
+    <AgentLayout
+      brand={<BrandMark to={agentPaths.home} />}
+      tools={<AgentTools />}
+      groups={groups.filter(({ pages }) => pages.length > 0)}
+      current={entry?.id}
+      newsTo={agentPath('messages')}
+      news={counts.messages}
+    >
+      <CentreContext value={centre}>
+        <ErrorBoundary resetKey={entry?.id ?? ''}>
+          <Suspense fallback={<Waiting title={entry ? t(entry.name) : t('title')} />}>
+            {entry ? <entry.Page key={entry.id} /> : isWaiting ? <Waiting title={t('title')} /> : <NoPage />}
+            <PageReady name={entry?.id ?? ''} />
+          </Suspense>
+        </ErrorBoundary>
+      </CentreContext>
+    </AgentLayout>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ParseKeys } from 'i18next'
+import type { ComponentType } from 'react'
+import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
+import type { IconName } from '#src/ui/icon-names.ts'
+import { lazyPart } from '../root/lazy-part.ts'
+
+/** A page of the agents' centre, by the name it has in its address. */
+export interface AgentEntry {
+  id: string
+  group: AgentGroup
+  icon: IconName
+  name: ParseKeys<'agent'>
+  Page: ComponentType
+  /** Only where the gateway has this kind of pay for agents. */
+  pay?: PayKind
+  /** Only where the gateway has contracts. */
+  needsContracts?: boolean
+  counts?: 'offers' | 'messages'
+}
+
+export const agentGroups = ['team', 'reports', 'pay', 'more'] as const
+
+export type AgentGroup = (typeof agentGroups)[number]
+
+const OverviewPage = lazyPart(async () => {
+  const { OverviewPage } = await import('#src/features/team/pages/overview-page.tsx')
+  return OverviewPage
+})
+const DownlinesPage = lazyPart(async () => {
+  const { DownlinesPage } = await import('#src/features/team/pages/downlines-page.tsx')
+  return DownlinesPage
+})
+const DepositPage = lazyPart(async () => {
+  const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
+  return AgentDepositPage
+})
+const WithdrawPage = lazyPart(async () => {
+  const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
+  return WithdrawPage
+})
+const TransferPage = lazyPart(async () => {
+  const { TransferPage } = await import('#src/features/wallet/pages/transfer-page.tsx')
+  return TransferPage
+})
+const MessagesPage = lazyPart(async () => {
+  const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
+  return MessagesPage
+})
+const SecurityPage = lazyPart(async () => {
+  const { SecurityCentrePage } = await import('../centre/security-centre-page.tsx')
+  return SecurityCentrePage
+})
+
+/** Every page, in the order of the side list. */
+const entries: readonly AgentEntry[] = [
+  {
+    id: 'agentTeamOverview',
+    group: 'team',
+    icon: 'layout-dashboard',
+    name: 'page.agentTeamOverview',
+    Page: OverviewPage,
+  },
+  {
+    id: 'downlineManagmentView',
+    group: 'team',
+    icon: 'network',
+    name: 'page.downlineManagmentView',
+    Page: DownlinesPage,
+  },
+  { id: 'deposit', group: 'more', icon: 'circle-arrow-down', name: 'page.deposit', Page: DepositPage },
+  { id: 'withdraw', group: 'more', icon: 'circle-arrow-up', name: 'page.withdraw', Page: WithdrawPage },
+  { id: 'transfer', group: 'more', icon: 'send', name: 'page.transfer', Page: TransferPage },
+  { id: 'messages', group: 'more', icon: 'mail', name: 'page.messages', Page: MessagesPage, counts: 'messages' },
+  { id: 'securityCenter', group: 'more', icon: 'shield-check', name: 'page.securityCenter', Page: SecurityPage },
+]
+
+/** What the gateway says that an agent has; undefined until it is known. */
+export interface AgentRights {
+  enableCt: boolean
+  pay: readonly PayKind[]
+}
+
+/** The pages that an agent has; those that hang on the gateway's word come with it. */
+export function agentEntries(rights: AgentRights | undefined): AgentEntry[] {
+  return entries.filter(
+    ({ pay, needsContracts }) =>
+      (pay === undefined || rights?.pay.includes(pay)) && (!needsContracts || rights?.enableCt),
+  )
+}
+
+/** What the account calls a page that the agents' centre has under another name. */
+const inAccount: Readonly<Record<string, string>> = {
+  depositv2: 'deposit',
+  withdraw: 'withdraw',
+  securityCenter: 'securityCenter',
+  messageV2: 'messages',
+  transactionHistory: 'agentDownlineTransactionDetailsCopy',
+}
+
+export const agentPath = (id: string): string => `/agentHome?page=${id}`
+
+/** The address of a page by the account's name for it; null where agents have none of it. */
+export function agentPathOf(page: string): string | null {
+  const id = Object.hasOwn(inAccount, page) ? inAccount[page] : undefined
+  return id !== undefined && entries.some((entry) => entry.id === id) ? agentPath(id) : null
+}

@@ -1,0 +1,12 @@
+import { LanguageSelect } from '../layout/language-select.tsx'
+import { ThemeToggle } from '../layout/theme-toggle.tsx'
+
+/** Language and theme, where the site has a choice of them. */
+export function AgentTools() {
+  return (
+    <>
+      {MANY_LANGUAGES && <LanguageSelect look="bare" />}
+      {MANY_THEMES && <ThemeToggle />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import type { Period } from '#src/centre/periods.ts'
+import { getDownlines, getTeamOverview } from '#src/gateway/agent-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { QueryOf } from '#src/gateway/contract/call.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+
+export type Overview = AnswerTo<typeof getTeamOverview>['value']
+export type Downlines = AnswerTo<typeof getDownlines>['value']
+export type Downline = Downlines['rows'][number]
+export type DownlinesQuery = QueryOf<Awaited<ReturnType<(typeof getDownlines)['load']>>>
+
+/** Bets are settled while figures are looked at: what was read is good for a moment. */
+export function useOverview({ from, to }: Period) {
+  return useQuery({
+    ...callQuery(getTeamOverview, { query: { from, to } }),
+    staleTime: freshFor.moment,
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value,
+  })
+}
+
+const downlinesQuery = (query: DownlinesQuery) => ({
+  ...callQuery(getDownlines, { query }),
+  staleTime: freshFor.moment,
+  select: ({ value }: AnswerTo<typeof getDownlines>) => value,
+})
+
+export function useDownlines(query: DownlinesQuery) {
+  return useQuery({ ...downlinesQuery(query), placeholderData: keepPreviousData })
+}
+
+/** The levels that are open in the tree, one question each. */
+export function useLevels(queries: readonly DownlinesQuery[]) {
+  return useQueries({ queries: queries.map(downlinesQuery) })
+}

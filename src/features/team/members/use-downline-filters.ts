@@ -1,0 +1,42 @@
+import { readCode } from '#src/centre/records/filters.ts'
+import { useRecordFilters } from '#src/centre/records/use-record-filters.ts'
+import type { Sort } from '#src/centre/table.ts'
+import { teamSorts } from '#src/gateway/contract/agent/team.ts'
+
+const kinds = ['agents', 'players'] as const
+
+export const rowsOfLevel = 20
+
+/** What the address says of the members that are listed; a link with it opens the same view. */
+export function useDownlineFilters() {
+  const filters = useRecordFilters()
+  const sort: Sort = {
+    by: readCode(filters.get('sort'), teamSorts) ?? 'validBet',
+    order: filters.get('order') === 'asc' ? 'asc' : 'desc',
+  }
+  return {
+    ...filters,
+    parent: filters.get('parent') ?? undefined,
+    search: filters.get('search')?.trim() || undefined,
+    only: readCode(filters.get('only'), kinds),
+    sort,
+    sortBy: ({ by, order }: Sort) =>
+      filters.change({ sort: by === 'validBet' ? undefined : by, order: order === 'desc' ? undefined : order }),
+  }
+}
+
+export type DownlineFilters = ReturnType<typeof useDownlineFilters>
+
+/** What is asked for: of one level, or of all that a search finds. */
+export function queryOf({ days, sort, only, search }: DownlineFilters, parent: string | undefined, page: number) {
+  return {
+    ...days,
+    pageNo: page,
+    pageSize: rowsOfLevel,
+    sort: readCode(sort.by, teamSorts) ?? 'validBet',
+    order: sort.order,
+    ...(parent !== undefined && { parent }),
+    ...(only && { only }),
+    ...(search !== undefined && { search }),
+  }
+}
