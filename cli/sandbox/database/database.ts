@@ -9,6 +9,7 @@ import { betsSchema } from './bets.ts'
 import { captchasSchema } from './captchas.ts'
 import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
+import { contractsSchema } from './contracts.ts'
 import { depositsSchema } from './deposits.ts'
 import { favouritesSchema } from './favourites.ts'
 import { feedbackSchema } from './feedback.ts'
@@ -35,9 +36,11 @@ import { pointRewardsSchema, promotionsSchema } from './promotions.ts'
 import { protectionsSchema } from './protections.ts'
 import { rankGiftsSchema } from './rank-gifts.ts'
 import { redemptionsSchema } from './redemptions.ts'
+import { referralLinksSchema } from './referral-links.ts'
 import { referralsSchema } from './referrals.ts'
 import { sentCallsSchema } from './sent-calls.ts'
 import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './sessions.ts'
+import { settlementsSchema } from './settlements.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
 import { teamFiguresSchema } from './team-figures.ts'
@@ -79,6 +82,7 @@ const migrations: readonly (readonly string[])[] = [
   [rankGiftsSchema],
   [agentTreeSchema, teamFiguresSchema],
   [redemptionsSchema],
+  [contractsSchema, settlementsSchema, referralLinksSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

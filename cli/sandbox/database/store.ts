@@ -6,6 +6,7 @@ import { openBets } from './bets.ts'
 import { openCaptchas } from './captchas.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openCodes } from './codes.ts'
+import { openContracts } from './contracts.ts'
 import { openDeposits } from './deposits.ts'
 import { openFavourites } from './favourites.ts'
 import { openChats, openFeedback } from './feedback.ts'
@@ -24,6 +25,7 @@ import { openMeta } from './meta.ts'
 import { openMovements } from './movements.ts'
 import { createNews, type NewsDesk } from './news.ts'
 import { openOutbox } from './outbox.ts'
+import { openPlacedBets } from './placed-bets.ts'
 import { openPlayLimits } from './play-limits.ts'
 import { openPlaySessions } from './play-sessions.ts'
 import { openPlays } from './plays.ts'
@@ -33,9 +35,11 @@ import { openEntries, openRewards } from './promotions.ts'
 import { openProtections } from './protections.ts'
 import { openRankGifts } from './rank-gifts.ts'
 import { openPointStakes, openRedemptions } from './redemptions.ts'
+import { openReferralLinks } from './referral-links.ts'
 import { openReferrals } from './referrals.ts'
 import { openSentCalls } from './sent-calls.ts'
 import { openSessions } from './sessions.ts'
+import { openSettlements } from './settlements.ts'
 import { openSocialAccounts } from './social.ts'
 import { openSteps } from './steps.ts'
 import { openTeamFigures } from './team-figures.ts'
@@ -94,6 +98,10 @@ export function openStore(database: DatabaseSync) {
     memberTransfers: openMemberTransfers(database),
     agentTree: openAgentTree(database),
     teamFigures: openTeamFigures(database),
+    placedBets: openPlacedBets(database),
+    contracts: openContracts(database),
+    settlements: openSettlements(database),
+    referralLinks: openReferralLinks(database),
     /** What members are told of once it is so. */
     news,
     bets: openBets(database),

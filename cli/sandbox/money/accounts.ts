@@ -12,9 +12,10 @@ export interface Owner {
 
 /**
  * Accounts of the house: what came from and went to banks, what is set aside for payouts, what was taken as fees, what
- * was given as bonus, what was paid for things of the points mall.
+ * was given as bonus, what was paid for things of the points mall, what
+ * agents are paid from.
  */
-type HouseAccount = 'bank' | 'payouts' | 'fees' | 'bonuses' | 'mall'
+type HouseAccount = 'bank' | 'payouts' | 'fees' | 'bonuses' | 'mall' | 'agents'
 
 export function walletOf({ ledger }: Store, { merchant, member }: Owner, vendor = ''): number {
   const { code, currency } = merchant

@@ -6,6 +6,15 @@ function digitsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
+const units = new Map<string, number>()
+
+/** The smallest amount that a currency has, in hundredths: 1, or 100 where it has no coins. */
+export function smallestUnit(currency: string): number {
+  const unit = units.get(currency) ?? (digitsOf(currency) === 0 ? 100 : 1)
+  units.set(currency, unit)
+  return unit
+}
+
 /** Hundredths of an amount; null where it is not positive or has more decimals than the currency. */
 export function amountOf(decimal: string, currency: string): number | null {
   const hundredths = hundredthsOfDecimal(decimal)

@@ -109,6 +109,11 @@ export const transactionKinds = [
   'refund',
   'bonus',
   'rebate',
+  /** What agents are paid by their contracts. */
+  'dividend',
+  'dailySalary',
+  'hourlySalary',
+  'realtimeSalary',
   /** To and from another member. */
   'transferOut',
   'transferIn',
@@ -118,6 +123,9 @@ export const transactionKinds = [
   'opening',
   'adjustment',
 ] as const
+
+/** What agents alone have. */
+export const payTransactionKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realtimeSalary'] as const
 
 const transaction = z.object({
   /** One entry in one wallet: a transfer between two has two. */

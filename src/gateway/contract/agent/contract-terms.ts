@@ -19,8 +19,8 @@ export const mostTiers = 6
 export const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))
 
 /**
- * A step of a contract: who reaches all that it asks for has its rates. The steps rise: each asks for no less than the one
- * before, and for more of something.
+ * A step of a contract: who reaches all that it asks for has its rates; what is 0 is not asked for. The steps rise: each asks
+ * for no less than the one before, and for more of something, and no rate is lower than before.
  */
 export const tier = z.object({
   /** Valid bets of the whole team in the period. */
@@ -47,4 +47,39 @@ export function highestRate(tiers: readonly Tier[]): number {
 export function periodsOf(kind: PayKind): readonly ContractPeriod[] {
   if (kind === 'dividend') return dividendPeriods
   return kind === 'daily' ? ['daily'] : kind === 'hourly' ? ['hourly'] : ['fiveMinutes']
+}
+
+/** What is wrong with a step: its place, from 0, and the field. */
+export interface TierFault {
+  place: number
+  field: keyof Tier
+}
+
+/** The first thing wrong with the steps of a contract of a kind, for the site and the gateway alike; null where nothing is. */
+export function tierFault(kind: PayKind, tiers: readonly Tier[]): TierFault | null {
+  for (const [place, one] of tiers.entries()) {
+    const before = tiers[place - 1]
+    const field = wrongAlone(kind, one) ?? (before ? wrongAfter(before, one) : null)
+    if (field !== null) return { place, field }
+  }
+  return null
+}
+
+const asked = ['validBet', 'activeMembers', 'teamLoss'] as const
+const rates = ['rate', 'winRate', 'lossRate'] as const
+
+function wrongAlone(kind: PayKind, one: Tier): keyof Tier | null {
+  const negative = asked.find((field) => Number(one[field]) < 0)
+  if (negative) return negative
+  if (kind !== 'dividend' && Number(one.teamLoss) !== 0) return 'teamLoss'
+  const used: readonly (typeof rates)[number][] = kind === 'realtime' ? ['winRate', 'lossRate'] : ['rate']
+  const wrong = rates.find((field) => Number(one[field]) > (used.includes(field) ? 100 : 0))
+  if (wrong) return wrong
+  return used.some((field) => Number(one[field]) > 0) ? null : (used[0] ?? null)
+}
+
+function wrongAfter(before: Tier, one: Tier): keyof Tier | null {
+  const less = [...asked, ...rates].find((field) => Number(one[field]) < Number(before[field]))
+  if (less) return less
+  return asked.some((field) => Number(one[field]) > Number(before[field])) ? null : 'validBet'
 }
