@@ -7,6 +7,7 @@ const parts = (): string[] => [
   ...categories().map(({ path }) => path),
   ...(FEATURE_POINT_MALL ? ['/pointmall'] : []),
   ...(FEATURE_APP_DOWNLOAD ? ['/m/appdownload'] : []),
+  ...(FEATURE_WINNER_BOARD ? ['/winners'] : []),
   ...(FEATURE_BLOG ? ['/blog'] : []),
 ]
 

@@ -31,14 +31,16 @@ export function openWinners(database: DatabaseSync) {
     'INSERT INTO winners VALUES (:merchant, :period, :place, :customer_name, :amount, :node_id, :avatar)',
   )
   const list = database.prepare(
-    'SELECT customer_name, amount, node_id, avatar FROM winners WHERE merchant = ? AND period = ? ORDER BY place LIMIT ?',
+    `SELECT customer_name, amount, winners.node_id, avatar FROM winners JOIN games ON games.node_id = winners.node_id
+     WHERE merchant = :merchant AND period = :period AND (:type = 'ALL' OR type = :type) ORDER BY amount DESC, place LIMIT :limit`,
   )
   return {
     add(winner: WinnerRow): void {
       insert.run({ ...winner })
     },
-    list: (merchant: string, period: WinnerRow['period'], limit: number) =>
-      list.all(merchant, period, limit).map((row) => ({
+    /** `type`: of games, or "ALL". */
+    list: (merchant: string, { period, type }: { period: WinnerRow['period']; type: string }, limit: number) =>
+      list.all({ merchant, period, type, limit }).map((row) => ({
         customerName: text(row, 'customer_name'),
         amount: whole(row, 'amount'),
         nodeId: whole(row, 'node_id'),

@@ -47,7 +47,8 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getWinners, ({ merchant, language, query }) => {
     const audience: Audience = { merchant, language }
-    const value = winners.list(merchant.code, query.period, boardLength(query.limitNum)).flatMap((winner) => {
+    const wanted = { period: query.period, type: query.gameCategory }
+    const value = winners.list(merchant.code, wanted, boardLength(query.limitNum)).flatMap((winner) => {
       const game = catalogue.byNode(winner.nodeId)
       if (!game) return []
       return {
@@ -56,6 +57,7 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
         iconUrl: pictureOf(game),
         avatarUrl: artAddress.avatar(winner.avatar),
         gameName: shownName(game.title, audience),
+        card: cardOf(game, audience),
       }
     })
     return good(value)

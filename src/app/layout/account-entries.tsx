@@ -66,10 +66,17 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
         ]
       : []),
     ...(FEATURE_RED_ENVELOPE
-      ? [{ id: 'envelope', icon: 'gift', text: t('redEnvelope.title'), to: '/member?page=redEnvelope' } as const]
+      ? [
+          {
+            id: 'envelope',
+            icon: 'red-envelope',
+            text: t('redEnvelope.title'),
+            to: '/member?page=redEnvelope',
+          } as const,
+        ]
       : []),
     ...(FEATURE_PRIZE_WHEEL
-      ? [{ id: 'wheel', icon: 'star', text: t('prizeWheel.title'), to: '/member?page=prizeWheel' } as const]
+      ? [{ id: 'wheel', icon: 'prize-wheel', text: t('prizeWheel.title'), to: '/member?page=prizeWheel' } as const]
       : []),
   ]
 }

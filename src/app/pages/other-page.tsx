@@ -60,6 +60,13 @@ const AppDownloadRoute = FEATURE_APP_DOWNLOAD
     })
   : undefined
 
+const WinnersPage = FEATURE_WINNER_BOARD
+  ? lazyPart(async () => {
+      const { WinnersPage } = await import('#src/features/winners/pages/winners-page.tsx')
+      return WinnersPage
+    })
+  : undefined
+
 const CentrePage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
     ? lazyPart(async () => {
@@ -102,6 +109,7 @@ function PlainPage() {
   }
   if (FEATURE_APP_DOWNLOAD && AppDownloadRoute && path === '/m/appdownload' && isOpen('appDownload'))
     return <AppDownloadRoute />
+  if (WinnersPage && path === '/winners') return <WinnersPage />
   if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
   if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />

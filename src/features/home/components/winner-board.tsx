@@ -29,6 +29,7 @@ export function WinnerBoard() {
           id="winners-title"
           title={t('winners.title')}
           subtitle={t('winners.subtitle')}
+          more={{ to: '/winners', text: t('winners.more'), label: t('winners.moreLabel') }}
           actions={hasBoth && <PeriodTabs period={period} onChange={setChosen} />}
         />
       </div>

@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { ChanceTable } from '#src/centre/chance-table.tsx'
+import { DataTable } from '#src/centre/data-table.tsx'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useWheelQuery, type Wheel } from '../api/use-wheel.ts'
+import { usePrizeText } from '../components/use-prize-text.ts'
+import { WheelGame } from '../components/wheel-game.tsx'
+import { Swatch } from '../components/wheel-picture.tsx'
+import styles from './prize-wheel-page.module.css'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function History({ history, currency }: Pick<Wheel, 'history' | 'currency'>) {
+  const { t } = useTranslation('prizeWheel')
+  const { dateTime } = useFormat()
+  const textOf = usePrizeText(currency)
+  if (history.length === 0) return <p className={styles.quiet}>{t('history.empty')}</p>
+  return (
+    <DataTable
+      label={t('history.title')}
+      columns={[
+        { id: 'at', head: t('history.at'), cell: ({ at }) => dateTime(at), inCard: 'title' },
+        {
+          id: 'prize',
+          head: t('history.prize'),
+          align: 'end',
+          cell: (spin) => <bdi>{textOf(spin)}</bdi>,
+          inCard: 'aside',
+        },
+      ]}
+      rows={history}
+      rowKey={({ id }) => id}
+      empty={{ title: t('history.empty') }}
+    />
+  )
+}
+
+function Content({ wheel }: { wheel: Wheel }) {
+  const { t } = useTranslation('prizeWheel')
+  const { prizes, currency, rules } = wheel
+  const textOf = usePrizeText(currency)
+  const rows = prizes.map((prize, place) => {
+    const { id, kind, basisPoints } = prize
+    return { id, name: textOf(prize), basisPoints, mark: <Swatch kind={kind} place={place} /> }
+  })
+  return (
+    <div className={styles.page}>
+      <p className={styles.quiet}>{t('intro')}</p>
+      <div className={styles.columns}>
+        <WheelGame wheel={wheel} />
+        <div className={styles.about}>
+          <Part title={t('chances.title')}>
+            <ChanceTable
+              caption={t('chances.title')}
+              heads={{ name: t('chances.prize'), chance: t('chances.chance') }}
+              rows={rows}
+            />
+          </Part>
+          <Part title={t('rules')}>
+            <SafeHtml html={rules} />
+          </Part>
+        </div>
+      </div>
+      <Part title={t('history.title')}>
+        <History {...wheel} />
+      </Part>
+    </div>
+  )
+}
+
+const waiting = (
+  <div className={styles.columns}>
+    <Skeleton className={styles.waitingWheel} />
+    <div className={styles.about}>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </div>
+  </div>
+)
+
+/** The prize wheel: what it can bring and how likely that is, the member's spins, and what they won. */
+export function PrizeWheelPage() {
+  const { t } = useTranslation('prizeWheel')
+  return (
+    <CentrePage title={t('title')}>
+      <Loaded query={useWheelQuery()} title={t('failed')} waiting={waiting}>
+        {(wheel) => <Content wheel={wheel} />}
+      </Loaded>
+    </CentrePage>
+  )
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { ChanceTable } from '#src/centre/chance-table.tsx'
+import { DataTable } from '#src/centre/data-table.tsx'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { type Envelopes, useEnvelopesQuery } from '../api/use-envelopes.ts'
+import { EnvelopeCard, type Opened } from '../components/envelope-card.tsx'
+import styles from './red-envelope-page.module.css'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Said({ opened, currency }: { opened: Opened; currency: string }) {
+  const { t } = useTranslation('redEnvelope')
+  const { moneyText } = useFormat()
+  const { title, amount, turnover } = opened
+  const said = t('got', { title, amount: moneyText(amount, { currency }) ?? amount })
+  const owed =
+    turnover === null ? t('turnoverNone') : t('turnover', { amount: moneyText(turnover, { currency }) ?? turnover })
+  return (
+    <Notice tone="ok">
+      {said} {owed}
+    </Notice>
+  )
+}
+
+function ToOpen({ envelopes, onOpened }: { envelopes: Envelopes; onOpened: (opened: Opened) => void }) {
+  const { t } = useTranslation('redEnvelope')
+  const { dateTime } = useFormat()
+  const { open, nextAt } = envelopes
+  const next = nextAt !== null && t('next', { date: dateTime(nextAt) })
+  if (open.length === 0) return <StatePanel icon="gift" title={t('empty.title')} text={next || t('empty.text')} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('toOpen')}>
+        {open.map((envelope) => (
+          <EnvelopeCard key={envelope.id} envelope={envelope} onOpened={onOpened} />
+        ))}
+      </ul>
+      {next && <p className={styles.quiet}>{next}</p>}
+    </>
+  )
+}
+
+function OpenedList({ opened, currency }: Pick<Envelopes, 'opened' | 'currency'>) {
+  const { t } = useTranslation('redEnvelope')
+  const { dateTime, moneyText } = useFormat()
+  if (opened.length === 0) return <p className={styles.quiet}>{t('opened.empty')}</p>
+  return (
+    <DataTable
+      label={t('opened.count', { count: opened.length })}
+      columns={[
+        { id: 'title', head: t('opened.envelope'), cell: ({ title }) => title, inCard: 'title' },
+        { id: 'at', head: t('opened.at'), cell: ({ openedAt }) => dateTime(openedAt) },
+        {
+          id: 'amount',
+          head: t('opened.amount'),
+          align: 'end',
+          cell: ({ amount }) => <bdi>{moneyText(amount, { currency })}</bdi>,
+          inCard: 'aside',
+        },
+      ]}
+      rows={opened}
+      rowKey={({ id }) => id}
+      empty={{ title: t('opened.empty') }}
+    />
+  )
+}
+
+function Content({ envelopes }: { envelopes: Envelopes }) {
+  const { t } = useTranslation('redEnvelope')
+  const { moneyText } = useFormat()
+  const [got, setGot] = useState<Opened>()
+  const { chances, currency, rules } = envelopes
+  const rows = chances.map(({ amount, basisPoints }) => {
+    return { id: amount, name: moneyText(amount, { currency }) ?? amount, basisPoints }
+  })
+  return (
+    <div className={styles.page}>
+      <p className={styles.quiet}>{t('intro')}</p>
+      <div role="status" className={styles.said}>
+        {got && <Said opened={got} currency={currency} />}
+      </div>
+      <Part title={t('toOpen')}>
+        <ToOpen envelopes={envelopes} onOpened={setGot} />
+      </Part>
+      <div className={styles.columns}>
+        <Part title={t('chances.title')}>
+          <ChanceTable
+            caption={t('chances.title')}
+            heads={{ name: t('chances.amount'), chance: t('chances.chance') }}
+            rows={rows}
+          />
+        </Part>
+        <Part title={t('rules')}>
+          <SafeHtml html={rules} />
+        </Part>
+      </div>
+      <Part title={t('opened.title')}>
+        <OpenedList {...envelopes} />
+      </Part>
+    </div>
+  )
+}
+
+const waiting = (
+  <div className={styles.page}>
+    <Skeleton className={styles.waiting} />
+    <Skeleton className={styles.waiting} />
+    <div className={styles.columns}>
+      <Skeleton className={styles.waitingTall} />
+      <Skeleton className={styles.waitingTall} />
+    </div>
+  </div>
+)
+
+/** The envelopes that the member was given: to open, with what can be in one, and opened. */
+export function RedEnvelopePage() {
+  const { t } = useTranslation('redEnvelope')
+  return (
+    <CentrePage title={t('title')}>
+      <Loaded query={useEnvelopesQuery()} title={t('failed')} waiting={waiting}>
+        {(envelopes) => <Content envelopes={envelopes} />}
+      </Loaded>
+    </CentrePage>
+  )
+}

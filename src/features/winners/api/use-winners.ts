@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { getWinners } from '#src/gateway/calls.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+
+export type Winner = AnswerTo<typeof getWinners>['value'][number]
+
+export const periods = ['day', 'week'] as const
+export type Period = (typeof periods)[number]
+
+/** The contract's limit. */
+const limitNum = 20
+
+/** The largest wins, of all categories ("ALL") or of one as the gateway names it. */
+export function useWinnersQuery(gameCategory: string, period: Period) {
+  const { code } = useLanguage()
+  return useQuery({
+    ...callQuery(getWinners, { query: { gameCategory, language: code, limitNum, period } }),
+    select: ({ value }) => value.slice(0, limitNum),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { categories } from '#src/config/categories.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageTitle } from '#src/ui/page-title.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { type Period, periods, useWinnersQuery, type Winner } from '../api/use-winners.ts'
+import { WinnerLine } from '../components/winner-line.tsx'
+import styles from './winners-page.module.css'
+
+interface Choice<Id extends string> {
+  label: string
+  options: readonly { id: Id; text: string }[]
+  chosen: Id
+  onChoose: (id: Id) => void
+  className?: string | undefined
+}
+
+function Chips<Id extends string>({ label, options, chosen, onChoose, className }: Choice<Id>) {
+  return (
+    <fieldset className={className} aria-label={label}>
+      {options.map(({ id, text }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ListedProps {
+  winners: readonly Winner[]
+  isStale: boolean
+  onAll: (() => void) | undefined
+}
+
+function Listed({ winners, isStale, onAll }: ListedProps) {
+  const { t } = useTranslation('winners')
+  if (winners.length === 0)
+    return (
+      <StatePanel
+        icon="trophy"
+        heading="h2"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        actions={
+          onAll && (
+            <Button look="outline" onClick={onAll}>
+              {t('empty.all')}
+            </Button>
+          )
+        }
+      />
+    )
+  const ranked = winners.map((winner, place) => ({ winner, rank: place + 1 }))
+  return (
+    <ol className={styles.list} aria-label={t('list')} data-stale={isStale ? '' : undefined}>
+      {ranked.map(({ winner, rank }) => (
+        <WinnerLine key={rank} winner={winner} rank={rank} />
+      ))}
+    </ol>
+  )
+}
+
+const rows = Array.from({ length: 8 }, (_, row) => row)
+
+const waiting = (
+  <div className={styles.list}>
+    {rows.map((row) => (
+      <div key={row} className={styles.waiting}>
+        <Skeleton shape="circle" className={styles.face} />
+        <Skeleton shape="line" className={styles.words} />
+        <Skeleton shape="line" className={styles.figure} />
+      </div>
+    ))}
+  </div>
+)
+
+/** What is chosen, from the address and back to it. */
+function useChosen() {
+  const [search, setSearch] = useAddressQuery()
+  const offered = categories()
+  const category = offered.find(({ id }) => id === search.get('category'))
+  const period = periods.find((one) => one === search.get('period')) ?? 'day'
+  const choose = (next: { category?: string; period?: Period }) => {
+    const all = { category: category?.id ?? '', period, ...next }
+    const query = new URLSearchParams()
+    if (all.category) query.set('category', all.category)
+    if (all.period !== 'day') query.set('period', all.period)
+    setSearch(() => query, { replace: true })
+  }
+  return { offered, category, period, choose }
+}
+
+/** The largest wins of the last days, for everybody: by category, and with what there is to say about them. */
+export function WinnersPage() {
+  const { t } = useTranslation(['winners', 'shell'])
+  const { time } = useFormat()
+  const { offered, category, period, choose } = useChosen()
+  const query = useWinnersQuery(category?.gatewayCode ?? 'ALL', period)
+  useDocumentTitle(t('title'))
+  const { data, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle title={t('title')} />
+        <p className={styles.quiet}>{t('intro')}</p>
+      </div>
+      <Notice action={<Link to="/member?page=limits">{t('limits')}</Link>}>{t('honest')}</Notice>
+      <div className={styles.choices}>
+        <Chips
+          label={t('category')}
+          className={styles.chips}
+          options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
+          chosen={category?.id ?? ''}
+          onChoose={(id) => choose({ category: id })}
+        />
+        <div className={styles.asked}>
+          <Chips
+            label={t('period')}
+            className={styles.periods}
+            options={periods.map((id) => ({ id, text: t(id) }))}
+            chosen={period}
+            onChoose={(next) => choose({ period: next })}
+          />
+          {data && !isPlaceholderData && (
+            <p className={styles.quiet} role="status">
+              {t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
+            </p>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            icon="refresh-cw"
+            isBusy={isFetching && data !== undefined}
+            onClick={() => void refetch()}
+          >
+            {t('refresh')}
+          </Button>
+        </div>
+      </div>
+      <Loaded query={query} title={t('failed')} waiting={waiting}>
+        {(winners) => (
+          <Listed winners={winners} isStale={isPlaceholderData} onAll={category && (() => choose({ category: '' }))} />
+        )}
+      </Loaded>
+    </div>
+  )
+}
