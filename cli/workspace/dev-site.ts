@@ -83,6 +83,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
     description: '',
     origin: `https://${input.domain}`,
     privatePaths: input.privatePaths,
+    publicPaths: input.publicPaths,
     backgroundColour: page,
     themeColour: page,
   })

@@ -25,6 +25,13 @@ export const firebaseOrigins = ['https://identitytoolkit.googleapis.com', 'https
 const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
 const agentPaths = ['/agent', '/agentHome']
 
+/** Pages that everybody may find, beside home and the categories. */
+const publicPathsOf = ({ features }: Tenant): string[] => [
+  '/promotions',
+  ...(features.winnerBoard ? ['/winners'] : []),
+  ...(features.blog ? ['/blog'] : []),
+]
+
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
@@ -131,6 +138,7 @@ export async function stampInputOf(
     // Before a game gets its address, the page asks whether its host answers at all.
     connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
     domain: tenant.domains[0] ?? '',
+    publicPaths: publicPathsOf(tenant),
     privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
     strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),
     ownStrings: Object.fromEntries(tags.map((tag) => [tag, ownNamespaces(from.overlayDirs, tag)])),

@@ -167,6 +167,7 @@ test('manifest, robots and sitemap are sound and name only what the site has', (
     description: hostile,
     origin: 'https://test.example',
     privatePaths: ['/member'],
+    publicPaths: ['/promotions', '/winners'],
     backgroundColour: '#101010',
     themeColour: '#101010',
   })
@@ -177,6 +178,7 @@ test('manifest, robots and sitemap are sound and name only what the site has', (
   expect([...sitemap.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
     'https://test.example/',
     'https://test.example/promotions',
+    'https://test.example/winners',
     'https://test.example/rng',
     'https://test.example/live',
   ])

@@ -30,6 +30,8 @@ export interface StampInput {
   domain: string
   /** Left out of search engines. */
   privatePaths: readonly string[]
+  /** Named to them, beside home and the categories. */
+  publicPaths: readonly string[]
   /** Namespace to JSON text, by BCP 47 tag; the namespace "meta" is for the pages' heads alone. */
   strings: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Namespaces that the tenant says in words of its own, by tag: the others' files are many sites' files. */
@@ -155,6 +157,7 @@ export function stampSite(made: Made, input: StampInput, icons: readonly SiteFil
       description: page.description,
       origin: page.origin,
       privatePaths: input.privatePaths,
+      publicPaths: input.publicPaths,
       backgroundColour: input.colours[config.themes.default],
       themeColour: input.colours[config.themes.default],
     }),
