@@ -56,7 +56,9 @@ export function dangersIn(root: ParentNode): string[] {
     return [
       ...(harmlessTags.test(tagName) ? [] : [tagName]),
       // An `is` cannot be taken away from an element again: emptied, it makes nothing of it.
-      ...element.getAttributeNames().filter((name) => !harmlessAttributes.test(name) && !(name === 'is' && at(name) === '')),
+      ...element
+        .getAttributeNames()
+        .filter((name) => !harmlessAttributes.test(name) && !(name === 'is' && at(name) === '')),
       ...(href === null || isOwn(href) || /^https?:\/\//i.test(href) ? [] : [`href ${href}`]),
       ...(src === null || isOwn(src) || /^https?:\/\//i.test(src) ? [] : [`src ${src}`]),
       // A page that is opened must not be able to lead this one elsewhere, nor take its place.
@@ -69,7 +71,7 @@ export function dangersIn(root: ParentNode): string[] {
 /** The same of a whole page, which has buttons and fields of its own: what no page of the site ever has. */
 export function dangersOfPage(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches('script, iframe, object, embed, base, meta, link, [is]:not([is='']), [srcdoc], [ping]')
+    ...(element.matches('script, iframe, object, embed, base, meta, link, [is]:not([is=""]), [srcdoc], [ping]')
       ? [element.tagName]
       : []),
     ...element.getAttributeNames().filter((name) => name.startsWith('on')),

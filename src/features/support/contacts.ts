@@ -24,8 +24,8 @@ const icons: ReadonlyMap<string, IconName> = new Map([
 
 /** Addresses a contact may lead to: the gateway's own, https and mail. Anything else is left out. */
 function addressOf(path: string): string | undefined {
-  if (path.startsWith('/')) return assetUrl(path)
-  return /^(https:|mailto:|tel:)/i.test(path) ? path : undefined
+  if (/^\/(?![/\\])/.test(path)) return assetUrl(path)
+  return /^(https:\/\/|mailto:|tel:)/i.test(path) ? path : undefined
 }
 
 /** Contacts as the gateway lists them, else as the tenant's configuration does; live chat comes first. */

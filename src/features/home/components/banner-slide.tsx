@@ -18,6 +18,7 @@ interface Props {
 export function BannerSlide({ banner, isFirst }: Props) {
   const { copy } = banner
   const link = bannerLink(banner)
+  const terms = copy?.terms && bannerLink({ linkage: copy.terms.linkage, linkageType: 'page' })
   const wide = usePicture(assetUrl(banner.url))
   const upright = usePicture(assetUrl(banner.phoneUrl))
   const phone = upright.address ?? wide.address
@@ -44,10 +45,15 @@ export function BannerSlide({ banner, isFirst }: Props) {
         {copy && <Copy copy={copy} isFirst={isFirst} />}
         <div className={styles.ways}>
           {link && <SlideLink link={link} text={copy?.action} />}
-          {copy?.terms && (
-            <Link className={styles.terms} to={copy.terms.linkage}>
-              {copy.terms.label}
+          {terms?.kind === 'page' && (
+            <Link className={styles.terms} to={terms.to}>
+              {copy?.terms?.label}
             </Link>
+          )}
+          {terms?.kind === 'url' && (
+            <a className={styles.terms} href={terms.href} target="_blank" rel="noopener noreferrer">
+              {copy?.terms?.label}
+            </a>
           )}
         </div>
       </div>

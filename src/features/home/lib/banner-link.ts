@@ -1,4 +1,5 @@
 import type { Banner } from '#src/gateway/contract/announcements.ts'
+import { safePageAddress } from '#src/lib/page-address.ts'
 
 export type BannerLink = { kind: 'page'; to: string } | { kind: 'url'; href: string }
 
@@ -6,7 +7,8 @@ export type BannerLink = { kind: 'page'; to: string } | { kind: 'url'; href: str
 export function bannerLink({ linkage, linkageType }: Pick<Banner, 'linkage' | 'linkageType'>): BannerLink | undefined {
   if (linkageType === 'none' || linkage === '') return undefined
   if (/^\/(?![/\\])/.test(linkage)) return { kind: 'page', to: linkage }
-  return URL.canParse(linkage) && new URL(linkage).protocol === 'https:' ? { kind: 'url', href: linkage } : undefined
+  const href = /^https:\/\//.test(linkage) ? safePageAddress(linkage, '') : undefined
+  return href === undefined ? undefined : { kind: 'url', href }
 }
 
 /** A title around its figure: "First deposit ", "70%", " bonus". A figure that the title does not hold comes last. */

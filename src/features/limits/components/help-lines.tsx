@@ -1,10 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
+import { safePageAddress } from '#src/lib/page-address.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Limits } from '../hooks/use-limits.ts'
 import styles from './help-lines.module.css'
 
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function Site({ address }: { address: string | undefined }) {
+  if (!address) return null
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {new URL(address).hostname}
+    </a>
+  )
+}
 
 /** Who helps, independent of the operator, and whose licence it is that asks for all this. */
 export function HelpLines({ lines }: { lines: Limits['helpLines'] }) {
@@ -24,11 +34,7 @@ export function HelpLines({ lines }: { lines: Limits['helpLines'] }) {
                   {phone}
                 </a>
               )}
-              {url && (
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {new URL(url).hostname}
-                </a>
-              )}
+              <Site address={url && safePageAddress(url, window.location.hostname)} />
             </div>
           </li>
         ))}
