@@ -120,7 +120,7 @@ export const gates = {
     'records:kinds.hourlySalary',
     'records:kinds.realtimeSalary',
   ),
-  FEATURE_POINT_MALL: onFeature('pointMall', 'shell:pointMall'),
+  FEATURE_POINT_MALL: onFeature('pointMall', 'points', 'shell:pointMall', 'errors:points'),
   FEATURE_VIP: onFeature('vip', 'vip', 'shell:vip', 'centre:page.vip', 'promotions:category.vip'),
   FEATURE_RED_ENVELOPE: onFeature(
     'redEnvelope',

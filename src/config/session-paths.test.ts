@@ -9,7 +9,7 @@ test.each([
   ['/sealottery', 'full'],
   ['/favorite', 'session'],
   ['/recent', 'session'],
-  ['/pointMall', 'session'],
+  ['/pointMall', 'nothing'],
   ['/seamless', 'nothing'],
   ['/promotions', 'nothing'],
   ['/', 'nothing'],

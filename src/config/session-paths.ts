@@ -8,6 +8,5 @@ const isLottery = (path: string): boolean => isGamePage(path) && path !== '/seam
 export function neededFor(pathname: string): 'nothing' | 'session' | 'full' {
   const path = comparable(pathname)
   if (isCentrePath(path) || isLottery(path)) return 'full'
-  const own = ['/favorite', '/recent', ...(FEATURE_POINT_MALL ? ['/pointmall'] : [])]
-  return own.includes(path) ? 'session' : 'nothing'
+  return path === '/favorite' || path === '/recent' ? 'session' : 'nothing'
 }

@@ -11,6 +11,7 @@ import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
 import type play from '../../locales/en/play.json'
+import type points from '../../locales/en/points.json'
 import type prizeWheel from '../../locales/en/prizeWheel.json'
 import type profile from '../../locales/en/profile.json'
 import type promotions from '../../locales/en/promotions.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       play: typeof play
       prizeWheel: typeof prizeWheel
       profile: typeof profile
+      points: typeof points
       promotions: typeof promotions
       records: typeof records
       redEnvelope: typeof redEnvelope

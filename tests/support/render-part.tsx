@@ -22,6 +22,7 @@ import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
+import points from '../../locales/en/points.json' with { type: 'json' }
 import prizeWheel from '../../locales/en/prizeWheel.json' with { type: 'json' }
 import profile from '../../locales/en/profile.json' with { type: 'json' }
 import promotions from '../../locales/en/promotions.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         play,
         prizeWheel,
         profile,
+        points,
         promotions,
         records,
         redEnvelope,

@@ -55,6 +55,9 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
     ...(vip
       ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: vip.vipLabelName } as const]
       : []),
+    ...(FEATURE_POINT_MALL
+      ? [{ id: 'points', icon: 'gem', text: t('pointMall.title'), to: '/pointMall' } as const]
+      : []),
     ...(FEATURE_REFERRAL && hasReferral(member)
       ? [
           {

@@ -78,7 +78,7 @@ function Extras() {
   const { isSignedIn, role } = useSession()
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
-  if (!FEATURE_REWARD_CENTRE && !FEATURE_REFERRAL) return null
+  if (!FEATURE_REWARD_CENTRE && !FEATURE_POINT_MALL && !FEATURE_REFERRAL) return null
   const rewards = member?.availablePromoCount ?? 0
   return (
     <ul className={styles.group}>
@@ -90,6 +90,7 @@ function Extras() {
           badge={<CountBadge count={rewards} label={t('rewards.count', { count: rewards })} />}
         />
       )}
+      {FEATURE_POINT_MALL && isOpen('pointMall') && <Row to="/pointMall" icon="gem" text={t('pointMall.title')} />}
       {FEATURE_REFERRAL && isOpen('referral') && (!isSignedIn || hasReferral(member)) && (
         <Row
           to="/member?page=referral"

@@ -67,6 +67,13 @@ const WinnersPage = FEATURE_WINNER_BOARD
     })
   : undefined
 
+const PointsPage = FEATURE_POINT_MALL
+  ? lazyPart(async () => {
+      const { PointsPage } = await import('#src/features/points/pages/points-page.tsx')
+      return PointsPage
+    })
+  : undefined
+
 const CentrePage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
     ? lazyPart(async () => {
@@ -110,6 +117,7 @@ function PlainPage() {
   if (FEATURE_APP_DOWNLOAD && AppDownloadRoute && path === '/m/appdownload' && isOpen('appDownload'))
     return <AppDownloadRoute />
   if (WinnersPage && path === '/winners') return <WinnersPage />
+  if (FEATURE_POINT_MALL && PointsPage && path === '/pointmall' && isOpen('pointMall')) return <PointsPage />
   if (path === '/favorite') return <OwnListPage key={path} kind="favourites" />
   if (path === '/recent') return <OwnListPage key={path} kind="recent" />
   return <NotFoundPage />

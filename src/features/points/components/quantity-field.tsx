@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNumber } from '#src/i18n/number.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import styles from './redeem-dialog.module.css'
+
+interface QuantityFieldProps {
+  /** As it was typed. */
+  value: string
+  most: number
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** How many: typed, or one more and one less. */
+export function QuantityField({ value, most, error, onChange }: QuantityFieldProps) {
+  const { t } = useTranslation('points')
+  const number = useNumber()
+  const id = useId()
+  const count = Number(value) || 0
+  const step = (by: number) => onChange(String(Math.min(most, Math.max(1, count + by))))
+  return (
+    <Field id={id} label={t('redeem.quantity')} hint={t('redeem.most', { figure: number(most) })} error={error}>
+      <div className={styles.quantity}>
+        <IconButton icon="minus" look="plate" label={t('redeem.less')} disabled={count <= 1} onClick={() => step(-1)} />
+        <input
+          id={id}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={value}
+          data-autofocus=""
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, ''))}
+        />
+        <IconButton
+          icon="plus"
+          look="plate"
+          label={t('redeem.more')}
+          disabled={count >= most}
+          onClick={() => step(1)}
+        />
+      </div>
+    </Field>
+  )
+}

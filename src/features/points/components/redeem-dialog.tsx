@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
+import { useSentOnce } from '#src/centre/sent-once.ts'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { redeemPoints } from '#src/gateway/account-calls.ts'
+import type { PointItem } from '#src/gateway/contract/account/points.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { askAgain } from '../api/use-points.ts'
+import { QuantityField } from './quantity-field.tsx'
+import styles from './redeem-dialog.module.css'
+import { RedeemFacts } from './redeem-facts.tsx'
+
+interface RedeemDialogProps {
+  item: PointItem
+  currency: string
+  points: number
+  /** Where the redeem history is. */
+  historyPath: string
+  onClose: () => void
+}
+
+const isAddress = (text: string): boolean => text.trim().length >= 10 && text.trim().length <= 200
+
+function Done({
+  reference,
+  historyPath,
+  onClose,
+}: { reference: string } & Pick<RedeemDialogProps, 'historyPath' | 'onClose'>) {
+  const { t } = useTranslation('points')
+  return (
+    <div role="status">
+      <StatePanel
+        icon="circle-check"
+        title={t('redeem.done', { reference })}
+        text={t('redeem.doneText')}
+        actions={
+          <>
+            <LinkButton to={historyPath}>{t('redeem.see')}</LinkButton>
+            <Button look="outline" onClick={onClose}>
+              {t('redeem.close')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** Everything of the form, and what is wrong with it once it was sent. */
+function useRedeemForm(item: PointItem, points: number) {
+  const { t } = useTranslation('points')
+  const number = useNumber()
+  const [quantity, setQuantity] = useState('1')
+  const [address, setAddress] = useState('')
+  const [isSent, setSent] = useState(false)
+  const most = Math.min(item.most, item.left ?? item.most)
+  const count = /^\d{1,4}$/.test(quantity) ? Number(quantity) : 0
+  const isCounted = count >= 1 && count <= most
+  const isShort = item.points * count > points
+  const needsAddress = item.type === 'goods'
+  return {
+    quantity,
+    setQuantity,
+    address,
+    setAddress,
+    most,
+    /** 0 where it is no quantity. */
+    count: isCounted ? count : 0,
+    needsAddress,
+    quantityError: !isCounted
+      ? t('redeem.quantityWrong', { figure: number(most) })
+      : isShort
+        ? t('redeem.short')
+        : undefined,
+    addressError: isSent && needsAddress && !isAddress(address) ? t('redeem.addressWrong') : undefined,
+    /** Whether it can be sent; from then on what is wrong is said. */
+    check: (): boolean => {
+      setSent(true)
+      return isCounted && !isShort && (!needsAddress || isAddress(address))
+    },
+  }
+}
+
+/** What an item costs, how many of it, and where to; confirmed here, and sent once. */
+export function RedeemDialog({ item, currency, points, historyPath, onClose }: RedeemDialogProps) {
+  const { t } = useTranslation('points')
+  const client = useQueryClient()
+  const id = useId()
+  const form = useRedeemForm(item, points)
+  const redeem = useSentOnce({
+    form: `points.redeem.${item.id}`,
+    call: redeemPoints,
+    onDone: () => void askAgain(client),
+  })
+  const send = () => {
+    if (redeem.isSending) return
+    if (!form.check()) {
+      document.querySelector<HTMLElement>(`[data-redeem] [aria-invalid]`)?.focus()
+      return
+    }
+    const address = form.needsAddress ? { address: form.address.trim() } : {}
+    redeem.send({ body: { itemId: item.id, quantity: form.count, ...address } })
+  }
+  const title = t('redeem.title', { name: item.name })
+  return (
+    <TaskDialog title={title} text={t('redeem.text')} onClose={onClose}>
+      {redeem.answer ? (
+        <Done reference={redeem.answer.value.reference} historyPath={historyPath} onClose={onClose} />
+      ) : (
+        <div className={styles.form} data-redeem="">
+          {!redeem.isUnknown && (
+            <>
+              <QuantityField
+                value={form.quantity}
+                most={form.most}
+                error={form.quantityError}
+                onChange={form.setQuantity}
+              />
+              {form.needsAddress && (
+                <Field
+                  id={`${id}-address`}
+                  label={t('redeem.address')}
+                  hint={t('redeem.addressHint')}
+                  error={form.addressError}
+                >
+                  <textarea
+                    id={`${id}-address`}
+                    className={styles.address}
+                    rows={3}
+                    maxLength={200}
+                    autoComplete="street-address"
+                    value={form.address}
+                    aria-invalid={form.addressError ? true : undefined}
+                    aria-describedby={`${id}-address-note`}
+                    onChange={({ currentTarget }) => form.setAddress(currentTarget.value)}
+                  />
+                </Field>
+              )}
+              <RedeemFacts item={item} currency={currency} count={form.count} points={points} />
+            </>
+          )}
+          <ClaimOutcome
+            claim={redeem}
+            unknown={{ text: t('redeem.unknown'), check: t('check') }}
+            className={styles.notes}
+          />
+          {!redeem.isUnknown && (
+            <div className={styles.actions}>
+              <Button isWide isBusy={redeem.isSending} onClick={send}>
+                {t('redeem.confirm')}
+              </Button>
+              <Button isWide look="outline" onClick={onClose}>
+                {t('redeem.cancel')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </TaskDialog>
+  )
+}

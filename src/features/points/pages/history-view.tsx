@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#src/centre/data-table.tsx'
+import { Pager } from '#src/centre/pager.tsx'
+import { TimeCell } from '#src/centre/records/cells.tsx'
+import type { Column } from '#src/centre/table.ts'
+import type { PointChange } from '#src/gateway/contract/account/points.ts'
+import { useNumber } from '#src/i18n/number.ts'
+import { usePointHistoryQuery } from '../api/use-points.ts'
+import { usePageInAddress } from '../components/use-page-in-address.ts'
+import styles from './points-page.module.css'
+
+function useColumns(): Column<PointChange>[] {
+  const { t } = useTranslation('points')
+  const number = useNumber()
+  return [
+    { id: 'at', head: t('history.at'), cell: ({ at }) => <TimeCell at={at} /> },
+    { id: 'kind', head: t('history.kind'), cell: ({ type }) => t(`history.kinds.${type}`), inCard: 'title' },
+    { id: 'reference', head: t('history.reference'), cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
+    {
+      id: 'changed',
+      head: t('history.changed'),
+      align: 'end',
+      cell: ({ changed }) => (
+        <bdi dir="ltr" className={styles.changed} data-gain={changed > 0 ? '' : undefined}>
+          {changed > 0 ? `+${number(changed)}` : `−${number(-changed)}`}
+        </bdi>
+      ),
+      inCard: 'aside',
+    },
+    { id: 'balance', head: t('history.balance'), align: 'end', cell: ({ balance }) => number(balance) },
+    { id: 'remark', head: t('history.remark'), cell: ({ remark }) => remark || '–' },
+  ]
+}
+
+/** Every change of the member's points, with the balance after it. */
+export function HistoryView() {
+  const { t } = useTranslation('points')
+  const [page, turnTo] = usePageInAddress()
+  const { data, error, refetch, isPlaceholderData } = usePointHistoryQuery(page)
+  const columns = useColumns()
+  const hasFailed = error !== null && (data === undefined || isPlaceholderData)
+  return (
+    <>
+      <DataTable
+        label={t('history.table')}
+        columns={columns}
+        rows={hasFailed ? undefined : data?.rows}
+        rowKey={({ type, reference }) => `${type} ${reference}`}
+        isStale={isPlaceholderData}
+        error={hasFailed ? error : undefined}
+        onRetry={() => void refetch()}
+        empty={{ icon: 'gem', title: t('history.empty'), text: t('history.emptyText') }}
+      />
+      <Pager page={page} pages={data?.totalPages ?? 0} onPage={turnTo} label={t('history.table')} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { PageTitle } from '#src/ui/page-title.tsx'
+import { OwnPart } from '../components/own-part.tsx'
+import { PointsBalance } from '../components/points-balance.tsx'
+import { type View, viewOf, views } from '../lib/mall-view.ts'
+import { ExchangeView } from './exchange-view.tsx'
+import { HistoryView } from './history-view.tsx'
+import { MallView } from './mall-view.tsx'
+import styles from './points-page.module.css'
+import { RedeemedView } from './redeemed-view.tsx'
+import { RulesView } from './rules-view.tsx'
+
+const path = '/pointMall'
+
+function Chosen({ view }: { view: View }) {
+  if (view === 'exchange') return <ExchangeView />
+  if (view === 'rules') return <RulesView />
+  if (view === 'mall') return <MallView />
+  return <OwnPart>{view === 'redeemed' ? <RedeemedView /> : <HistoryView />}</OwnPart>
+}
+
+/** The points mall: what points are redeemed for, what became of it, every change of them, their exchange, their rules. */
+export function PointsPage() {
+  const { t } = useTranslation('points')
+  const [query] = useAddressQuery()
+  const view = viewOf(query)
+  useDocumentTitle(t('title'))
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <PageTitle title={t('title')} />
+          <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <PointsBalance />
+      </div>
+      <nav className={styles.views} aria-label={t('views.label')}>
+        {views.map((one) => (
+          <Link
+            key={one}
+            to={one === 'mall' ? path : `${path}?view=${one}`}
+            className={styles.view}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {t(`views.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Chosen key={view} view={view} />
+    </div>
+  )
+}
