@@ -106,6 +106,7 @@ export const gates = {
   FEATURE_AGENT_CENTRE: onFeature(
     'agentCentre',
     'agent',
+    'contracts',
     'team',
     'shell:footer.agentCentre',
     'shell:invite.agents',

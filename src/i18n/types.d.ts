@@ -3,6 +3,7 @@ import type app from '../../locales/en/app.json'
 import type auth from '../../locales/en/auth.json'
 import type blog from '../../locales/en/blog.json'
 import type centre from '../../locales/en/centre.json'
+import type contracts from '../../locales/en/contracts.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
 import type help from '../../locales/en/help.json'
@@ -21,8 +22,8 @@ import type register from '../../locales/en/register.json'
 import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
-import type vip from '../../locales/en/vip.json'
 import type team from '../../locales/en/team.json'
+import type vip from '../../locales/en/vip.json'
 import type wallet from '../../locales/en/wallet.json'
 import type winners from '../../locales/en/winners.json'
 
@@ -36,6 +37,7 @@ declare module 'i18next' {
       app: typeof app
       blog: typeof blog
       centre: typeof centre
+      contracts: typeof contracts
       errors: typeof errors
       games: typeof games
       help: typeof help

@@ -30,6 +30,10 @@ const DownlinesPage = lazyPart(async () => {
   const { DownlinesPage } = await import('#src/features/team/pages/downlines-page.tsx')
   return DownlinesPage
 })
+const ContractsPage = lazyPart(async () => {
+  const { ContractsPage } = await import('#src/features/contracts/pages/contracts-page.tsx')
+  return ContractsPage
+})
 const DepositPage = lazyPart(async () => {
   const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
   return AgentDepositPage
@@ -66,6 +70,15 @@ const entries: readonly AgentEntry[] = [
     icon: 'network',
     name: 'page.downlineManagmentView',
     Page: DownlinesPage,
+  },
+  {
+    id: 'contracts',
+    group: 'team',
+    icon: 'file-pen',
+    name: 'page.contracts',
+    Page: ContractsPage,
+    needsContracts: true,
+    counts: 'offers',
   },
   { id: 'deposit', group: 'more', icon: 'circle-arrow-down', name: 'page.deposit', Page: DepositPage },
   { id: 'withdraw', group: 'more', icon: 'circle-arrow-up', name: 'page.withdraw', Page: WithdrawPage },

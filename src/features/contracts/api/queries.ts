@@ -1,0 +1,65 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { periodOf } from '#src/centre/periods.ts'
+import { site } from '#src/config/site.ts'
+import {
+  getAgentSettings,
+  getContracts,
+  getContractTerms,
+  getDownlines,
+  getTeamOverview,
+} from '#src/gateway/agent-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
+import type { QueryOf } from '#src/gateway/contract/call.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+
+export type Contract = AnswerTo<typeof getContracts>['value']['contracts'][number]
+export type ContractTerms = AnswerTo<typeof getContractTerms>['value']
+export type ContractsQuery = Omit<QueryOf<Awaited<ReturnType<(typeof getContracts)['load']>>>, 'pageSize'>
+
+export function useContracts(asked: ContractsQuery) {
+  return useQuery({
+    ...callQuery(getContracts, { query: { ...asked, pageSize: 20 } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value,
+  })
+}
+
+/** What may be offered to one directly below; asked anew each time, since the other side changes it. */
+export function useContractTerms(kind: PayKind, account: string) {
+  return useQuery({
+    ...callQuery(getContractTerms, { query: { kind, account } }),
+    enabled: account !== '',
+    staleTime: 0,
+    select: ({ value }) => value,
+  })
+}
+
+/** The agents directly below whose name holds a text: as many as a list to choose from has room for. */
+export function useDirectAgents(search: string) {
+  const query = {
+    ...periodOf('today', site.timeZone),
+    only: 'agents' as const,
+    sort: 'account' as const,
+    order: 'asc' as const,
+    pageNo: 1,
+    pageSize: 50,
+    ...(search !== '' && { search }),
+  }
+  return useQuery({
+    ...callQuery(getDownlines, { query }),
+    staleTime: freshFor.moment,
+    placeholderData: keepPreviousData,
+    // A search goes through the whole team; contracts are with those directly below.
+    select: ({ value }) => value.rows.filter(({ level }) => level === 1),
+  })
+}
+
+/** Contracts, what waits for an answer, and the rates in the team are asked anew. */
+export const askAgain = (client: QueryClient) =>
+  Promise.all(
+    [getContracts, getContractTerms, getAgentSettings, getDownlines, getTeamOverview].map(({ id }) =>
+      client.invalidateQueries({ queryKey: [id] }),
+    ),
+  )

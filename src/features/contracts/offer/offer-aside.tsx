@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { useTimes } from '#src/centre/records/use-times.ts'
+import { highestRate } from '#src/gateway/contract/agent/contract-terms.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { tiersOf } from '../lib/tier-draft.ts'
+import styles from './offer-aside.module.css'
+import type { OfferForm } from './use-offer-form.ts'
+
+/** "38" of 38.00: rates are read at a glance. */
+const short = (rate: number) => String(Math.round(rate * 100) / 100)
+
+function Split({ form, highest, own }: { form: OfferForm; highest: number; own: number }) {
+  const { t } = useTranslation('contracts')
+  const kept = Math.max(0, own - highest)
+  if (own === 0) return null
+  return (
+    <>
+      <div className={styles.split} aria-hidden="true">
+        <span className={styles.given} style={{ inlineSize: `${Math.min(100, (100 * highest) / own)}%` }}>
+          <bdi dir="ltr">{`${short(highest)} %`}</bdi>
+        </span>
+        {kept > 0 && <span className={styles.kept}>{short(kept)}</span>}
+      </div>
+      <p className={styles.legend}>
+        <span>{t('aside.gets', { account: form.account })}</span>
+        <span>{t('aside.keep', { rate: short(kept) })}</span>
+      </p>
+    </>
+  )
+}
+
+/** What the offer changes: how the rate is split, what was before, and from when it holds. */
+export function OfferAside({ form }: { form: OfferForm }) {
+  const { t } = useTranslation('contracts')
+  const times = useTimes()
+  const { terms } = form
+  if (form.account === '') return null
+  if (!terms) return form.query.isError ? null : <Skeleton className={styles.waiting} />
+  const highest = highestRate(tiersOf(form.kind, form.tiers)) || 0
+  const start = terms.starts.find(({ period }) => period === form.period)?.at
+  const rate = (text: string | null | undefined) => (text ? `${short(Number(text))} %` : '–')
+  return (
+    <section className={styles.panel} aria-label={t('aside.title')}>
+      <h3 className={styles.title}>{t('aside.title')}</h3>
+      <Split form={form} highest={highest} own={Number(terms.ownRate ?? 0)} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('aside.own')}</dt>
+          <dd>
+            <bdi dir="ltr">{rate(terms.ownRate)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('aside.current', { account: form.account })}</dt>
+          <dd>
+            <bdi dir="ltr">{rate(terms.current?.rate)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('aside.new')}</dt>
+          <dd>
+            <bdi dir="ltr">{highest > 0 ? `${short(highest)} %` : '–'}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('aside.starts')}</dt>
+          <dd>{start ? times.whole(start) : '–'}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t('aside.startsNote')}</p>
+    </section>
+  )
+}
+
+/** The contracts below that end with a lower one: named, and agreed to where the gateway wants it. */
+export function Conflicts({ form, mustConfirm }: { form: OfferForm; mustConfirm: boolean }) {
+  const { t } = useTranslation('contracts')
+  const { ended } = form
+  if (ended.length === 0) return null
+  return (
+    <section className={styles.conflict} aria-label={t('conflict.label')}>
+      <h3 className={styles.warning}>
+        <Icon name="triangle-alert" size="small" />
+        {t('conflict.title', { count: ended.length, account: form.account })}
+      </h3>
+      <ul className={styles.ended}>
+        {ended.map(({ id, account, rate }) => (
+          <li key={id}>
+            <bdi translate="no">{account}</bdi> <bdi dir="ltr">{`${short(Number(rate))} %`}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('conflict.text', { count: ended.length, account: form.account })}</p>
+      {mustConfirm && (
+        <Checkbox checked={form.isAgreed} onChange={({ currentTarget }) => form.setAgreed(currentTarget.checked)}>
+          {t('conflict.agree')}
+        </Checkbox>
+      )}
+    </section>
+  )
+}
