@@ -75,7 +75,7 @@ const waiting = (
     {rows.map((row) => (
       <div key={row} className={styles.waiting}>
         <Skeleton shape="circle" className={styles.face} />
-        <Skeleton shape="line" className={styles.words} />
+        <Skeleton shape="line" className={styles.line} />
         <Skeleton shape="line" className={styles.figure} />
       </div>
     ))}
@@ -109,19 +109,14 @@ export function WinnersPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <PageTitle title={t('title')} />
-        <p className={styles.quiet}>{t('intro')}</p>
-      </div>
-      <Notice action={<Link to="/member?page=limits">{t('limits')}</Link>}>{t('honest')}</Notice>
-      <div className={styles.choices}>
-        <Chips
-          label={t('category')}
-          className={styles.chips}
-          options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
-          chosen={category?.id ?? ''}
-          onChoose={(id) => choose({ category: id })}
-        />
+        <div className={styles.words}>
+          <PageTitle title={t('title')} />
+          <p className={styles.quiet}>{t('intro')}</p>
+        </div>
         <div className={styles.asked}>
+          <p className={styles.quiet} role="status">
+            {data && !isPlaceholderData && t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
+          </p>
           <Chips
             label={t('period')}
             className={styles.periods}
@@ -129,11 +124,6 @@ export function WinnersPage() {
             chosen={period}
             onChoose={(next) => choose({ period: next })}
           />
-          {data && !isPlaceholderData && (
-            <p className={styles.quiet} role="status">
-              {t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
-            </p>
-          )}
           <Button
             look="quiet"
             size="small"
@@ -145,6 +135,14 @@ export function WinnersPage() {
           </Button>
         </div>
       </div>
+      <Notice action={<Link to="/member?page=limits">{t('limits')}</Link>}>{t('honest')}</Notice>
+      <Chips
+        label={t('category')}
+        className={styles.chips}
+        options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
+        chosen={category?.id ?? ''}
+        onChoose={(id) => choose({ category: id })}
+      />
       <Loaded query={query} title={t('failed')} waiting={waiting}>
         {(winners) => (
           <Listed winners={winners} isStale={isPlaceholderData} onAll={category && (() => choose({ category: '' }))} />
