@@ -73,9 +73,12 @@ export interface BetSums {
 const result = `CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake THEN 'won'
   WHEN returned < stake THEN 'lost' ELSE 'returned' END`
 
-const isWanted = `member_id = :member AND at >= :from AND at < :to AND (:type = '' OR bets.type = :type)
+/** Of whoever the query is about. */
+export const isWantedBet = `at >= :from AND at < :to AND (:type = '' OR bets.type = :type)
   AND (:vendor = '' OR vendor = :vendor) AND (:result IN ('', ${result}) OR (:result = 'settled' AND returned IS NOT NULL))
   AND (:number = '' OR replace(upper(number), '-', '') LIKE '%' || :number || '%')`
+
+const isWanted = `member_id = :member AND ${isWantedBet}`
 
 const sums = `count(*) AS count, ifnull(sum(stake), 0) AS stake, ifnull(sum(valid), 0) AS valid,
   ifnull(sum(returned), 0) AS returned, ifnull(sum(returned IS NULL), 0) AS pending_count,
@@ -202,3 +205,6 @@ function betOf(row: Row): BetRow {
     returned: wholeOrNull(row, 'returned'),
   }
 }
+
+/** What others read of this table. */
+export const betColumns = { sums, betOf, sumsOf }

@@ -178,15 +178,22 @@ function isSame(one: MovementRow, other: MovementRow): boolean {
   return one.transaction === other.transaction && one.account === other.account
 }
 
+function kindOf(row: Row): MovementKind {
+  return transactionKinds.find((each) => each === text(row, 'shown')) ?? 'adjustment'
+}
+
 function movementOf(row: Row): MovementRow {
   return {
     transaction: whole(row, 'transaction_id'),
     account: whole(row, 'account_id'),
     at: whole(row, 'at'),
-    kind: transactionKinds.find((each) => each === text(row, 'shown')) ?? 'adjustment',
+    kind: kindOf(row),
     vendor: text(row, 'vendor'),
     amount: whole(row, 'amount'),
     reference: text(row, 'reference'),
     remark: text(row, 'remark'),
   }
 }
+
+/** What others read of these tables. */
+export const movementColumns = { kind, columns, kindOf, movementOf }

@@ -42,7 +42,9 @@ import { openSessions } from './sessions.ts'
 import { openSettlements } from './settlements.ts'
 import { openSocialAccounts } from './social.ts'
 import { openSteps } from './steps.ts'
+import { openTeamBets } from './team-bets.ts'
 import { openTeamFigures } from './team-figures.ts'
+import { openTeamMovements } from './team-movements.ts'
 import { openTickets } from './tickets.ts'
 import { openTurnover } from './turnover.ts'
 import { openWinners } from './winners.ts'
@@ -98,6 +100,8 @@ export function openStore(database: DatabaseSync) {
     memberTransfers: openMemberTransfers(database),
     agentTree: openAgentTree(database),
     teamFigures: openTeamFigures(database),
+    teamBets: openTeamBets(database),
+    teamMovements: openTeamMovements(database),
     placedBets: openPlacedBets(database),
     contracts: openContracts(database),
     settlements: openSettlements(database),

@@ -4,6 +4,8 @@ import { cors } from 'hono/cors'
 import { calls } from '../calls.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
+import { addAgentReportRoutes } from '../routes/agents-reports.ts'
+import { addAgentTeamRoutes } from '../routes/agents-team.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addAppDownloadRoutes } from '../routes/app-download.ts'
 import { addArtRoutes } from '../routes/art.ts'
@@ -94,6 +96,8 @@ export function createApp(gateway: Gateway): Hono {
   addLotteryRoutes(app, gateway)
   addRecordRoutes(app, gateway)
   addAnnouncementRoutes(app, gateway)
+  addAgentTeamRoutes(app, gateway)
+  addAgentReportRoutes(app, gateway)
   addArtRoutes(app, gateway)
   addPlayRoutes(app, gateway)
   addDocumentRoutes(app)

@@ -1,12 +1,12 @@
 import type { TeamMember } from '../../database/agent-tree.ts'
-import { addFigures, noFigures, type OwnFigures } from '../../database/team-figures.ts'
+import { addFigures, type Figures, noFigures } from '../../database/team-figures.ts'
 
 /** What one of a tree and all below it did. */
 export interface WholeTeam {
   /** The account's own play alone. */
-  own: OwnFigures
+  own: Figures
   /** With all below, at any depth. */
-  team: OwnFigures
+  team: Figures
   /** How many there are below, at any depth; below directly. */
   members: number
   direct: number
@@ -18,7 +18,7 @@ export interface WholeTeam {
  */
 export function wholeTeams(
   team: readonly Pick<TeamMember, 'id' | 'above'>[],
-  own: ReadonlyMap<number, OwnFigures>,
+  own: ReadonlyMap<number, Figures>,
 ): Map<number, WholeTeam> {
   const all = new Map<number, WholeTeam>()
   for (const { id } of team) {

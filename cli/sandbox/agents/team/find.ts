@@ -1,0 +1,18 @@
+import type { TeamMember } from '../../database/agent-tree.ts'
+import type { Gateway } from '../../gateway.ts'
+import { type Refusal, refuse } from '../../http/problems.ts'
+import type { Merchant } from '../../merchants.ts'
+
+/**
+ * One of the agent's team or the agent itself, by the user name. Who is above, beside or elsewhere is refused like a name
+ * that nobody has.
+ */
+export function findInTeam(
+  { store }: Pick<Gateway, 'store'>,
+  { code }: Pick<Merchant, 'code'>,
+  agent: TeamMember,
+  name: string,
+): TeamMember | Refusal {
+  const member = store.members.byName(code, name.trim().toLowerCase())
+  return (member && store.agentTree.find(agent.id, member.id)) ?? refuse('transfer.not-below')
+}
