@@ -30,6 +30,7 @@ const publicPathsOf = ({ features }: Tenant): string[] => [
   '/promotions',
   ...(features.winnerBoard ? ['/winners'] : []),
   ...(features.blog ? ['/blog'] : []),
+  ...(features.appDownload ? ['/m/appDownload'] : []),
 ]
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {

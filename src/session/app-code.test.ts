@@ -2,12 +2,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import { appCode, takeAppCode } from './app-code.ts'
+import { appCode, forgetAppCode, takeAppCode } from './app-code.ts'
 
 const language = (code: 'EN' | 'BN') => ({ code, tag: code, name: code, dir: 'ltr', title: code, strings: {} }) as const
 
 beforeEach(() => {
   localStorage.clear()
+  forgetAppCode()
   setSite({ ...siteForTests, languages: { default: 'EN', supported: [language('EN'), language('BN')] } })
 })
 
@@ -24,6 +25,7 @@ test('the code and the language leave the address, the rest of it and of the his
   expect(window.history.state).toEqual({ key: 'kept' })
   expect(localStorage.getItem('lang')).toBe('BN')
   expect(appCode()).toBe('abcdefghijklmnop_-12')
+  forgetAppCode()
   expect(appCode()).toBeUndefined()
 })
 

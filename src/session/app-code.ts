@@ -20,9 +20,12 @@ export function takeAppCode(location: Location, history: History): void {
   if (site.languages.supported.some(({ code }) => code === language)) keep('local', 'lang', language)
 }
 
-/** The code that was taken, once; undefined where none was, or what came cannot be one. */
+/** The code that was taken; undefined where none was, what came cannot be one, or it was used. */
 export function appCode(): string | undefined {
-  const code = taken
+  return taken !== undefined && /^[\w-]{16,128}$/.test(taken) ? taken : undefined
+}
+
+/** The page has it now. Not with the reading: what is drawn may be drawn anew before anybody sees it. */
+export function forgetAppCode(): void {
   taken = undefined
-  return code !== undefined && /^[\w-]{16,128}$/.test(code) ? code : undefined
 }

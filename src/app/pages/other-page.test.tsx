@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getWhitelabel } from '#src/gateway/calls.ts'
+import { callKey } from '#src/gateway/query-client.ts'
 import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
@@ -13,12 +16,12 @@ vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 const popups = () => usePopupStore.getState().open.map(({ name, props }) => ({ name, props }))
 const where = () => screen.getByTestId('where').textContent
 const signIn = (role: Role) => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role })
-const open = (path: string) =>
+const open = (path: string, prepare: (client: QueryClient) => void = () => undefined) =>
   renderPart(
     <Suspense>
       <OtherPage />
     </Suspense>,
-    { path },
+    { path, prepare },
   )
 
 beforeEach(() => {
@@ -87,4 +90,10 @@ test('a trial account sees its recent games', () => {
 test('a provider that the tenant does not have leads home', () => {
   open('/login/elsewhere')
   expect(where()).toBe('/')
+})
+
+test('a part that the gateway has closed says so, below its address, too', async () => {
+  const value = [{ modId: 'blog', enabled: false }]
+  open('/blog/what-rtp-means', (client) => client.setQueryData(callKey(getWhitelabel, {}), { success: true, value }))
+  expect(await screen.findByText('This part is not open yet')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { exchangeAppCode } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { isTransient } from '#src/gateway/gateway-error.ts'
-import { appCode } from '#src/session/app-code.ts'
+import { appCode, forgetAppCode } from '#src/session/app-code.ts'
 import { useSession } from '#src/session/session.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 
@@ -25,6 +25,7 @@ export function useCarriedSession(): { carried: Carried; error: Error | null; re
   const { code, wasSignedIn } = given
   const isWanted = code !== undefined && !wasSignedIn
   useEffect(() => {
+    forgetAppCode()
     if (isWanted) mutate(code)
   }, [isWanted, code, mutate])
   return { carried: stateOf(), error, retry: () => code !== undefined && mutate(code) }

@@ -46,6 +46,7 @@ export function DeviceRow({ session, now, onEnd }: DeviceRowProps) {
             <VisuallyHidden>{t('devices.address')} </VisuallyHidden>
             <bdi dir="ltr">{session.ip}</bdi>
           </span>
+          {session.isApp && <span>{t('devices.byCode')}</span>}
           <span>{t('devices.openedAt', { date: dateTime(session.openedAt) })}</span>
           <span>{ago === undefined ? t('devices.usedNow') : t('devices.lastUsed', { when: ago })}</span>
         </p>

@@ -31,7 +31,7 @@ const here = {
   openedAt: '2026-11-20T08:00:00Z',
   lastUsedAt: '2026-11-20T12:00:00Z',
 }
-const phone = { ...here, id: 's2', isCurrent: false, browser: '', system: 'Android', device: 'phone' }
+const phone = { ...here, id: 's2', isCurrent: false, isApp: true, browser: '', system: 'Android', device: 'phone' }
 
 const answers: Record<string, (input: unknown) => unknown> = {}
 
@@ -102,6 +102,7 @@ test('devices are told apart, and this one has no button to end it', async () =>
   expect(rows[0]?.textContent).toContain('This device')
   expect(rows[0] && within(rows[0]).queryByRole('button')).toBeNull()
   expect(rows[1]?.textContent).toContain('Android')
+  expect(rows.map(({ textContent }) => textContent?.includes('By a code for the app'))).toEqual([false, true])
 })
 
 test('one session ends after a question; one that is over already is over', async () => {

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setSite } from '#src/config/site.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
+import { createAppCode, exchangeAppCode } from '#src/gateway/account-calls.ts'
+import { getMember } from '#src/gateway/calls.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { usePopupStore } from '#src/popups/popup-store.ts'
+import { takeAppCode } from '#src/session/app-code.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
+import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { AppPanel } from '../components/app-panel.tsx'
+import { AppDownloadPage } from './app-download-page.tsx'
+
+const callGateway = vi.hoisted(() => vi.fn())
+vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+const drawn = vi.hoisted((): string[] => [])
+vi.mock('#src/centre/qr-code.tsx', () => ({
+  QrCode: ({ text, label }: { text: string; label: string }) => {
+    drawn.push(text)
+    return <img alt={label} />
+  },
+}))
+
+const apps = [
+  { kind: 'ios', url: 'https://store.example/ios' },
+  { kind: 'android', url: 'https://store.example/android' },
+  { kind: 'lite', url: 'javascript:alert(1)' },
+] as const
+
+const answers: Record<string, () => unknown> = {}
+const code = 'one-time-code-1234567890'
+const opened = { token: 'token-of-the-phone', firstTimeLogin: false, passwordExpired: false }
+
+beforeEach(() => {
+  setSite(siteForTests)
+  drawn.length = 0
+  useSessionStore.setState(guest, true)
+  usePopupStore.setState({ open: [] })
+  Object.assign(answers, {
+    [getMember.id]: () => ({ id: 'M1', account: 'player', type: 0 }),
+    [createAppCode.id]: () => ({ code, lifeSeconds: 300 }),
+    [exchangeAppCode.id]: () => opened,
+  })
+  callGateway.mockReset().mockImplementation(async (call: { id: string }) => {
+    const answer = answers[call.id]
+    if (!answer) throw new Error(call.id)
+    return { success: true, value: answer() }
+  })
+  visit('')
+})
+
+const signIn = () => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
+const show = () => renderPart(<AppDownloadPage apps={apps} error={null} onRetry={() => undefined} />)
+const sent = (id: string) => callGateway.mock.calls.filter(([call]) => call.id === id).map(([, input]) => input)
+
+function visit(query: string) {
+  window.history.replaceState(null, '', `/m/appDownload${query}`)
+  takeAppCode(window.location, window.history)
+}
+
+test('each app has its address, but for one that cannot be opened, and its steps under an anchor', async () => {
+  const { container } = show()
+  const cards = within(await screen.findByRole('list', { name: 'Apps' }))
+  expect(cards.getByRole('link', { name: /^Get it: App for iOS/ }).getAttribute('href')).toBe(apps[0].url)
+  expect(cards.getByRole('link', { name: /^Get it: App for Android/ }).getAttribute('rel')).toBe('noopener')
+  expect(cards.queryByRole('link', { name: /^Get it: Lite/ })).toBeNull()
+  expect(cards.getByText('Its address cannot be opened safely.')).toBeTruthy()
+  expect(cards.getByRole('link', { name: 'How to install: App for iOS' }).getAttribute('href')).toBe(
+    '/m/appDownload#ios',
+  )
+  for (const id of ['ios', 'android', 'home']) expect(container.querySelector(`section#${id} ol li`)).toBeTruthy()
+})
+
+test('a guest’s code leads to the page alone; a member’s carries a one-time code, never the token', async () => {
+  const { unmount } = show()
+  expect(await screen.findByText(/If you log in first/)).toBeTruthy()
+  expect(drawn).toContain(`${window.location.origin}/m/appDownload?language=EN`)
+  expect(sent(createAppCode.id)).toEqual([])
+  unmount()
+  signIn()
+  drawn.length = 0
+  show()
+  expect(await screen.findByText(/signs your phone in as player/)).toBeTruthy()
+  expect(new Set(drawn)).toEqual(new Set([`${window.location.origin}/m/appDownload?language=EN&tokens=${code}`]))
+})
+
+test('where no code can be had, the page’s own is drawn, and that it signs nobody in is said', async () => {
+  signIn()
+  answers[createAppCode.id] = () => {
+    throw new GatewayError('rate.limited', { status: 429 })
+  }
+  show()
+  expect(await screen.findByText(/cannot be had at the moment/)).toBeTruthy()
+  expect(drawn.at(-1)).toBe(`${window.location.origin}/m/appDownload?language=EN`)
+})
+
+test('both codes of the panel carry the same one-time code, and each opening makes another', async () => {
+  signIn()
+  const panel = () => renderPart(<AppPanel systems={['ios', 'android']} onLeave={() => undefined} />)
+  const { unmount, client } = panel()
+  expect(await screen.findByText(/signs your phone in as player/)).toBeTruthy()
+  expect(new Set(drawn)).toEqual(
+    new Set(
+      ['#ios', '#android'].map((end) => `${window.location.origin}/m/appDownload?language=EN&tokens=${code}${end}`),
+    ),
+  )
+  unmount()
+  await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: [createAppCode.id] })).toEqual([]))
+})
+
+test('a code is exchanged once for a session, whose account is named with a way out', async () => {
+  visit(`?language=EN&tokens=${code}`)
+  expect(window.location.search).toBe('')
+  show()
+  expect(await screen.findByText('You are signed in on this device as player.')).toBeTruthy()
+  expect(sent(exchangeAppCode.id)).toEqual([{ body: { code } }])
+  expect(useSessionStore.getState().token).toBe(opened.token)
+  press(screen.getByRole('button', { name: 'Not your account? Sign out' }))
+  expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['sign-out'])
+})
+
+test('a spent code is refused calmly; one that nobody answered for is tried again', async () => {
+  visit(`?tokens=${code}`)
+  answers[exchangeAppCode.id] = () => {
+    throw new GatewayError('app-code.spent', { status: 403 })
+  }
+  const { unmount } = show()
+  expect((await screen.findByRole('alert')).textContent).toContain('This code was used, or it is too old.')
+  expect(useSessionStore.getState().token).toBeNull()
+  unmount()
+  visit(`?tokens=${code}`)
+  answers[exchangeAppCode.id] = () => {
+    throw new GatewayError('network.timeout')
+  }
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('The code could not be checked.')
+  answers[exchangeAppCode.id] = () => opened
+  press(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('You are signed in on this device as player.')).toBeTruthy()
+})
+
+test('who is signed in already stays so, and the code is not used', async () => {
+  signIn()
+  visit(`?tokens=${code}`)
+  show()
+  expect(await screen.findByText(/signed in on this device already/)).toBeTruthy()
+  expect(sent(exchangeAppCode.id)).toEqual([])
+  expect(useSessionStore.getState().token).toBe('t')
+})
+
+test('a merchant without apps, and apps that cannot be had, say so', async () => {
+  const retry = vi.fn()
+  const { unmount } = renderPart(<AppDownloadPage apps={[]} error={null} onRetry={retry} />)
+  expect(await screen.findByText('There is no app at the moment')).toBeTruthy()
+  unmount()
+  renderPart(<AppDownloadPage apps={undefined} error={new GatewayError('network.offline')} onRetry={retry} />)
+  press(await screen.findByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalled()
+})
