@@ -66,6 +66,7 @@ test('category and period are in the address, and are asked for', async () => {
   show('/winners?category=nothing')
   await lines()
   press(screen.getByRole('button', { name: 'Slots' }))
+  await vi.waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ gameCategory: 'RNG' })))
   press(screen.getByRole('button', { name: 'This week' }))
   expect(screen.getByTestId('where').textContent).toBe('/winners?category=rng&period=week')
   await vi.waitFor(() =>
