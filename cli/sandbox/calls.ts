@@ -7,6 +7,7 @@ import * as help from '#src/gateway/contract/account/help.ts'
 import * as limits from '#src/gateway/contract/account/limits.ts'
 import * as memberTransfer from '#src/gateway/contract/account/member-transfer.ts'
 import * as messages from '#src/gateway/contract/account/messages.ts'
+import * as missions from '#src/gateway/contract/account/missions.ts'
 import * as paymentPassword from '#src/gateway/contract/account/payment-password.ts'
 import * as points from '#src/gateway/contract/account/points.ts'
 import * as prizeWheel from '#src/gateway/contract/account/prize-wheel.ts'
@@ -19,6 +20,11 @@ import * as rewards from '#src/gateway/contract/account/rewards.ts'
 import * as vipRanks from '#src/gateway/contract/account/vip-ranks.ts'
 import * as wallets from '#src/gateway/contract/account/wallets.ts'
 import * as withdraw from '#src/gateway/contract/account/withdraw.ts'
+import * as agentContracts from '#src/gateway/contract/agent/contracts.ts'
+import * as agentPay from '#src/gateway/contract/agent/pay.ts'
+import * as registerCentre from '#src/gateway/contract/agent/register-centre.ts'
+import * as agentReports from '#src/gateway/contract/agent/reports.ts'
+import * as agentTeam from '#src/gateway/contract/agent/team.ts'
 import * as announcements from '#src/gateway/contract/announcements.ts'
 import type { Call } from '#src/gateway/contract/call.ts'
 import * as catalogue from '#src/gateway/contract/catalogue.ts'
@@ -60,9 +66,10 @@ export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   help: callsOf(help),
   blog: callsOf(blog),
   money: callsOf(wallets, deposit, withdraw, cards, paymentPassword, memberTransfer, events),
-  promotions: callsOf(promotions, rewards, referral, redEnvelope, prizeWheel, vipRanks),
+  promotions: callsOf(promotions, rewards, referral, redEnvelope, prizeWheel, vipRanks, missions),
   points: callsOf(points),
   records: callsOf(records),
+  agents: callsOf(agentTeam, agentReports, agentContracts, agentPay, registerCentre),
   announcements: callsOf(announcements),
 }
 

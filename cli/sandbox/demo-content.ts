@@ -3,6 +3,7 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { type LanguageCode, languageCodes } from '#src/config/languages.ts'
 import { bannerScenes } from './artwork/scenes/registry.ts'
 import { demoAgents } from './demo-agents.ts'
+import { demoMissions } from './demo-missions.ts'
 import { demoMoney } from './demo-money.ts'
 import { demoPoints } from './demo-points.ts'
 import { demoEnvelope, demoWheel } from './demo-prizes.ts'
@@ -69,6 +70,7 @@ const demoContent = z.strictObject({
   agents: demoAgents.prefault({}),
   points: demoPoints.prefault({}),
   vip: demoVip.prefault({}),
+  missions: demoMissions,
   redEnvelope: demoEnvelope.prefault({}),
   prizeWheel: demoWheel.prefault({}),
   /** When live chat is open, in the merchant's zone; null: at any hour. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
+import { createPayClock } from './agents/pay/clock.ts'
 import { createArtLibrary } from './art/art-library.ts'
 import { countsOf } from './counts.ts'
 import { openDatabase, removeState } from './database/database.ts'
@@ -48,11 +49,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (!current.isSeeded) await seedStore(current.store, merchants, plan)
   const { store, database } = current
   const faults = createFaultPanel()
+  const pay = createPayClock({ store, merchants, now, log })
   const events = createEventHub({
     store,
     now,
-    settle: () => settleAll({ merchants, store, faults, now, draw }),
-    countsOf: (member) => countsOf({ store, now }, member),
+    settle: () => settleAll({ merchants, store, faults, now, draw, pay }),
+    countsOf: (member) => countsOf({ merchants, store, now }, member),
   })
   const app = createApp({
     merchants,
@@ -62,12 +64,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     art: createArtLibrary(),
     views: createViews(store),
     events,
+    pay,
     now,
     draw,
     log,
   })
   const close = (): void => {
     events.stop()
+    pay.stop()
     database.close()
   }
   return { app, demoAccounts: demoAccounts(merchants.keys()), close }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCards } from '#src/gateway/contract/account/cards.ts'
-import { getMemberEvents, memberEvents } from '#src/gateway/contract/account/events.ts'
+import { getMemberEvents } from '#src/gateway/contract/account/events.ts'
 import { transferFunds } from '#src/gateway/contract/account/wallets.ts'
 import { logout } from '#src/gateway/contract/session.ts'
 import { tokenOf } from './support/accounts.ts'
+import { listening, told } from './support/events.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { asked, deposited, fresh, operated, paidIn } from './support/money.ts'
 import { betOn, gameOf, launched, opening } from './support/play.ts'
@@ -14,58 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.sandbox.close())
 
-interface Told {
-  event: string
-  data: Record<string, unknown>
-}
-
-/** A stream that gives its events one by one; null at its end. */
-async function listening(token: string) {
-  const response = await gateway.send(getMemberEvents, { token })
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  if (!response.body) throw new Error('The stream has no body')
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<Told | null> => {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end >= 0) {
-        const block = text.slice(0, end)
-        text = text.slice(end + 2)
-        const event = /^event: (.+)$/m.exec(block)?.[1]
-        if (event) return { event, data: JSON.parse(/^data: (.+)$/m.exec(block)?.[1] ?? '{}') }
-        continue
-      }
-      const { value, done } = await reader.read()
-      if (done) return null
-      text += value
-    }
-  }
-  return { next, leave: () => reader.cancel() }
-}
-
-/** The next events, each as the contract has it. */
-async function told({ next }: { next: () => Promise<Told | null> }, count: number) {
-  const events: [string, unknown][] = []
-  for (let place = 0; place < count; place++) {
-    const one = await next()
-    if (!one) throw new Error('The stream is over')
-    const name = Object.keys(memberEvents).find((each): each is keyof typeof memberEvents => each === one.event)
-    if (!name) throw new Error(`The contract has no event ${one.event}`)
-    events.push([one.event, memberEvents[name].parse(one.data)])
-  }
-  return events
-}
-
 test('every stream of a member begins with the balance and tells each change after it is in', async () => {
   const token = await tokenOf(gateway, 'mover')
-  const streams = [await listening(token), await listening(await tokenOf(gateway, 'mover'))]
+  const streams = [await listening(gateway, token), await listening(gateway, await tokenOf(gateway, 'mover'))]
   const [first, second] = streams
   if (!first || !second) throw new Error('No streams')
   for (const stream of streams) {
     expect(await told(stream, 2)).toMatchObject([
       ['balance', { balance: '60000.00', currency: 'BDT' }],
-      ['counts', { unreadMessage: 0, availablePromoCount: 0, missions: 0 }],
+      ['counts', { unreadMessage: 0, availablePromoCount: 0 }],
     ])
   }
   const body = { from: '', to: 'VVT', amount: '100' }
@@ -84,7 +42,7 @@ test('every stream of a member begins with the balance and tells each change aft
 
 test('a bet, a payout and its steps are told too', async () => {
   const token = await tokenOf(gateway, 'saver')
-  const stream = await listening(token)
+  const stream = await listening(gateway, token)
   await told(stream, 2)
   const play = await opening(gateway, await launched(gateway, await gameOf(gateway, { gameType: 'FISH' }), token))
   const { balance } = await betOn(gateway, play.token, play.bets[0] ?? 0, [0])
@@ -103,7 +61,7 @@ async function cardOf(token: string): Promise<string> {
 
 test('a stream ends with its session, and no other with it', async () => {
   const [one, other] = [await tokenOf(gateway, 'keeper'), await tokenOf(gateway, 'keeper')]
-  const [ending, staying] = [await listening(one), await listening(other)]
+  const [ending, staying] = [await listening(gateway, one), await listening(gateway, other)]
   await told(ending, 2)
   await told(staying, 2)
   await gateway.answer(logout, { token: one })
@@ -127,7 +85,7 @@ test('it needs a session, and takes faults like every other call', async () => {
   expect((await fault('status')).status).toBe(503)
   expect(await (await fault('empty')).text()).toBe('')
   expect(await (await fault('wrong-shape')).text()).toContain('unexpected')
-  const stream = await listening(token)
+  const stream = await listening(gateway, token)
   await told(stream, 2)
   await gateway.panel('POST', '/sandbox/events/drop')
   expect(await stream.next()).toBeNull()

@@ -63,7 +63,7 @@ test('every change has an entry, and each balance follows from the one before', 
     const before = value.rows[at + 1]
     if (before) expect(row.balance).toBe(before.balance + row.changed)
   }
-  expect(new Set(value.rows.map(({ type }) => type))).toEqual(new Set(['redeemed', 'earned', 'returned']))
+  expect(new Set(value.rows.map(({ type }) => type))).toEqual(new Set(['redeemed', 'earned', 'returned', 'mission']))
   expect((await redeemed()).map(({ status }) => status)).toEqual(['process', 'rejected', 'approved', 'approved'])
 })
 

@@ -113,6 +113,10 @@ export function openBets(database: DatabaseSync) {
   const all = database.prepare(`SELECT ${sums} FROM bets WHERE ${isWanted}`)
   const byType = database.prepare(`
     SELECT type, ${sums} FROM bets WHERE ${isWanted} GROUP BY type`)
+  const games = database.prepare(
+    'SELECT count(DISTINCT game_code) AS count FROM bets WHERE member_id = ? AND at >= ? AND at < ?',
+  )
+  const inPlay = database.prepare('SELECT DISTINCT vendor FROM bets WHERE member_id = ? AND returned IS NULL')
   const byReference = database.prepare('SELECT * FROM bets WHERE member_id = ? AND reference = ? ORDER BY id')
   return {
     /** A number that no bet has: "GRF-88000048271". */
@@ -139,6 +143,13 @@ export function openBets(database: DatabaseSync) {
       }),
     sumsByType: (filter: BetFilter): { type: string; sums: BetSums }[] =>
       byType.all({ ...filter }).map((row) => ({ type: text(row, 'type'), sums: sumsOf(row) })),
+    /** How many different games were bet on. */
+    gamesPlayed(member: number, from: number, to: number): number {
+      const row = games.get(member, from, to)
+      return row ? whole(row, 'count') : 0
+    },
+    /** Vendors where a bet of the member's is open. */
+    vendorsInPlay: (member: number): string[] => inPlay.all(member).map((row) => text(row, 'vendor')),
     ofReference: (member: number, reference: string): BetRow[] => byReference.all(member, reference).map(betOf),
   }
 }

@@ -25,7 +25,9 @@ import { memberTransfersSchema } from './member-transfers.ts'
 import { identityColumns, membersSchema } from './members.ts'
 import { messagesSchema } from './messages.ts'
 import { metaSchema } from './meta.ts'
+import { missionsSchema } from './missions.ts'
 import { movementsSchema } from './movements.ts'
+import { openedAccountsSchema } from './opened-accounts.ts'
 import { outboxSchema } from './outbox.ts'
 import { playLimitsSchema } from './play-limits.ts'
 import { playSessionsSchema } from './play-sessions.ts'
@@ -83,6 +85,8 @@ const migrations: readonly (readonly string[])[] = [
   [agentTreeSchema, teamFiguresSchema],
   [redemptionsSchema],
   [contractsSchema, settlementsSchema, referralLinksSchema],
+  [openedAccountsSchema],
+  [missionsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

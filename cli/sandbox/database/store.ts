@@ -22,8 +22,10 @@ import { openMemberTransfers } from './member-transfers.ts'
 import { openMembers } from './members.ts'
 import { openMessages } from './messages.ts'
 import { openMeta } from './meta.ts'
+import { openMissions } from './missions.ts'
 import { openMovements } from './movements.ts'
 import { createNews, type NewsDesk } from './news.ts'
+import { openOpenedAccounts } from './opened-accounts.ts'
 import { openOutbox } from './outbox.ts'
 import { openPlacedBets } from './placed-bets.ts'
 import { openPlayLimits } from './play-limits.ts'
@@ -106,10 +108,12 @@ export function openStore(database: DatabaseSync) {
     contracts: openContracts(database),
     settlements: openSettlements(database),
     referralLinks: openReferralLinks(database),
+    openedAccounts: openOpenedAccounts(database),
     /** What members are told of once it is so. */
     news,
     bets: openBets(database),
     movements: openMovements(database),
+    missions: openMissions(database),
     /** All or nothing. */
     together: <Result>(work: () => Result): Result => together(database, news, work),
   }

@@ -4,8 +4,14 @@ import { cors } from 'hono/cors'
 import { calls } from '../calls.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Merchants } from '../merchants.ts'
+import { addAgentContractRoutes } from '../routes/agents-contracts.ts'
+import { addAgentPayRoutes } from '../routes/agents-pay.ts'
+import { addAgentRegisterRoutes } from '../routes/agents-register.ts'
 import { addAgentReportRoutes } from '../routes/agents-reports.ts'
 import { addAgentTeamRoutes } from '../routes/agents-team.ts'
+import { addAgentContractRoutes } from '../routes/agents-contracts.ts'
+import { addAgentPayRoutes } from '../routes/agents-pay.ts'
+import { addAgentRegisterRoutes } from '../routes/agents-register.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addAppDownloadRoutes } from '../routes/app-download.ts'
 import { addArtRoutes } from '../routes/art.ts'
@@ -26,6 +32,7 @@ import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addLotteryRoutes } from '../routes/lottery.ts'
 import { addMemberRoutes } from '../routes/member.ts'
 import { addMessageRoutes } from '../routes/messages.ts'
+import { addMissionRoutes } from '../routes/missions.ts'
 import { addOwnGameRoutes } from '../routes/own-games.ts'
 import { addPanelRoutes } from '../routes/panel.ts'
 import { addPasswordRoutes } from '../routes/passwords.ts'
@@ -76,6 +83,9 @@ export function createApp(gateway: Gateway): Hono {
   addWithdrawalRoutes(app, gateway)
   addCardRoutes(app, gateway)
   addTransferRoutes(app, gateway)
+  addAgentContractRoutes(app, gateway)
+  addAgentPayRoutes(app, gateway)
+  addAgentRegisterRoutes(app, gateway)
   addEventRoutes(app, gateway)
   addLimitRoutes(app, gateway)
   addMessageRoutes(app, gateway)
@@ -89,6 +99,7 @@ export function createApp(gateway: Gateway): Hono {
   addPointRoutes(app, gateway)
   addReferralRoutes(app, gateway)
   addVipRoutes(app, gateway)
+  addMissionRoutes(app, gateway)
   addGameRoutes(app, gateway)
   addLaunchRoutes(app, gateway)
   addCatalogueRoutes(app, gateway)

@@ -24,6 +24,8 @@ interface Stream {
   merchant: Merchant
   /** The session's public id: the stream ends with it. */
   session: string
+  /** The red counts as they were told last. */
+  counts: string
   send(text: string): boolean
   close(): void
 }
@@ -51,11 +53,27 @@ export function createEventHub(part: Part) {
   const send = (stream: Stream, text: string): void => {
     if (!stream.send(text)) end(stream)
   }
+  /** Where they are others than told before. */
+  const tellCounts = (stream: Stream): void => {
+    const counts = eventOf(part, stream, { member: stream.memberId, event: 'counts' })
+    if (counts === stream.counts) return
+    stream.counts = counts
+    send(stream, counts)
+  }
+  const tell = (stream: Stream, news: News): void => {
+    if (news.event !== 'counts') send(stream, eventOf(part, stream, news))
+    // Money that moves may finish a mission.
+    if (news.event === 'counts' || news.event === 'balance') tellCounts(stream)
+  }
   const start = (): void => {
     if (timers.length > 0) return
     const beat = (): void => {
       endClosed()
-      for (const stream of streams) send(stream, ': \n\n')
+      for (const stream of streams) {
+        send(stream, ': \n\n')
+        // What a new day or a limit has changed is told by nobody else.
+        tellCounts(stream)
+      }
     }
     timers = [setInterval(beat, heartbeatMs).unref(), setInterval(part.settle, tickMs).unref()]
   }
@@ -66,7 +84,7 @@ export function createEventHub(part: Part) {
   }
   const stopListening = part.store.news.listen((news) => {
     for (const stream of [...streams].filter(({ memberId }) => memberId === news.member)) {
-      if (isOpen(part.store, stream.session, part.now().getTime())) send(stream, eventOf(part, stream, news))
+      if (isOpen(part.store, stream.session, part.now().getTime())) tell(stream, news)
       else end(stream)
     }
   })
@@ -85,6 +103,7 @@ export function createEventHub(part: Part) {
               memberId: member.id,
               merchant,
               session,
+              counts: '',
               send(text) {
                 if ((controller.desiredSize ?? 0) <= 0) return false
                 controller.enqueue(encoder.encode(text))
@@ -96,9 +115,7 @@ export function createEventHub(part: Part) {
             streams.add(stream)
             start()
             send(stream, 'retry: 3000\n\n')
-            for (const event of ['balance', 'counts'] as const) {
-              send(stream, eventOf(part, stream, { member: member.id, event }))
-            }
+            tell(stream, { member: member.id, event: 'balance' })
           },
           cancel() {
             if (opened) end(opened)

@@ -65,7 +65,7 @@ function permissionTree({ switches, features, ...merchant }: Merchant, closed: r
       'games',
       merchant.categories.map((category) => node(category)),
     ),
-    node('promotions', [node('referral'), node('rewardCentre')]),
+    node('promotions', [node('referral'), node('rewardCentre'), node('missions')]),
     node('vip'),
     node('registration', ofSwitches('USERNAMEREG3', 'MOBILENUMREG3')),
     ...ofSwitches('MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'),

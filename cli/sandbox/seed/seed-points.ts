@@ -4,6 +4,7 @@ import type { Owner } from '../money/accounts.ts'
 import { earnPoints } from '../points/earn.ts'
 import { approve, redeemItem, reject, type Wanted } from '../points/redeem.ts'
 import { welcomeTitles } from '../text/points.ts'
+import { missionSteps } from './seed-missions.ts'
 
 const dayMs = 86_400_000
 
@@ -33,7 +34,12 @@ export function seedPoints(store: Store, merchant: Merchant, at: number): void {
   }
   if (!player) return
   const owner = { merchant, member: player }
-  const steps = [welcome(store, player.id, at - 91 * dayMs), ...earned(store, owner, at), ...asked(store, owner, at)]
+  const steps = [
+    welcome(store, player.id, at - 91 * dayMs),
+    ...earned(store, owner, at),
+    ...missionSteps(store, merchant, player, at),
+    ...asked(store, owner, at),
+  ]
   for (const { run } of steps.toSorted((one, two) => one.at - two.at)) run()
 }
 

@@ -9,6 +9,7 @@ import { isShownBy } from '../offer.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { seedHistory } from './history.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
+import { seedMissions } from './seed-missions.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
@@ -17,7 +18,7 @@ import { seedRankGifts } from './seed-ranks.ts'
 import { seedWinners } from './seed-winners.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 11
+const seedVersion = 12
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -40,6 +41,7 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
       seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
       seedPromotions(store, merchant, at.getTime())
       seedPoints(store, merchant, at.getTime())
+      seedMissions(store, merchant, at.getTime())
       seedRankGifts(store, merchant, at.getTime())
       seedPrizes(store, merchant, at.getTime())
     }

@@ -23,6 +23,7 @@ export function openedFor(
   const at = part.now().getTime()
   if (member.last_login_at === null && member.type !== trialType) welcome(part, member.id, at)
   part.store.members.noteLogin(member.id, at)
+  part.store.missions.noteLogIn(member.id, at)
   part.store.knownAddresses.add(member.id, visit.address, at)
   return {
     token: openSession(part, member, visit, changeReason),

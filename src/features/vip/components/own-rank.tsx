@@ -79,7 +79,7 @@ export function OwnRank({ vip }: { vip: Vip }) {
     <section className={styles.own} aria-label={t('own')}>
       <div className={styles.held} data-none={rank ? undefined : ''}>
         <span className={styles.plate}>
-          <Icon name="crown" />
+          <Icon name="crown" size="large" />
         </span>
         <div>
           <p className={styles.line}>{t('own')}</p>

@@ -22,7 +22,11 @@ function useColumns({ currency, own, ranks }: Vip): Column<Rank>[] {
   const { t } = useTranslation('vip')
   const { moneyText, number } = useFormat()
   const amount = (decimal: string | null, none: string) =>
-    decimal === null ? <Nothing text={none} /> : <bdi>{moneyText(decimal, { currency, digits: 0 })}</bdi>
+    decimal === null ? (
+      <Nothing text={none} />
+    ) : (
+      <bdi>{moneyText(decimal, { currency, ...(decimal.endsWith('.00') && { digits: 0 }) })}</bdi>
+    )
   const given = (of: (benefits: Rank['benefits']) => string | null) => (rank: Rank) =>
     amount(of(rank.benefits), t('not'))
   const some = (of: (benefits: Rank['benefits']) => unknown) => ranks.some(({ benefits }) => of(benefits))

@@ -32,7 +32,9 @@ export function VipPage() {
               <RankLadder vip={vip} />
             </Panel>
             <Panel title={t('rules')} isBare>
-              <SafeHtml html={vip.rules} />
+              <div className={styles.rules}>
+                <SafeHtml html={vip.rules} />
+              </div>
             </Panel>
             <Notice
               icon="shield-check"

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope, instant } from '../call.ts'
+
+/** Days, weeks from Monday and months of the merchant's zone; `once`: from the member's first day on. */
+export const missionPeriods = ['daily', 'weekly', 'monthly'] as const
+
+const mission = z.object({
+  /** Of one period: the same mission of the next has another. */
+  id: z.string(),
+  title: z.string(),
+  /** What is to be done. */
+  text: z.string(),
+  /** "logIn", "stake", "deposit", "games", "limit", or one that the site does not know yet. */
+  kind: z.string(),
+  period: z.enum([...missionPeriods, 'once']),
+  /** What `done` and `needed` are: an amount of the currency, or a number of whole ones. */
+  measure: z.enum(['money', 'count']),
+  /** Never more than `needed`. */
+  done: decimal,
+  needed: decimal,
+  /** Given for it. */
+  points: z.number(),
+  state: z.enum(['running', 'done', 'claimed']),
+  /** The period that counts; null of `once`. */
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  /** Until when it can be claimed once it is done: later than `endsAt`; null: without an end. */
+  claimUntil: z.nullable(instant),
+})
+
+export type Mission = z.infer<typeof mission>
+
+export const getMissionSummary = defineCall({
+  id: 'getMissionSummary',
+  summary: 'The member’s missions that run, and those before them that are done and not claimed',
+  method: 'GET',
+  path: '/missions/summary',
+  auth: 'token',
+  isRelay: true,
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      missions: z.array(mission),
+      /** How many are done and not claimed: the red count. */
+      claimable: z.number(),
+      currency: z.string(),
+    }),
+  ),
+  problems: ['module.closed', 'account.trial'],
+})
+
+/** Sent with an idempotency key. */
+export const claimMission = defineCall({
+  id: 'claimMission',
+  summary: 'Takes the points of a mission that is done',
+  method: 'POST',
+  path: '/missions/{id}/claim',
+  auth: 'token',
+  isRelay: true,
+  query: z.object({ id: z.string(), language: z.string() }),
+  body: z.object({}),
+  answer: envelope(mission),
+  problems: [
+    'mission.unknown',
+    'mission.not-done',
+    'mission.claimed',
+    'intent.conflict',
+    'player.excluded',
+    'account.trial',
+    'module.closed',
+  ],
+})
+
+export const getMissionLeaderboard = defineCall({
+  id: 'getMissionLeaderboard',
+  summary: 'Who took most points of missions in a period; names masked but the member’s own',
+  method: 'GET',
+  path: '/missions/leaderboard',
+  auth: 'token',
+  isRelay: true,
+  query: z.object({ period: z.enum(missionPeriods), limitNum: z.number() }),
+  answer: envelope(
+    z.object({
+      /** The highest first; who has the same has the same rank. */
+      rows: z.array(z.object({ rank: z.number(), name: z.string(), points: z.number(), isOwn: z.boolean() })),
+      /** Null where the member has no points in it. */
+      own: z.nullable(z.object({ rank: z.number(), points: z.number() })),
+      startsAt: instant,
+      endsAt: instant,
+    }),
+  ),
+  problems: ['module.closed', 'account.trial'],
+})
