@@ -4,6 +4,7 @@ import type { Gateway } from './gateway.ts'
 import { faultKinds } from './http/faults.ts'
 import { moneySection } from './money/panel-section.ts'
 import { pointsSection } from './points/panel-section.ts'
+import { promotionSection } from './promotions/panel-section.ts'
 import { accountRows } from './seed/accounts.ts'
 import { firebaseFaults } from './session/firebase-faults.ts'
 
@@ -26,6 +27,7 @@ ${stateSection(gateway, options)}
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
 ${moneySection(gateway)}
+${promotionSection(gateway)}
 ${pointsSection(gateway)}
 ${outboxSection(gateway)}
 ${feedbackSection(gateway)}

@@ -6,6 +6,7 @@ import {
   transferToMember,
 } from '#src/gateway/contract/account/member-transfer.ts'
 import { setPaymentPassword } from '#src/gateway/contract/account/payment-password.ts'
+import { getBettingRecords } from '#src/gateway/contract/account/records.ts'
 import { getWallets, transferFunds } from '#src/gateway/contract/account/wallets.ts'
 import { consolidateFunds } from '#src/gateway/contract/member.ts'
 import { tokenOf } from './support/accounts.ts'
@@ -178,4 +179,18 @@ test('what is tied to a bonus is no money to send or be paid out', async () => {
   await setPassword(token, '248135')
   const body = { direction: 'upline' as const, amount: '1000', paymentPassword: '248135' }
   expect((await gateway.refusal(transferToMember, { token, body, headers: fresh() })).code).toBe('transfer.no-upline')
+})
+
+test('a wallet in play is closed until its bets are settled, and stays out of what is brought back', async () => {
+  const token = await tokenOf(gateway, 'player')
+  const range = { from: '2026-10-01', to: '2026-11-20', pageNo: 1, pageSize: 100, language: 'EN' } as const
+  const { value } = await gateway.answer(getBettingRecords, { token, query: { ...range, result: 'pending' } })
+  const pending = new Set(value.bets.map(({ vendor }) => vendor))
+  const { wallets } = (await gateway.answer(getWallets, { token, query: {} })).value
+  const inPlay = wallets.filter(({ closed }) => closed === 'in-play')
+  expect(inPlay.length).toBeGreaterThan(0)
+  for (const { code, closed } of wallets) expect(closed === 'in-play').toBe(pending.has(code) && code !== 'CRS')
+  const to = inPlay[0]?.code ?? ''
+  const body = { from: '', to, amount: '10.00' }
+  expect((await gateway.refusal(transferFunds, { token, body, headers: fresh() })).code).toBe('wallet.closed')
 })

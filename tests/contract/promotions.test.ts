@@ -84,6 +84,32 @@ test('one joins once, what runs and is for them', async () => {
   expect((await gateway.refusal(joinPromotion, one('steady-play'))).code).toBe('session.required')
 })
 
+test('what was asked for waits for the operator, who pays it or says why not, once', async () => {
+  const token = await registered(gateway, 'asker01')
+  const answer = (promotion: string, said: string) => {
+    const row = new RegExp(`asker01</td><td>${promotion}</td>\\s*<td><form method="post" action="([^"]+)"`)
+    return async () => {
+      const [, action = '/sandbox/promotions/0/nothing'] =
+        row.exec(await (await gateway.sandbox.app.request('/sandbox/')).text()) ?? []
+      return gateway.panel('POST', action, { answer: said })
+    }
+  }
+  await gateway.answer(joinPromotion, one('anniversary', token))
+  expect((await answer('anniversary', 'because')()).status).toBe(400)
+  expect((await answer('anniversary', 'issued')()).status).toBe(200)
+  expect((await states(token)).anniversary).toBe('issued')
+  expect(Number(await balanceOf(gateway, token))).toBeGreaterThan(0)
+  // Nothing waits any more.
+  expect((await answer('anniversary', 'issued')()).status).toBe(404)
+  const other = await registered(gateway, 'asker02')
+  await gateway.answer(joinPromotion, one('anniversary', other))
+  const page = await (await gateway.sandbox.app.request('/sandbox/')).text()
+  const [action = ''] = /\/sandbox\/promotions\/\d+\/anniversary/.exec(page.slice(page.indexOf('asker02'))) ?? []
+  await gateway.panel('POST', action, { answer: 'too-soon' })
+  const { value } = await gateway.answer(getPromotion, one('anniversary', other))
+  expect(value).toMatchObject({ state: 'rejected', reason: expect.stringContaining('not a year old') })
+})
+
 test('a claim pays once, tied to its turnover; another promotion under its key is another order', async () => {
   const token = await tokenOf(gateway, 'saver')
   const before = Number(await balanceOf(gateway, token))

@@ -78,6 +78,9 @@ export function openEntries(database: DatabaseSync) {
   const put = database.prepare(
     'INSERT OR REPLACE INTO promotion_entries VALUES (:member, :promotion, :state, :at, :done, :reason)',
   )
+  const asked = database.prepare(
+    "SELECT member_id, promotion FROM promotion_entries WHERE state = 'applying' ORDER BY at DESC LIMIT ?",
+  )
   return {
     find(member: number, promotion: string): EntryRow | null {
       const row = find.get(member, promotion)
@@ -86,6 +89,9 @@ export function openEntries(database: DatabaseSync) {
     set(member: number, row: EntryRow): void {
       put.run({ member, ...row })
     },
+    /** Those that wait for the operator's answer, the latest first. */
+    asked: (limit: number): { member: number; promotion: string }[] =>
+      asked.all(limit).map((row) => ({ member: whole(row, 'member_id'), promotion: text(row, 'promotion') })),
   }
 }
 

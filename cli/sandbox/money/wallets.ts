@@ -21,7 +21,7 @@ export interface Wallet {
   name: string
   /** Hundredths; null where the vendor does not say. */
   balance: number | null
-  closed?: 'maintenance'
+  closed?: 'maintenance' | 'in-play'
 }
 
 /** The main wallet first; its code is empty. */
@@ -29,13 +29,26 @@ export function walletsOf({ store }: Part, owner: Owner, isSingle: boolean): Wal
   const balanceOf = (vendor: string): number => store.ledger.balance(walletOf(store, owner, vendor))
   const main = { code: '', name: '', balance: balanceOf('') }
   if (isSingle) return [main]
-  const vendors = vendorsOf(owner.merchant).map((code) => ({
-    code,
-    name: vendorName(code),
-    balance: code === silent ? null : balanceOf(code),
-    ...(code === underMaintenance ? { closed: 'maintenance' as const } : {}),
-  }))
+  const closedNow = closedWallets(store, owner)
+  const vendors = vendorsOf(owner.merchant).map((code) => {
+    const closed = closedNow.get(code)
+    return {
+      code,
+      name: vendorName(code),
+      balance: code === silent ? null : balanceOf(code),
+      ...(closed && { closed }),
+    }
+  })
   return [main, ...vendors]
+}
+
+/** Out of which and into which nothing moves at the moment: a game is open there, or the vendor is. */
+export function closedWallets(
+  { bets }: Pick<Part['store'], 'bets'>,
+  { member }: Pick<Owner, 'member'>,
+): ReadonlyMap<string, NonNullable<Wallet['closed']>> {
+  const inPlay = bets.vendorsInPlay(member.id).map((code) => [code, 'in-play'] as const)
+  return new Map([...inPlay, [underMaintenance, 'maintenance'] as const])
 }
 
 /** In the order of the catalogue's categories. */
@@ -47,7 +60,7 @@ function vendorsOf(merchant: Merchant): string[] {
 /** Moves money between two wallets of the member. Inside `together`. Gives the reference. */
 export function moveFunds(part: Part, owner: Owner, body: BodyOf<typeof transferFunds>): string | Refusal {
   const { store, now } = part
-  const refused = refuseTrial(owner.member) ?? refuseWallets(owner.merchant, body)
+  const refused = refuseTrial(owner.member) ?? refuseWallets(store, owner, body)
   if (refused) return refused
   const amount = amountOf(body.amount, owner.merchant.currency)
   if (amount === null) return refuse('amount.invalid', { fields: { amount: 'field.invalid' } })
@@ -61,8 +74,9 @@ export function moveFunds(part: Part, owner: Owner, body: BodyOf<typeof transfer
   return reference
 }
 
-function refuseWallets(merchant: Merchant, { from, to }: BodyOf<typeof transferFunds>): Refusal | null {
-  const known = ['', ...vendorsOf(merchant)]
+function refuseWallets(store: Part['store'], owner: Owner, { from, to }: BodyOf<typeof transferFunds>): Refusal | null {
+  const known = ['', ...vendorsOf(owner.merchant)]
   if (from === to || !known.includes(from) || !known.includes(to)) return refuse('wallet.unknown')
-  return from === underMaintenance || to === underMaintenance ? refuse('wallet.closed') : null
+  const closed = closedWallets(store, owner)
+  return closed.has(from) || closed.has(to) ? refuse('wallet.closed') : null
 }

@@ -45,6 +45,39 @@ export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | nu
   if (state !== 'claim') return refuse('promotion.not-earned')
   const at = now().getTime()
   store.promotions.set(member.id, { promotion: offer.id, state: 'claimed', at, done: offer.needed, reason: null })
+  pay(part, owner, offer)
+  return null
+}
+
+/** What the operator answers to one that was asked for: it is paid at once, or a reason. */
+export const requestAnswers = ['issued', 'too-soon'] as const
+
+/** Inside `together`. Null: it is done. */
+export function answerRequest(
+  part: Part,
+  owner: Owner,
+  offer: Offer,
+  answer: (typeof requestAnswers)[number],
+): Refusal | null {
+  const { store, now } = part
+  if (store.promotions.find(owner.member.id, offer.id)?.state !== 'applying') return refuse('promotion.not-earned')
+  const at = now().getTime()
+  const isGranted = answer === 'issued'
+  store.promotions.set(owner.member.id, {
+    promotion: offer.id,
+    state: isGranted ? 'issued' : 'rejected',
+    at,
+    done: 0,
+    reason: isGranted ? null : answer,
+  })
+  if (isGranted) pay(part, owner, offer)
+  return null
+}
+
+/** From the house into the wallet, tied to its turnover. */
+function pay({ store, now }: Part, owner: Owner, offer: Offer): void {
+  const { merchant, member } = owner
+  const at = now().getTime()
   const kind = offer.category === 'rebate' ? 'rebate' : 'bonus'
   move(store, { kind, at, reference: `${offer.id}-${member.id}` }, [
     [houseOf(store, merchant, 'bonuses'), -offer.bonus],
@@ -53,5 +86,4 @@ export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | nu
   const required = offer.bonus * offer.times
   const title = promotionTitles(offer.id)
   if (required > 0) store.turnover.add({ member_id: member.id, title, required, tied: offer.bonus, at })
-  return null
 }

@@ -8,6 +8,7 @@ import { shownMessage } from '../session/outbox.ts'
 import { addMirrorRoutes } from './mirrors.ts'
 import { addMoneyControls } from './money-controls.ts'
 import { addPointsControls } from './points-controls.ts'
+import { addPromotionControls } from './promotion-controls.ts'
 
 const count = (most: number) => z.coerce.number().int().min(0).max(most)
 const blank = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -86,6 +87,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
   addMirrorRoutes(app, gateway)
   addMoneyControls(app, gateway)
   addPointsControls(app, gateway)
+  addPromotionControls(app, gateway)
 }
 
 function forgetTries({ store }: Gateway): void {

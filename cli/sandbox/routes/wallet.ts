@@ -62,9 +62,11 @@ function balanceOf(store: Store, member: MemberRow, currency: string): { balance
   return { balance: decimalOf(store.ledger.balance(mainAccount(store, member, currency))), currency }
 }
 
-/** One transaction for all vendors: either everything is back in the main wallet or nothing has moved. */
+/** One transaction for all vendors: either everything is back in the main wallet that can be, or nothing has moved. */
 function bringBack(store: Store, member: MemberRow, currency: string, at: number): void {
-  const outside = store.ledger.vendorBalances(member.id)
+  // Where a game is open, its stakes are out: what lies there stays until it is over.
+  const inPlay = store.bets.vendorsInPlay(member.id)
+  const outside = store.ledger.vendorBalances(member.id).filter(({ vendor }) => !inPlay.includes(vendor))
   if (outside.length === 0) return
   const total = outside.reduce((sum, { balance }) => sum + balance, 0)
   const taken = outside.map(({ account, balance }) => ({ account, amount: -balance }))

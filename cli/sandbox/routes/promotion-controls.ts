@@ -1,0 +1,34 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { Gateway } from '../gateway.ts'
+import { problemResponse, refuse } from '../http/problems.ts'
+import { merchantOffers } from '../promotions/state.ts'
+import { answerRequest, requestAnswers } from '../promotions/take-part.ts'
+
+const request = z.object({ answer: z.enum(requestAnswers) })
+
+/** What the operator answers to promotions that were asked for. Only the sandbox has it. */
+export function addPromotionControls(app: Hono, gateway: Gateway): void {
+  const { store, merchants } = gateway
+  app.post('/sandbox/promotions/:member/:promotion', async (context) => {
+    const asked = request.safeParse(await inputOf(context))
+    if (!asked.success)
+      return problemResponse(refuse('request.invalid', { fields: { answer: 'field.invalid' } }), gateway.now())
+    const member = store.members.byId(Number(context.req.param('member')))
+    const merchant = merchants.get(member?.merchant ?? '')
+    const offer = merchant && merchantOffers(gateway, merchant).find(({ id }) => id === context.req.param('promotion'))
+    if (!member || !merchant || !offer) return problemResponse(refuse('promotion.unknown'), gateway.now())
+    const { answer } = asked.data
+    const refused = store.together(() => answerRequest(gateway, { merchant, member }, offer, answer))
+    if (refused) return problemResponse(refused, gateway.now())
+    return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ promotion: offer.id, answer })
+  })
+}
+
+async function inputOf(context: Context): Promise<unknown> {
+  return isForm(context) ? context.req.parseBody() : context.req.json().catch(() => null)
+}
+
+function isForm(context: Context): boolean {
+  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
