@@ -107,6 +107,7 @@ export const gates = {
     'agentCentre',
     'agent',
     'contracts',
+    'earnings',
     'team',
     'shell:footer.agentCentre',
     'shell:invite.agents',

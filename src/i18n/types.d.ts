@@ -4,6 +4,7 @@ import type auth from '../../locales/en/auth.json'
 import type blog from '../../locales/en/blog.json'
 import type centre from '../../locales/en/centre.json'
 import type contracts from '../../locales/en/contracts.json'
+import type earnings from '../../locales/en/earnings.json'
 import type errors from '../../locales/en/errors.json'
 import type games from '../../locales/en/games.json'
 import type help from '../../locales/en/help.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       blog: typeof blog
       centre: typeof centre
       contracts: typeof contracts
+      earnings: typeof earnings
       errors: typeof errors
       games: typeof games
       help: typeof help

@@ -15,6 +15,7 @@ import auth from '../../locales/en/auth.json' with { type: 'json' }
 import blog from '../../locales/en/blog.json' with { type: 'json' }
 import centre from '../../locales/en/centre.json' with { type: 'json' }
 import contracts from '../../locales/en/contracts.json' with { type: 'json' }
+import earnings from '../../locales/en/earnings.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
 import help from '../../locales/en/help.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         blog,
         centre,
         contracts,
+        earnings,
         errors,
         games,
         help,

@@ -34,6 +34,26 @@ const ContractsPage = lazyPart(async () => {
   const { ContractsPage } = await import('#src/features/contracts/pages/contracts-page.tsx')
   return ContractsPage
 })
+const DividendPage = lazyPart(async () => {
+  const { DividendPage } = await import('#src/features/earnings/pages/pay-page.tsx')
+  return DividendPage
+})
+const DailySalaryPage = lazyPart(async () => {
+  const { DailySalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
+  return DailySalaryPage
+})
+const HourlySalaryPage = lazyPart(async () => {
+  const { HourlySalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
+  return HourlySalaryPage
+})
+const RealtimeSalaryPage = lazyPart(async () => {
+  const { RealtimeSalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
+  return RealtimeSalaryPage
+})
+const IncomePage = lazyPart(async () => {
+  const { IncomePage } = await import('#src/features/earnings/pages/income-page.tsx')
+  return IncomePage
+})
 const DepositPage = lazyPart(async () => {
   const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
   return AgentDepositPage
@@ -79,6 +99,40 @@ const entries: readonly AgentEntry[] = [
     Page: ContractsPage,
     needsContracts: true,
     counts: 'offers',
+  },
+  { id: 'agentRevenueReport', group: 'reports', icon: 'banknote', name: 'page.agentRevenueReport', Page: IncomePage },
+  {
+    id: 'agentDividendRecordCopy2',
+    group: 'pay',
+    icon: 'badge-percent',
+    name: 'page.agentDividendRecordCopy2',
+    Page: DividendPage,
+    pay: 'dividend',
+    needsContracts: true,
+  },
+  {
+    id: 'agentDailyWages2',
+    group: 'pay',
+    icon: 'calendar-days',
+    name: 'page.agentDailyWages2',
+    Page: DailySalaryPage,
+    pay: 'daily',
+  },
+  {
+    id: 'agentHourSalary',
+    group: 'pay',
+    icon: 'clock',
+    name: 'page.agentHourSalary',
+    Page: HourlySalaryPage,
+    pay: 'hourly',
+  },
+  {
+    id: 'agentRealtimeSalary',
+    group: 'pay',
+    icon: 'zap',
+    name: 'page.agentRealtimeSalary',
+    Page: RealtimeSalaryPage,
+    pay: 'realtime',
   },
   { id: 'deposit', group: 'more', icon: 'circle-arrow-down', name: 'page.deposit', Page: DepositPage },
   { id: 'withdraw', group: 'more', icon: 'circle-arrow-up', name: 'page.withdraw', Page: WithdrawPage },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { agentPresets } from '#src/centre/agents/agent-presets.ts'
 import { useAgentSettings } from '#src/centre/agents/agent-settings.ts'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { PeriodPicker } from '#src/centre/period-picker.tsx'
 import { FilterSelect } from '#src/centre/records/filter-select.tsx'
 import { MendedNotice } from '#src/centre/records/mended-notice.tsx'
-import { agentPresets } from '../lib/agent-presets.ts'
 import { DownlineTree } from '../members/downline-tree.tsx'
 import { useDownlineFilters } from '../members/use-downline-filters.ts'
 

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { CentrePage } from '../centre-page.tsx'
+import { DataTable } from '../data-table.tsx'
+import { PeriodPicker } from '../period-picker.tsx'
+import { ExportButton, ExportNews } from '../records/export-button.tsx'
+import bar from '../records/filters.module.css'
+import { MendedNotice } from '../records/mended-notice.tsx'
+import { RecordFoot } from '../records/record-foot.tsx'
+import type { Figure } from '../records/summary.tsx'
+import { TotalsBar } from '../records/totals-bar.tsx'
+import type { useExport } from '../records/use-export.ts'
+import { useNothing } from '../records/use-nothing.tsx'
+import type { UsedFilters } from '../records/use-record-filters.ts'
+import type { Column, Sort } from '../table.ts'
+import { agentPresets } from './agent-presets.ts'
+
+/** What a report knows of its answer; `undefined` while it is on its way, or could not be had. */
+export interface Asked<Data> {
+  data: Data | undefined
+  error: unknown
+  refetch: () => unknown
+  isPlaceholderData: boolean
+}
+
+interface ReportPageProps<Row> {
+  title: string
+  /** Of the filters, for those who do not see them. */
+  label: string
+  filters: UsedFilters
+  /** After the period: what else it is narrowed by, and by which names in the address. */
+  narrowing?: ReactNode
+  names?: readonly string[]
+  query: Asked<{ totalPages: number }>
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  columns: readonly Column<Row>[]
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  figures?: readonly Figure[] | undefined
+  /** Beside the figures: how many, and in which time zone. */
+  figuresNote?: ReactNode
+  totalLabel?: ReactNode
+  exporting?: ReturnType<typeof useExport>
+  words: Parameters<typeof useNothing>[2]
+  note: string
+  /** Between the filters and the table: charts, a contract. */
+  children?: ReactNode
+}
+
+/** A report of the agents' centre: period and filters in its address, sums, rows, pages, and the whole as a file. */
+export function ReportPage<Row>(props: ReportPageProps<Row>) {
+  const { title, filters, query, figures, exporting, names = [] } = props
+  const hasFailed = query.error !== null && (query.data === undefined || query.isPlaceholderData)
+  const rows = hasFailed ? undefined : props.rows
+  const isEmpty = rows?.length === 0
+  const empty = useNothing(filters, names, props.words)
+  return (
+    <CentrePage title={title} actions={exporting && <ExportButton {...exporting} isOff={!rows || isEmpty} />}>
+      <section className={bar.bar} aria-label={props.label}>
+        <PeriodPicker value={filters.days} onChange={filters.changeDays} presets={agentPresets} />
+        {props.narrowing}
+      </section>
+      <MendedNotice isMended={filters.isMended} />
+      {exporting && <ExportNews {...exporting} />}
+      {!hasFailed && props.children}
+      {rows && !isEmpty && figures && (
+        <TotalsBar figures={figures} note={props.figuresNote} isStale={query.isPlaceholderData} />
+      )}
+      <DataTable
+        label={title}
+        columns={props.columns}
+        rows={rows}
+        rowKey={props.rowKey}
+        {...(props.sort && { sort: props.sort })}
+        {...(props.onSort && { onSort: props.onSort })}
+        isStale={query.isPlaceholderData}
+        error={hasFailed ? query.error : undefined}
+        onRetry={() => void query.refetch()}
+        empty={empty}
+        totalLabel={rows && props.totalLabel}
+      />
+      {rows && !isEmpty && (
+        <RecordFoot note={props.note} page={filters.page} pages={query.data?.totalPages ?? 1} onPage={filters.turnTo} />
+      )}
+    </CentrePage>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Period } from '#src/centre/periods.ts'
+import {
+  getAgentIncome,
+  getDailySalary,
+  getDividends,
+  getHourlySalary,
+  getRealtimeSalary,
+} from '#src/gateway/agent-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
+import type { QueryOf } from '#src/gateway/contract/call.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+
+export type Pay = AnswerTo<typeof getDividends>['value']
+export type Settlement = Pay['rows'][number]
+export type PayQuery = QueryOf<Awaited<ReturnType<(typeof getDividends)['load']>>>
+export type Income = AnswerTo<typeof getAgentIncome>['value']
+
+/** Asks for the settlements of a kind of pay: some by GET, some by POST, as the gateway has it. */
+export async function fetchPay(kind: PayKind, asked: PayQuery, signal: AbortSignal): Promise<Pay> {
+  if (kind === 'hourly') return (await callGateway(getHourlySalary, { body: asked, signal })).value
+  if (kind === 'realtime') return (await callGateway(getRealtimeSalary, { body: asked, signal })).value
+  return (await callGateway(kind === 'daily' ? getDailySalary : getDividends, { query: asked, signal })).value
+}
+
+const ids: Readonly<Record<PayKind, string>> = {
+  dividend: getDividends.id,
+  daily: getDailySalary.id,
+  hourly: getHourlySalary.id,
+  realtime: getRealtimeSalary.id,
+}
+
+/** Periods end while the page is looked at: what was read is good for a moment. */
+export function usePay(kind: PayKind, asked: PayQuery) {
+  return useQuery({
+    queryKey: [ids[kind], { pay: asked }],
+    queryFn: ({ signal }) => fetchPay(kind, asked, signal),
+    // Dropped with the session, as `callQuery` has it.
+    meta: { auth: 'token' },
+    staleTime: freshFor.moment,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useIncome({ from, to }: Period) {
+  return useQuery({
+    ...callQuery(getAgentIncome, { query: { from, to } }),
+    staleTime: freshFor.moment,
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value,
+  })
+}

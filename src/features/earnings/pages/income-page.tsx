@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { ReportPage } from '#src/centre/agents/report-page.tsx'
+import { BarChart } from '#src/centre/bar-chart.tsx'
+import { Amount } from '#src/centre/records/amount.tsx'
+import type { FileColumn } from '#src/centre/records/file-rows.ts'
+import { InZone, usePeriodLabel } from '#src/centre/records/period-words.tsx'
+import { Summary, SummaryWaiting } from '#src/centre/records/summary.tsx'
+import { useExport } from '#src/centre/records/use-export.ts'
+import { useRecordFilters } from '#src/centre/records/use-record-filters.ts'
+import { useTimes } from '#src/centre/records/use-times.ts'
+import type { Column } from '#src/centre/table.ts'
+import { site } from '#src/config/site.ts'
+import { getAgentIncome } from '#src/gateway/agent-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { incomeKinds } from '#src/gateway/contract/agent/reports.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { type Income, useIncome } from '../api/queries.ts'
+
+type IncomeDay = Income['days'][number]
+
+/** What came in all, of which kinds, beside the period before; and day by day. */
+function IncomeSummary({ income, isStale }: { income: Income; isStale: boolean }) {
+  const { t } = useTranslation('earnings')
+  const format = useFormat()
+  const times = useTimes()
+  const label = usePeriodLabel()
+  const { totals, totalsBefore, days } = income
+  const bars = days.map(({ day, total }) => ({
+    id: day,
+    name: times.shortDay(day),
+    value: Number(total),
+    text: format.moneyText(total) ?? '–',
+  }))
+  const before = t('income.before', { amount: format.moneyText(totalsBefore.total) ?? '–' })
+  return (
+    <Summary
+      label={label(t('income.total'), income)}
+      amount={totals.total}
+      note={<InZone what={before} day={income.to} />}
+      figures={incomeKinds.map((kind) => ({ name: t(`income.${kind}`), amount: totals[kind] }))}
+      isStale={isStale}
+    >
+      {bars.length > 1 && <BarChart label={t('income.chart')} bars={bars} marked={income.to} isSigned={false} />}
+    </Summary>
+  )
+}
+
+function useColumns(totals: Income['totals'] | undefined): Column<IncomeDay>[] {
+  const { t } = useTranslation('earnings')
+  const times = useTimes()
+  return [
+    { id: 'day', head: t('income.day'), inCard: 'title', cell: ({ day }) => times.longDay(day) },
+    ...([...incomeKinds, 'total'] as const).map(
+      (kind): Column<IncomeDay> => ({
+        id: kind,
+        head: t(`income.${kind}`),
+        align: 'end',
+        cell: (day) => <Amount amount={day[kind]} />,
+        total: totals && <Amount amount={totals[kind]} hasSymbol={kind === 'total'} />,
+      }),
+    ),
+  ]
+}
+
+/** What the agent was paid: rebates of bets, dividends and salaries. */
+export function IncomePage() {
+  const { t } = useTranslation('earnings')
+  const filters = useRecordFilters()
+  const query = useIncome(filters.days)
+  const { data, isPlaceholderData } = query
+  const columns = useColumns(data?.totals)
+  const busy = data?.days.filter(({ total }) => Number(total) !== 0).toReversed()
+  const fileColumns: FileColumn<IncomeDay>[] = [
+    [t('income.day'), ({ day }) => day],
+    ...([...incomeKinds, 'total'] as const).map(
+      (kind): FileColumn<IncomeDay> => [`${t(`income.${kind}`)} (${site.currency})`, (day) => day[kind]],
+    ),
+  ]
+  const exporting = useExport<IncomeDay & { id: string }>({
+    about: JSON.stringify(filters.days),
+    name: `${t('file.income')}-${filters.days.from}-${filters.days.to}`,
+    columns: fileColumns,
+    fetchPage: async (_, signal) => {
+      const { value } = await callGateway(getAgentIncome, { query: filters.days, signal })
+      return { rows: value.days.map((day) => ({ ...day, id: day.day })), totalPages: 1, count: value.days.length }
+    },
+  })
+  return (
+    <ReportPage
+      title={t('title.income')}
+      label={t('filters.label')}
+      filters={filters}
+      query={{ ...query, data: data && { totalPages: 1 } }}
+      rows={busy}
+      rowKey={({ day }) => day}
+      columns={columns}
+      totalLabel={t('total')}
+      exporting={exporting}
+      words={{
+        empty: t('income.empty'),
+        emptyText: t('income.emptyText'),
+        none: t('income.empty'),
+        noneText: t('income.emptyText'),
+      }}
+      note={t('income.note')}
+    >
+      {data ? (
+        busy && busy.length > 0 && <IncomeSummary income={data} isStale={isPlaceholderData} />
+      ) : (
+        <SummaryWaiting lines={5} />
+      )}
+    </ReportPage>
+  )
+}
