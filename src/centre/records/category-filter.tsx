@@ -13,7 +13,8 @@ export function CategoryFilter({ filters }: { filters: UsedFilters }) {
       all={t('allGames')}
       options={options}
       chosen={chosenCategory(filters)}
-      onChoose={(category) => filters.change({ category })}
+      // Another category has other vendors.
+      onChoose={(category) => filters.change({ category, vendor: undefined })}
     />
   )
 }

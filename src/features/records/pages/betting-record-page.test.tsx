@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { menusQuery } from '#src/play/menus.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import type { BetDay, BetRecord, BettingRecords } from '../api/get-betting-records.ts'
 import { BettingRecordPage } from './betting-record-page.tsx'
@@ -58,9 +59,19 @@ function recordOf(more: Partial<BettingRecords> = {}): { success: true; value: B
 
 const none = recordOf({ bets: [], totalPages: 0, totals: { ...totals, count: 0 }, pageTotals: { ...totals, count: 0 } })
 
+const vendor = (code: string, name: string) => ({ code, name, logoUrl: '', gameCount: 1 })
+const menus = [
+  { gameCategory: 'RNG', gameCount: 2, vendors: [vendor('SM', 'Sunmoon'), vendor('GRF', 'Griffin')] },
+  { gameCategory: 'LIVE', gameCount: 1, vendors: [vendor('VVT', 'Velvet Table')] },
+]
+
 const site = { currency: 'BDT', timeZone: 'Asia/Dhaka' }
 const show = (query = '') =>
-  renderPart(<BettingRecordPage />, { site, path: `/member?page=personalHistoryCopy${query}` })
+  renderPart(<BettingRecordPage />, {
+    site,
+    path: `/member?page=personalHistoryCopy${query}`,
+    prepare: (client) => client.setQueryData(menusQuery('EN').queryKey, { success: true, value: menus }),
+  })
 const asked = (call = -1) => callGateway.mock.calls.at(call)?.[1].query
 const where = () => new URLSearchParams(screen.getByTestId('where').textContent?.split('?')[1])
 
@@ -114,6 +125,24 @@ test('every filter stands in the address, and a change begins at the first page'
   press(screen.getByText('Stake'))
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'stake' }))
   expect(where().get('order')).toBeNull()
+})
+
+test('a provider is chosen of those of the category; another category asks for all of its own again', async () => {
+  callGateway.mockResolvedValue(recordOf())
+  show('&category=RNG&vendor=OLD')
+  await screen.findByText('Golden Lotus')
+  expect(asked()).toMatchObject({ gameType: 'RNG', vendor: 'OLD' })
+  const names = () =>
+    within(screen.getByLabelText('Provider'))
+      .getAllByRole('option')
+      .map((one) => one.textContent)
+  expect(names()).toEqual(['All providers', 'Griffin', 'OLD', 'Sunmoon'])
+  fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'GRF' } })
+  await waitFor(() => expect(asked()).toMatchObject({ gameType: 'RNG', vendor: 'GRF' }))
+  fireEvent.change(screen.getByLabelText('Game category'), { target: { value: 'LIVE' } })
+  await waitFor(() => expect(asked()).toMatchObject({ gameType: 'LIVE' }))
+  expect(asked().vendor).toBeUndefined()
+  expect(names()).toEqual(['All providers', 'Velvet Table'])
 })
 
 test('a bet is looked for by a part of its number, once it is typed', async () => {

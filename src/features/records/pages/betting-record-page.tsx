@@ -20,6 +20,7 @@ import { useBettingRecords } from '../api/get-betting-records.ts'
 import { BettingSummary } from '../betting/betting-summary.tsx'
 import { useBetColumns } from '../betting/use-bet-columns.tsx'
 import { useBettingExport } from '../betting/use-betting-export.ts'
+import { VendorFilter } from '../betting/vendor-filter.tsx'
 
 const names = ['category', 'vendor', 'result', 'number']
 
@@ -30,6 +31,7 @@ function Filters({ filters }: { filters: UsedFilters }) {
     <section className={styles.bar} aria-label={t('filters')}>
       <PeriodPicker value={filters.days} onChange={filters.changeDays} />
       <CategoryFilter filters={filters} />
+      <VendorFilter filters={filters} />
       <FilterSelect
         label={t('result')}
         all={t('anyResult')}
