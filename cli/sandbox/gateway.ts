@@ -1,3 +1,4 @@
+import type { PayClock } from './agents/pay/clock.ts'
 import type { ArtLibrary } from './art/art-library.ts'
 import type { Store } from './database/store.ts'
 import type { Draw } from './games/draw.ts'
@@ -17,6 +18,8 @@ export interface Gateway {
   views: CatalogueViews
   /** What is pushed to members. */
   events: EventHub
+  /** Pays agents in time. */
+  pay: PayClock
   now: () => Date
   /** Where the lotteries' numbers come from. */
   draw: Draw

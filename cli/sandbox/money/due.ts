@@ -3,11 +3,11 @@ import { settleDue } from '../lottery/settle.ts'
 import { settleDeposit } from './deposits.ts'
 import { receiveOverdue } from './receipts.ts'
 
-type Part = Pick<Gateway, 'store' | 'now' | 'merchants' | 'draw' | 'faults'>
+type Part = Pick<Gateway, 'store' | 'now' | 'merchants' | 'draw' | 'faults' | 'pay'>
 
 /**
  * Does what time has brought: lotteries that are drawn, deposits that expired or that the bank has heard of, payouts that
- * count as received. Doing it again changes nothing.
+ * count as received, agents who are paid. Doing it again changes nothing.
  */
 export function settleAll(part: Part): void {
   const { store, now } = part
@@ -22,4 +22,5 @@ export function settleAll(part: Part): void {
     settleDeposit(part, deposit, 'received')
   }
   for (const payout of store.withdrawals.due(at)) receiveOverdue(part, payout)
+  part.pay.settle()
 }

@@ -45,7 +45,7 @@ async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Atte
     return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   }
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(gateway, member, visit, { by: 'password', changeReason: reasonFor(merchant, member, body, proof) })
+  return enter(gateway, member, visit, { by: 'password', changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof) })
 }
 
 /** By the name; else by the number that a member registered with, however it is written. */
@@ -67,9 +67,16 @@ async function proofBy({ now }: Gateway, member: MemberRow | null, password: str
   return (await verifyPassword(password, temporary)) ? { temporary } : null
 }
 
-function reasonFor(merchant: Merchant, member: MemberRow, body: Attempt['body'], proof: Proof): ChangeReason | null {
+function reasonFor(
+  { store }: Gateway,
+  { merchant, body }: Attempt,
+  member: MemberRow,
+  proof: Proof,
+): ChangeReason | null {
   if (proof.temporary !== null) return 'temporary'
   if (isSamePassword(body.password, defaultPassword)) return 'default'
+  // The agent who opened the account knows it.
+  if (member.password_expired === 1 && store.openedAccounts.has(member.id)) return 'default'
   return member.password_expired === 1 && merchant.switches.PWDEXPFORCECHANGE3 ? 'expired' : null
 }
 

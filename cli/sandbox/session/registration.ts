@@ -2,15 +2,15 @@ import type { BodyOf } from '#src/gateway/contract/call.ts'
 import type { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
 import { type RegisterField, type register, registerFields } from '#src/gateway/contract/registration.ts'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
-import { joinTeam } from '../agents/join.ts'
+import { followInvitation, type Invitation, invitationBy, typeBy } from '../agents/register/invitations.ts'
 import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
-import { inviterOf, noteInvited } from '../promotions/referral.ts'
 import { openedFor } from './enter.ts'
+import { isNameTaken } from './free-names.ts'
 import { refuseTry, refuseUnsolved } from './limits.ts'
-import { mobileOfName, readMobile } from './mobiles.ts'
+import { readMobile } from './mobiles.ts'
 import { nameKey } from './names.ts'
 import { hashPassword } from './passwords.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
@@ -111,9 +111,10 @@ export function isAffiliate(merchant: Merchant, code: string): boolean {
   return affiliateOf(merchant, code) !== null
 }
 
-/** Whether a code is the merchant's, or a member's for friends. */
-export function isInvitation(gateway: Pick<Gateway, 'store'>, merchant: Merchant, code: string | undefined): boolean {
-  return affiliateOf(merchant, code) !== null || inviterOf(gateway, merchant, code) !== null
+/** Whether a code is the merchant's, a member's for friends, or an agent's open link. */
+export function isInvitation(gateway: Gateway, merchant: Merchant, code: string | undefined): boolean {
+  const { link, inviter } = invitationBy(gateway, merchant, [code])
+  return affiliateOf(merchant, code) !== null || link !== null || inviter !== null
 }
 
 /** Everything that takes time comes before what is decided: from `refuseTakenName` on nothing can come between. */
@@ -138,13 +139,16 @@ async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSess
     (applicant.asksCode ? refuseUnproven(gateway, keyOf(applicant), { code: body.verificationCode, proven }) : null) ??
     refuseTakenMobile(gateway, applicant)
   if (refused) return refused
-  const id = gateway.store.members.add({ ...newMember(gateway, applicant), password_hash, payment_password_hash })
+  const typed = settings.fields.affiliateCode?.enabled ? body.affiliateCode : undefined
+  const invitation = invitationBy(gateway, merchant, [body.referralCode, typed])
+  const id = gateway.store.together(() => {
+    const hashes = { password_hash, payment_password_hash }
+    const added = gateway.store.members.add({ ...newMember(gateway, applicant, invitation), ...hashes })
+    followInvitation(gateway, added, invitation)
+    return added
+  })
   const member = gateway.store.members.byId(id)
   if (!member) throw new Error('The new member is gone')
-  const typed = settings.fields.affiliateCode?.enabled ? body.affiliateCode : undefined
-  const invited = inviterOf(gateway, merchant, body.referralCode) ?? inviterOf(gateway, merchant, typed)
-  noteInvited(gateway, id, invited)
-  gateway.store.together(() => joinTeam(gateway, id, invited))
   return openedFor(gateway, member, visit, null)
 }
 
@@ -153,12 +157,7 @@ function keyOf({ merchant, mobile }: Applicant) {
 }
 
 function refuseTakenName({ store }: Gateway, { merchant, name, mobile }: Applicant): Refusal | null {
-  if (name === mobile) return null
-  // A name that reads as somebody's number would be taken for it at the log-in.
-  const asMobile = mobileOfName(merchant, name)
-  const names = [nameKey(name), ...(asMobile === null ? [] : [asMobile])]
-  const isTaken = names.some((each) => store.members.byName(merchant.code, each) !== null)
-  return isTaken || name.startsWith('+') ? refuse('register.name-taken') : null
+  return name !== mobile && isNameTaken(store, merchant, name) ? refuse('register.name-taken') : null
 }
 
 function refuseTakenMobile({ store }: Gateway, { merchant, mobile }: Applicant): Refusal | null {
@@ -167,7 +166,11 @@ function refuseTakenMobile({ store }: Gateway, { merchant, mobile }: Applicant):
   return holder ? refuse('register.mobile-taken') : null
 }
 
-function newMember({ now }: Gateway, { merchant, name, mobile, body, asksPassword }: Applicant) {
+function newMember(
+  { now }: Gateway,
+  { merchant, name, mobile, body, asksPassword }: Applicant,
+  invitation: Invitation,
+) {
   const { fields } = registerSettingsOf(merchant)
   const told = (field: RegisterField): string | null => (fields[field]?.enabled ? givenOf(field, body) || null : null)
   return {
@@ -175,6 +178,7 @@ function newMember({ now }: Gateway, { merchant, name, mobile, body, asksPasswor
     merchant: merchant.code,
     name: nameKey(name),
     nickname: name,
+    type: typeBy(invitation),
     mobile,
     payee_name: told('payeeName'),
     email: told('email'),

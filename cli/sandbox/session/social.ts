@@ -4,12 +4,11 @@ import { type SocialProvider, socialProviders } from '#src/config/gates.ts'
 import type { AnswerOf } from '#src/gateway/contract/call.ts'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import type { finishSocial } from '#src/gateway/contract/social.ts'
-import { joinTeam } from '../agents/join.ts'
+import { followInvitation, invitationBy, typeBy } from '../agents/register/invitations.ts'
 import { plainMember } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
-import { inviterOf, noteInvited } from '../promotions/referral.ts'
 import { agentTypes } from '../seed/accounts.ts'
 import { enter, openedFor } from './enter.ts'
 import { isAffiliate } from './registration.ts'
@@ -69,17 +68,17 @@ export function registerBySocial(
   if (!person) return refuse('social.failed')
   const key = { merchant: merchant.code, provider: person.provider, subject: person.subject }
   if (part.store.socialAccounts.memberOf(key) !== null) return refuse('social.failed')
+  const invitation = invitationBy(part, merchant, [referralCode])
   return part.store.together(() => {
     const id = part.store.members.add({
       ...plainMember,
       merchant: merchant.code,
       name: freeName(part, merchant.code, person.provider),
       nickname: person.nickname,
+      type: typeBy(invitation),
       referral_code: referralCode !== undefined && isAffiliate(merchant, referralCode) ? referralCode : null,
     })
-    const invited = inviterOf(part, merchant, referralCode)
-    noteInvited(part, id, invited)
-    joinTeam(part, id, invited)
+    followInvitation(part, id, invitation)
     part.store.socialAccounts.link(key, id)
     const member = part.store.members.byId(id)
     return member ? openedFor(part, member, visit, null) : refuse('system.fault')

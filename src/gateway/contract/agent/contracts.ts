@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall, envelope, instant } from '../call.ts'
+import { agentProblems } from './agent-problems.ts'
 import { contractActions, contractStates } from './contract-states.ts'
 import { contractPeriods, mostTiers, payKinds, percent, tier } from './contract-terms.ts'
 
 const kind = z.enum(payKinds)
+
+const conflict = z.object({ id: z.string(), account: z.string(), rate: percent, period: z.enum(contractPeriods) })
 
 const contract = z.object({
   id: z.string(),
@@ -17,6 +20,8 @@ const contract = z.object({
   nickname: z.string(),
   tiers: z.array(tier),
   remark: z.string(),
+  /** Until it begins: what the receiver gave to those below and ends with that. */
+  conflicts: z.array(conflict),
   offeredAt: instant,
   answeredAt: z.nullable(instant),
   /** The first instant of its first period; null until it is accepted. */
@@ -51,9 +56,8 @@ export const getContracts = defineCall({
       totalPages: z.number(),
     }),
   ),
+  problems: agentProblems,
 })
-
-const conflict = z.object({ id: z.string(), account: z.string(), rate: percent })
 
 export const getContractTerms = defineCall({
   id: 'getContractTerms',
@@ -65,20 +69,21 @@ export const getContractTerms = defineCall({
   answer: envelope(
     z.object({
       currency: z.string(),
+      /** That of the agent's own contract alone: all of a team goes by one calendar. */
       periods: z.array(z.enum(contractPeriods)),
       /** The highest rate of the agent's own contract of that kind: no tier may give more. Null: has none, may offer none. */
       ownRate: z.nullable(percent),
       ownTiers: z.array(tier),
       /** The running contract with that one. */
       current: z.nullable(z.object({ id: z.string(), rate: percent, tiers: z.array(tier) })),
-      /** What that one gave to those below: they end where the new contract's highest rate is lower than theirs. */
+      /** What that one gave to those below: they end where the new contract's highest rate is lower than theirs, or its period another. */
       given: z.array(conflict),
       /** For each period, when a contract that is accepted now would begin. */
       starts: z.array(z.object({ period: z.enum(contractPeriods), at: instant })),
       hasOffer: z.boolean(),
     }),
   ),
-  problems: ['transfer.not-below', 'contract.closed'],
+  problems: [...agentProblems, 'transfer.not-below', 'contract.closed'],
 })
 
 /** Sent with an idempotency key. */
@@ -100,6 +105,7 @@ export const offerContract = defineCall({
   }),
   answer: envelope(contract),
   problems: [
+    ...agentProblems,
     'transfer.not-below',
     'contract.closed',
     'contract.no-own',
@@ -122,5 +128,5 @@ export const changeContract = defineCall({
   query: z.object({ id: z.string(), action: z.enum(contractActions) }),
   body: z.object({}),
   answer: envelope(contract),
-  problems: ['contract.unknown', 'contract.state', 'intent.conflict'],
+  problems: [...agentProblems, 'contract.closed', 'contract.unknown', 'contract.state', 'intent.conflict'],
 })

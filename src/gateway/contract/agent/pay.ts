@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { agentProblems } from './agent-problems.ts'
 import { contractPeriods, percent, tier } from './contract-terms.ts'
 import { about, page, paged, range, rangeProblems } from './team.ts'
 
 /**
  * One period of a contract. `gross` is what its rate makes of the team's figures; `passedDown` what those directly below
- * have of that; `net` what is paid. Rounded down to the currency's smallest unit.
+ * have of that; `net` what is paid: `gross - passedDown - owedIn`, never below zero. Rounded down to the currency's smallest unit.
  */
 const settlement = z.object({
   reference: z.string(),
@@ -17,6 +18,7 @@ const settlement = z.object({
   to: instant,
   /** `running` until the period is over; `none`: nothing was due. */
   state: z.enum(['running', 'paid', 'none']),
+  /** Of bets that were settled in the period, so that each counts once. */
   validBet: decimal,
   /** What the team lost, gifts taken off; negative: it won. Real-time salaries: of the bets that were settled. */
   teamLoss: decimal,
@@ -26,6 +28,9 @@ const settlement = z.object({
   /** A loss of the house from earlier periods, not made up yet: zero or less. Dividends only. */
   carriedIn: decimal,
   carriedOut: decimal,
+  /** What those below had of earlier periods beyond the agent's own, taken off this one's: zero or more. Dividends only. */
+  owedIn: decimal,
+  owedOut: decimal,
   /** The step that was reached, from 1; 0: none. */
   tier: z.number(),
   rate: percent,
@@ -52,12 +57,13 @@ const answer = envelope(
     /** The agent's own running contract of that kind. */
     contract: z.nullable(z.object({ id: z.string(), period: z.enum(contractPeriods), tiers: z.array(tier) })),
     rows: z.array(settlement),
+    /** Of the periods that are over. */
     totals: z.object({ validBet: decimal, gross: decimal, passedDown: decimal, net: decimal }),
     ...paged,
   }),
 )
 
-const problems = [...rangeProblems, 'transfer.not-below', 'contract.closed']
+const problems = [...agentProblems, ...rangeProblems, 'transfer.not-below', 'contract.closed']
 
 export const getDividends = defineCall({
   id: 'getDividends',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, envelope, instant } from '../call.ts'
+import { agentProblems } from './agent-problems.ts'
 import { percent } from './contract-terms.ts'
 
 const type = z.enum(['agent', 'member'])
@@ -34,10 +35,11 @@ export const getRegisterCentre = defineCall({
       mayOpenAgents: z.boolean(),
       mostLinks: z.number(),
       links: z.array(link),
-      /** Accounts that were opened directly below, and when the latest was. */
+      /** Accounts that the agent opened. */
       opened: z.number(),
     }),
   ),
+  problems: agentProblems,
 })
 
 /** Sent with an idempotency key. */
@@ -55,7 +57,14 @@ export const openAccount = defineCall({
     rebateRate: percent,
   }),
   answer: envelope(z.object({ account: z.string(), type, rebateRate: percent })),
-  problems: ['register.name-taken', 'register.rate', 'register.no-agents', 'request.invalid', 'intent.conflict'],
+  problems: [
+    ...agentProblems,
+    'register.name-taken',
+    'register.rate',
+    'register.no-agents',
+    'request.invalid',
+    'intent.conflict',
+  ],
 })
 
 /** Sent with an idempotency key. */
@@ -73,7 +82,7 @@ export const addReferralLink = defineCall({
     days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(365))),
   }),
   answer: envelope(link),
-  problems: ['register.rate', 'register.no-agents', 'register.links', 'intent.conflict'],
+  problems: [...agentProblems, 'register.rate', 'register.no-agents', 'register.links', 'intent.conflict'],
 })
 
 export const setReferralLink = defineCall({
@@ -85,5 +94,5 @@ export const setReferralLink = defineCall({
   query: z.object({ code: z.string() }),
   body: z.object({ isOpen: z.boolean() }),
   answer: envelope(link),
-  problems: ['register.link'],
+  problems: [...agentProblems, 'register.link'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { betResults, betSorts, transactionKinds } from '../account/records.ts'
 import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { agentProblems } from './agent-problems.ts'
 import { payKinds } from './contract-terms.ts'
 import { about, day, page, paged, range, rangeProblems } from './team.ts'
 
@@ -63,7 +64,7 @@ export const getTeamBets = defineCall({
       pageTotals: z.object(betTotals),
     }),
   ),
-  problems: [...rangeProblems, 'transfer.not-below'],
+  problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })
 
 const loss = {
@@ -102,7 +103,7 @@ export const getTeamLoss = defineCall({
       ...paged,
     }),
   ),
-  problems: [...rangeProblems, 'transfer.not-below'],
+  problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })
 
 export const incomeKinds = ['rebate', ...payKinds] as const
@@ -132,7 +133,7 @@ export const getAgentIncome = defineCall({
       totalsBefore: z.object(income),
     }),
   ),
-  problems: rangeProblems,
+  problems: [...agentProblems, ...rangeProblems],
 })
 
 export const getTeamTransactions = defineCall({
@@ -170,5 +171,5 @@ export const getTeamTransactions = defineCall({
       ...paged,
     }),
   ),
-  problems: [...rangeProblems, 'transfer.not-below'],
+  problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { agentProblems } from './agent-problems.ts'
 import { payKinds, percent } from './contract-terms.ts'
 
 /** A day of the merchant's own calendar, in its time zone: "2026-11-20". */
@@ -39,6 +40,7 @@ export const getAgentSettings = defineCall({
       unreadMessage: z.number(),
     }),
   ),
+  problems: agentProblems,
 })
 
 /**
@@ -86,7 +88,7 @@ export const getTeamOverview = defineCall({
       categories: z.array(z.object({ gameType: z.string(), validBet: decimal, profit: decimal })),
     }),
   ),
-  problems: rangeProblems,
+  problems: [...agentProblems, ...rangeProblems],
 })
 
 export const teamSorts = [
@@ -151,5 +153,5 @@ export const getDownlines = defineCall({
       ...paged,
     }),
   ),
-  problems: [...rangeProblems, 'transfer.not-below'],
+  problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })

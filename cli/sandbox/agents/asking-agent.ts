@@ -1,0 +1,27 @@
+import type { TeamMember } from '../database/agent-tree.ts'
+import type { MemberRow } from '../database/members.ts'
+import type { Gateway } from '../gateway.ts'
+import { type Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
+import { agentTypes } from '../seed/accounts.ts'
+import { needTeam } from './seed/need-team.ts'
+
+type Part = Pick<Gateway, 'store' | 'now' | 'pay'>
+
+/** The agent who makes a call, with a team and paid until now; refused where the member is none. */
+export function askingAgent(part: Part, merchant: Merchant, member: MemberRow | null): TeamMember | Refusal {
+  if (!member) return refuse('session.required')
+  if (!agentTypes.includes(member.type)) return refuse('agent.required')
+  if (!merchant.features.agentCentre) return refuse('module.closed')
+  needTeam(part, merchant)
+  part.pay.settle()
+  return part.store.agentTree.find(member.id, member.id) ?? refuse('agent.required')
+}
+
+/** An account directly below an agent, by its user name. */
+export function directBelow({ store }: Pick<Gateway, 'store'>, agent: TeamMember, name: string): TeamMember | Refusal {
+  const merchant = store.members.byId(agent.id)?.merchant ?? ''
+  const member = store.members.byName(merchant, name.trim().toLowerCase())
+  const below = member && store.agentTree.find(agent.id, member.id)
+  return below?.level === 1 ? below : refuse('transfer.not-below')
+}

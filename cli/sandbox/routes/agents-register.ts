@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import {
+  addReferralLink,
+  getRegisterCentre,
+  openAccount,
+  setReferralLink,
+} from '#src/gateway/contract/agent/register-centre.ts'
+import { askingAgent } from '../agents/asking-agent.ts'
+import { percentOf } from '../agents/contracts/terms.ts'
+import { addLink, linkAnswer, setLink } from '../agents/register/links.ts'
+import { openAccountBelow, refuseAccountFields } from '../agents/register/open-account.ts'
+import { mayOpenAgents, mostLinks, rateStep } from '../agents/register/terms.ts'
+import type { Gateway } from '../gateway.ts'
+import { addCall, good } from '../http/call-route.ts'
+import { Refusal, refuse } from '../http/problems.ts'
+import { answeredBefore, sentOnce } from '../money/sent-once.ts'
+import { hashPassword } from '../session/passwords.ts'
+
+export function addAgentRegisterRoutes(app: Hono, gateway: Gateway): void {
+  addCentreRoute(app, gateway)
+  addAccountRoute(app, gateway)
+  addLinkRoutes(app, gateway)
+}
+
+function addCentreRoute(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+  addCall(app, gateway, getRegisterCentre, ({ merchant, member, origin }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal) return agent
+    return good({
+      mostRate: percentOf(agent.rate),
+      rateStep: percentOf(rateStep),
+      mayOpenAgents: mayOpenAgents(store, agent),
+      mostLinks,
+      links: store.referralLinks.list(agent.id).map((link) => linkAnswer(link, origin)),
+      opened: store.openedAccounts.count(agent.id),
+    })
+  })
+}
+
+function addAccountRoute(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, openAccount, async ({ merchant, member, body, idempotencyKey }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+    // The password is no part of what is compared: it could be found from a digest.
+    const { password, ...rest } = body
+    const sent = { member, idempotencyKey, body: rest }
+    const before = answeredBefore(gateway, openAccount, sent)
+    if (before !== null) return before
+    const refused = refuseAccountFields(merchant, body)
+    if (refused) return refused
+    const passwordHash = await hashPassword(password)
+    return sentOnce(gateway, openAccount, sent, () => {
+      const opened = openAccountBelow(gateway, merchant, agent, { ...rest, passwordHash })
+      if (opened instanceof Refusal) return opened
+      return good({ account: opened.name, type: body.type, rebateRate: percentOf(opened.rate) })
+    })
+  })
+}
+
+function addLinkRoutes(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+
+  addCall(app, gateway, addReferralLink, ({ merchant, member, body, idempotencyKey, origin }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+    return sentOnce(gateway, addReferralLink, { member, idempotencyKey, body }, () => {
+      const code = addLink(gateway, merchant, agent, body)
+      const link = code instanceof Refusal ? null : store.referralLinks.find(merchant.code, code)
+      if (code instanceof Refusal) return code
+      return link ? good(linkAnswer(link, origin)) : refuse('register.link')
+    })
+  })
+
+  addCall(app, gateway, setReferralLink, ({ merchant, member, query, body, origin }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal) return agent
+    const link = setLink(gateway, merchant, agent, { code: query.code, isOpen: body.isOpen })
+    return link instanceof Refusal ? link : good(linkAnswer(link, origin))
+  })
+}
