@@ -4,10 +4,13 @@ import { artAddress } from '../art/addresses.ts'
 import { inLanguage } from '../merchants.ts'
 import { instantOf } from '../text/instants.ts'
 import { readingMinutes } from '../text/reading-time.ts'
+import { blogBn } from './blog-bn.ts'
 import { blogEn } from './blog-en.ts'
+import { blogEs } from './blog-es.ts'
+import { blogJa } from './blog-ja.ts'
 import { type BlogText, blogPosts, type PostSlug } from './blog-text.ts'
 
-const texts: Readonly<Partial<Record<string, BlogText>>> = { EN: blogEn }
+const texts: Readonly<Partial<Record<string, BlogText>>> = { EN: blogEn, BN: blogBn, ES: blogEs, JA: blogJa }
 
 const dayMs = 86_400_000
 const mostNext = 3
