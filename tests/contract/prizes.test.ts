@@ -90,6 +90,13 @@ test('an envelope ends with its date; one that never was is unknown; a break clo
   expect((await gateway.refusal(spinPrizeWheel, turning())).code).toBe('player.excluded')
 })
 
+test('what the permission tree closes is refused', async () => {
+  const body = { merchant: 'acme', closedModules: ['redEnvelope', 'prizeWheel'] }
+  expect((await gateway.panel('POST', '/sandbox/state', body)).status).toBe(200)
+  expect((await gateway.refusal(getRedEnvelopes, { token, query: { language } })).code).toBe('module.closed')
+  expect((await gateway.refusal(spinPrizeWheel, turning())).code).toBe('module.closed')
+})
+
 test('trial accounts have nothing to open and nothing to spin', async () => {
   const trial = await tokenOf(gateway, 'trial')
   expect((await gateway.refusal(openRedEnvelope, opening('2026-11-16', fresh(), trial))).code).toBe('account.trial')

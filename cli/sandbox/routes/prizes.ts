@@ -5,6 +5,7 @@ import type { PrizeKind } from '../database/prizes.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
+import type { Merchant } from '../merchants.ts'
 import { type Owner, walletOf } from '../money/accounts.ts'
 import { sentOnce } from '../money/sent-once.ts'
 import { envelopeRules, envelopesAt, openEnvelope } from '../prizes/envelopes.ts'
@@ -25,6 +26,11 @@ export function addPrizeRoutes(app: Hono, gateway: Gateway): void {
   addWheelRoutes(app, gateway)
 }
 
+/** What the permission tree closes, the gateway refuses as well. */
+function refuseClosed({ faults }: Gateway, { code }: Merchant, module: string): Refusal | null {
+  return faults.stateOf(code).closedModules.includes(module) ? refuse('module.closed') : null
+}
+
 function balanceOf({ store }: Gateway, owner: Owner): string {
   return decimalOf(store.ledger.balance(walletOf(store, owner)))
 }
@@ -33,7 +39,8 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
   const { envelopes } = gateway.store
 
   addCall(app, gateway, getRedEnvelopes, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
+    const closed = refuseClosed(gateway, merchant, 'redEnvelope')
+    if (closed || !member) return closed ?? refuse('session.required')
     const rules = envelopeRules(merchant)
     const title = envelopeTitle(rules.every, language)
     const { current, nextAt } = envelopesAt(merchant, gateway.now().getTime())
@@ -54,7 +61,8 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, openRedEnvelope, ({ merchant, member, language, query, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
+    const closed = refuseClosed(gateway, merchant, 'redEnvelope')
+    if (closed || !member) return closed ?? refuse('session.required')
     const owner = { merchant, member }
     // Which one it is belongs to the order as a body would.
     return sentOnce(gateway, openRedEnvelope, { member, idempotencyKey, body: { id: query.id } }, () => {
@@ -73,7 +81,8 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
 
 function addWheelRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getPrizeWheel, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
+    const closed = refuseClosed(gateway, merchant, 'prizeWheel')
+    if (closed || !member) return closed ?? refuse('session.required')
     const rules = wheelRules(merchant)
     const { spins, nextAt } = wheelNow(gateway, { merchant, member })
     return good({
@@ -90,7 +99,8 @@ function addWheelRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, spinPrizeWheel, ({ merchant, member, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
+    const closed = refuseClosed(gateway, merchant, 'prizeWheel')
+    if (closed || !member) return closed ?? refuse('session.required')
     const owner = { merchant, member }
     return sentOnce(gateway, spinPrizeWheel, { member, idempotencyKey, body: {} }, () => {
       const spin = spinWheel(gateway, owner)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { vipOf } from '#src/gateway/contract/vip.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { type Member, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import type { MenuEntry } from '#src/ui/menu-list.tsx'
@@ -37,6 +38,7 @@ function useOwnEntries(view: BalanceView): { balance: MenuEntry[]; out: MenuEntr
 function useMemberEntries(member: Member | undefined): MenuEntry[] {
   const { t } = useTranslation()
   const { role } = useSession()
+  const isOpen = usePermissions()
   const unread = member?.unreadMessage ?? 0
   const vip = FEATURE_VIP ? vipOf(member) : undefined
   return [
@@ -68,7 +70,7 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
           } as const,
         ]
       : []),
-    ...(FEATURE_RED_ENVELOPE
+    ...(FEATURE_RED_ENVELOPE && isOpen('redEnvelope')
       ? [
           {
             id: 'envelope',
@@ -78,7 +80,7 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
           } as const,
         ]
       : []),
-    ...(FEATURE_PRIZE_WHEEL
+    ...(FEATURE_PRIZE_WHEEL && isOpen('prizeWheel')
       ? [{ id: 'wheel', icon: 'prize-wheel', text: t('prizeWheel.title'), to: '/member?page=prizeWheel' } as const]
       : []),
   ]

@@ -34,6 +34,7 @@ export const getPrizeWheel = defineCall({
       rules: z.string(),
     }),
   ),
+  problems: ['module.closed'],
 })
 
 /** Sent with an idempotency key. */
@@ -57,5 +58,5 @@ export const spinPrizeWheel = defineCall({
       balance: decimal,
     }),
   ),
-  problems: ['wheel.no-spins', 'intent.conflict', 'player.excluded', 'account.trial'],
+  problems: ['wheel.no-spins', 'intent.conflict', 'player.excluded', 'account.trial', 'module.closed'],
 })

@@ -25,6 +25,7 @@ export const getRedEnvelopes = defineCall({
       rules: z.string(),
     }),
   ),
+  problems: ['module.closed'],
 })
 
 /** Sent with an idempotency key. */
@@ -53,5 +54,6 @@ export const openRedEnvelope = defineCall({
     'intent.conflict',
     'player.excluded',
     'account.trial',
+    'module.closed',
   ],
 })
