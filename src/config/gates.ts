@@ -108,6 +108,7 @@ export const gates = {
     'agent',
     'contracts',
     'earnings',
+    'registerCentre',
     'team',
     'shell:footer.agentCentre',
     'shell:invite.agents',
@@ -122,7 +123,17 @@ export const gates = {
     'records:kinds.hourlySalary',
     'records:kinds.realtimeSalary',
   ),
-  FEATURE_POINT_MALL: onFeature('pointMall', 'points', 'shell:pointMall', 'errors:points'),
+  FEATURE_POINT_MALL: onFeature(
+    'pointMall',
+    'points',
+    'shell:pointMall',
+    'errors:points',
+    // Points are all that missions give.
+    'missions',
+    'centre:page.missionLeaderboard',
+    'centre:count.missions',
+    'errors:mission',
+  ),
   FEATURE_VIP: onFeature('vip', 'vip', 'shell:vip', 'centre:page.vip', 'promotions:category.vip'),
   FEATURE_RED_ENVELOPE: onFeature(
     'redEnvelope',

@@ -19,6 +19,7 @@ const promotions = /* @__PURE__ */ callsOf(() => import('./contract/account/prom
 const redEnvelope = /* @__PURE__ */ callsOf(() => import('./contract/account/red-envelope.ts'))
 const referral = /* @__PURE__ */ callsOf(() => import('./contract/account/referral.ts'))
 const rewards = /* @__PURE__ */ callsOf(() => import('./contract/account/rewards.ts'))
+const missions = /* @__PURE__ */ callsOf(() => import('./contract/account/missions.ts'))
 const vipRanks = /* @__PURE__ */ callsOf(() => import('./contract/account/vip-ranks.ts'))
 
 export const getWallets = /* @__PURE__ */ wallets('getWallets', 'token')
@@ -74,6 +75,10 @@ export const getPrizeWheel = /* @__PURE__ */ prizeWheel('getPrizeWheel', 'token'
 export const spinPrizeWheel = /* @__PURE__ */ prizeWheel('spinPrizeWheel', 'token')
 
 export const getVip = /* @__PURE__ */ vipRanks('getVip', 'token')
+
+export const getMissionSummary = /* @__PURE__ */ missions('getMissionSummary', 'token')
+export const claimMission = /* @__PURE__ */ missions('claimMission', 'token')
+export const getMissionLeaderboard = /* @__PURE__ */ missions('getMissionLeaderboard', 'token')
 
 export const getMessages = /* @__PURE__ */ messages('getMessages', 'token')
 export const getMessage = /* @__PURE__ */ messages('getMessage', 'token')

@@ -12,6 +12,7 @@ import type home from '../../locales/en/home.json'
 import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
+import type missions from '../../locales/en/missions.json'
 import type play from '../../locales/en/play.json'
 import type points from '../../locales/en/points.json'
 import type prizeWheel from '../../locales/en/prizeWheel.json'
@@ -20,6 +21,7 @@ import type promotions from '../../locales/en/promotions.json'
 import type records from '../../locales/en/records.json'
 import type redEnvelope from '../../locales/en/redEnvelope.json'
 import type register from '../../locales/en/register.json'
+import type registerCentre from '../../locales/en/registerCentre.json'
 import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
@@ -47,6 +49,7 @@ declare module 'i18next' {
       limits: typeof limits
       lottery: typeof lottery
       messages: typeof messages
+      missions: typeof missions
       play: typeof play
       prizeWheel: typeof prizeWheel
       profile: typeof profile
@@ -55,6 +58,7 @@ declare module 'i18next' {
       records: typeof records
       redEnvelope: typeof redEnvelope
       register: typeof register
+      registerCentre: typeof registerCentre
       rewards: typeof rewards
       security: typeof security
       vip: typeof vip

@@ -23,6 +23,7 @@ import home from '../../locales/en/home.json' with { type: 'json' }
 import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
+import missions from '../../locales/en/missions.json' with { type: 'json' }
 import play from '../../locales/en/play.json' with { type: 'json' }
 import points from '../../locales/en/points.json' with { type: 'json' }
 import prizeWheel from '../../locales/en/prizeWheel.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import promotions from '../../locales/en/promotions.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
 import redEnvelope from '../../locales/en/redEnvelope.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
+import registerCentre from '../../locales/en/registerCentre.json' with { type: 'json' }
 import rewards from '../../locales/en/rewards.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
@@ -88,6 +90,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         limits,
         lottery,
         messages,
+        missions,
         play,
         prizeWheel,
         profile,
@@ -96,6 +99,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         records,
         redEnvelope,
         register,
+        registerCentre,
         rewards,
         security,
         shell,

@@ -56,7 +56,7 @@ const ids: readonly CentrePageId[] = [
   'personalProfit',
   'bonusDetails',
   ...(FEATURE_REWARD_CENTRE ? (['rewardCenter'] as const) : []),
-  'missionLeaderboard',
+  ...(FEATURE_POINT_MALL ? (['missionLeaderboard'] as const) : []),
   ...(FEATURE_REFERRAL ? (['referral'] as const) : []),
   ...(FEATURE_VIP ? (['vip'] as const) : []),
   ...(FEATURE_RED_ENVELOPE ? (['redEnvelope'] as const) : []),
@@ -153,6 +153,13 @@ const PrizeWheelPage = FEATURE_PRIZE_WHEEL
     })
   : undefined
 
+const MissionsPage = FEATURE_POINT_MALL
+  ? lazyPart(async () => {
+      const { MissionsPage } = await import('#src/features/missions/pages/missions-page.tsx')
+      return MissionsPage
+    })
+  : undefined
+
 const VipPage = FEATURE_VIP
   ? lazyPart(async () => {
       const { VipPage } = await import('#src/features/vip/pages/vip-page.tsx')
@@ -218,6 +225,18 @@ const entries: readonly CentreEntry[] = [
     : []),
   ...(PrizeWheelPage
     ? [{ id: 'prizeWheel', group: 'rewards', icon: 'prize-wheel', Page: PrizeWheelPage, module: 'prizeWheel' } as const]
+    : []),
+  ...(MissionsPage
+    ? [
+        {
+          id: 'missionLeaderboard',
+          group: 'rewards',
+          icon: 'target',
+          Page: MissionsPage,
+          counts: 'missions',
+          module: 'missions',
+        } as const,
+      ]
     : []),
   ...(VipPage ? [{ id: 'vip', group: 'rewards', icon: 'crown', Page: VipPage, module: 'vip' } as const] : []),
   { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },

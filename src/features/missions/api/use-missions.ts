@@ -1,0 +1,52 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import {
+  getMissionLeaderboard,
+  getMissionSummary,
+  getPointBalance,
+  getPointHistory,
+} from '#src/gateway/account-calls.ts'
+import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { missionPeriods } from '#src/gateway/contract/account/missions.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
+import { useMissionCount } from '#src/session/member-counts.ts'
+
+export type Board = AnswerTo<typeof getMissionLeaderboard>['value']
+export type BoardPeriod = (typeof missionPeriods)[number]
+
+const mostRows = 20
+
+/** The missions; asked anew when the page is opened, and when the gateway pushes another count of what is done. */
+export function useMissionsQuery() {
+  const { code } = useLanguage()
+  const client = useQueryClient()
+  const count = useMissionCount()
+  const before = useRef(count)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== count)
+      void client.invalidateQueries({ queryKey: [getMissionSummary.id] })
+    before.current = count
+  }, [client, count])
+  return useQuery({
+    ...callQuery(getMissionSummary, { query: { language: code } }),
+    staleTime: 0,
+    select: ({ value }) => value,
+  })
+}
+
+export function useBoardQuery(period: BoardPeriod) {
+  return useQuery({
+    ...callQuery(getMissionLeaderboard, { query: { period, limitNum: mostRows } }),
+    staleTime: 0,
+    select: ({ value }) => value,
+  })
+}
+
+/** What a claim changes: the missions, the places, the points. */
+export const askAgain = (client: QueryClient) =>
+  Promise.all(
+    [getMissionSummary, getMissionLeaderboard, getPointBalance, getPointHistory].map(({ id }) =>
+      client.invalidateQueries({ queryKey: [id] }),
+    ),
+  )

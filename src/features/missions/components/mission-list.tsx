@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '#src/centre/loaded.tsx'
+import { Panel } from '#src/centre/panel.tsx'
+import type { Mission } from '#src/gateway/contract/account/missions.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useMissionsQuery } from '../api/use-missions.ts'
+import styles from '../pages/missions-page.module.css'
+import { MissionRow } from './mission-row.tsx'
+
+const groups = ['over', 'daily', 'weekly', 'monthly', 'once'] as const
+
+/** Where a mission stands in the list: what is over and was not taken comes first. */
+const groupOf = ({ period, endsAt }: Mission): (typeof groups)[number] =>
+  endsAt !== null && Date.parse(endsAt) <= Date.now() ? 'over' : period
+
+const waiting = (
+  <div className={styles.list}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className={styles.waiting} />
+    ))}
+  </div>
+)
+
+/** The missions by their periods. */
+export function MissionList({ onClaimed }: { onClaimed: (mission: Mission) => void }) {
+  const { t } = useTranslation('missions')
+  const { dateTime } = useFormat()
+  const query = useMissionsQuery()
+  return (
+    <Loaded query={query} title={t('failed')} waiting={waiting}>
+      {({ missions, currency }) =>
+        missions.length === 0 ? (
+          <StatePanel icon="target" title={t('empty')} text={t('emptyText')} />
+        ) : (
+          <div className={styles.groups}>
+            {groups
+              .map((id) => ({ id, found: missions.filter((mission) => groupOf(mission) === id) }))
+              .filter(({ found }) => found.length > 0)
+              .map(({ id, found }) => {
+                const end = id === 'over' ? null : found[0]?.endsAt
+                return (
+                  <Panel
+                    key={id}
+                    title={t(`group.${id}`)}
+                    aside={end && <span className={styles.aside}>{t('until', { when: dateTime(end) })}</span>}
+                    isBare
+                  >
+                    <ul className={styles.list} aria-label={t(`group.${id}`)}>
+                      {found.map((mission) => (
+                        <MissionRow key={mission.id} mission={mission} currency={currency} onClaimed={onClaimed} />
+                      ))}
+                    </ul>
+                  </Panel>
+                )
+              })}
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
