@@ -8,7 +8,7 @@ import {
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getBalance } from '#src/gateway/calls.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useSession } from '#src/session/session.ts'
 
@@ -23,7 +23,7 @@ export function usePointsQuery() {
   return useQuery({
     ...callQuery(getPointBalance, {}),
     enabled: isSignedIn,
-    staleTime: 0,
+    staleTime: freshFor.moment,
     select: ({ value }) => value.points,
   })
 }
@@ -37,7 +37,7 @@ export function usePointMallQuery() {
   const { code } = useLanguage()
   return useQuery({
     ...callQuery(getPointRewards, { query: { language: code } }),
-    staleTime: 0,
+    staleTime: freshFor.moment,
     select: ({ value }) => value,
   })
 }

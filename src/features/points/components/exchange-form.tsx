@@ -151,9 +151,6 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
             <span>{t('exchange.worth')}</span>
             <output>{worth === null ? '–' : moneyText(worth, { currency })}</output>
           </p>
-          <Button type="submit" isWide isBusy={exchange.isSending}>
-            {t('exchange.go')}
-          </Button>
         </>
       )}
       <ClaimOutcome
@@ -161,6 +158,11 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
         unknown={{ text: t('exchange.unknown'), check: t('check') }}
         className={styles.notes}
       />
+      {!exchange.isUnknown && (
+        <Button type="submit" isWide isBusy={exchange.isSending}>
+          {t('exchange.go')}
+        </Button>
+      )}
       {isAsked && !wrong && (
         <Confirm
           count={count}

@@ -6,7 +6,7 @@ import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/image.tsx'
 import styles from './item-card.module.css'
-import { LogInLink } from './log-in-link.tsx'
+import { LogInButton } from './log-in-button.tsx'
 import { usePointsText } from './use-points-text.ts'
 
 interface ItemCardProps {
@@ -23,12 +23,12 @@ function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
   const { isSignedIn } = useSession()
   const { name, left, isOpen } = item
   if (!isOpen || left === 0) return <p className={styles.note}>{t(isOpen ? 'item.gone' : 'item.closed')}</p>
-  if (!isSignedIn) return <LogInLink text={t('item.logIn')} what={t('item.logInWhat', { name })} />
+  if (!isSignedIn) return <LogInButton text={t('item.logIn')} what={t('item.logInWhat', { name })} isPlain />
   const missing = points === undefined ? 0 : item.points - points
   if (missing > 0)
     return <p className={styles.note}>{t('item.missing', { count: missing, figure: number(missing) })}</p>
   return (
-    <Button isWide aria-haspopup="dialog" aria-label={t('item.redeemWhat', { name })} onClick={onRedeem}>
+    <Button isWide look="outline" aria-haspopup="dialog" aria-label={t('item.redeemWhat', { name })} onClick={onRedeem}>
       {t('item.redeem')}
     </Button>
   )

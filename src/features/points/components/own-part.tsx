@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/session/session.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { LogInLink } from './log-in-link.tsx'
+import { LogInButton } from './log-in-button.tsx'
 
 /** What belongs to an account: guests are asked to log in. */
 export function OwnPart({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function OwnPart({ children }: { children: ReactNode }) {
       heading="h2"
       title={t('own.title')}
       text={t('own.text')}
-      actions={<LogInLink text={t('logIn')} />}
+      actions={<LogInButton text={t('logIn')} />}
     />
   )
 }

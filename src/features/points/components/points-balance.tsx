@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { usePointsQuery } from '../api/use-points.ts'
-import { LogInLink } from './log-in-link.tsx'
+import { LogInButton } from './log-in-button.tsx'
 import styles from './points-balance.module.css'
 
 function Figure() {
@@ -49,7 +49,7 @@ export function PointsBalance() {
       ) : (
         <>
           <span className={styles.guest}>{t('balance.guest')}</span>
-          <LogInLink text={t('logIn')} />
+          <LogInButton text={t('logIn')} />
         </>
       )}
     </section>

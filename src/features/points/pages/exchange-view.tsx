@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePointConfigQuery } from '../api/use-points.ts'
 import { ExchangeForm } from '../components/exchange-form.tsx'
-import { LogInLink } from '../components/log-in-link.tsx'
+import { LogInButton } from '../components/log-in-button.tsx'
 import { usePointsText } from '../components/use-points-text.ts'
 import styles from './points-page.module.css'
 
@@ -27,7 +27,7 @@ function Exchange({ terms, currency }: { terms: PointExchange; currency: string 
       <p className={styles.terms}>
         {t('exchange.terms', { min: number(terms.min), max: number(terms.max), step: number(terms.points) })}
       </p>
-      {isSignedIn ? <ExchangeForm terms={terms} currency={currency} /> : <LogInLink text={t('exchange.logIn')} />}
+      {isSignedIn ? <ExchangeForm terms={terms} currency={currency} /> : <LogInButton text={t('exchange.logIn')} />}
     </section>
   )
 }

@@ -28,7 +28,11 @@ function useColumns(): Column<PointChange>[] {
       inCard: 'aside',
     },
     { id: 'balance', head: t('history.balance'), align: 'end', cell: ({ balance }) => number(balance) },
-    { id: 'remark', head: t('history.remark'), cell: ({ remark }) => remark || '–' },
+    {
+      id: 'remark',
+      head: t('history.remark'),
+      cell: ({ remark }) => <span className={styles.remark}>{remark || '–'}</span>,
+    },
   ]
 }
 

@@ -10,6 +10,7 @@ import { Money } from '#src/ui/money.tsx'
 import { useRedeemedQuery } from '../api/use-points.ts'
 import { usePageInAddress } from '../components/use-page-in-address.ts'
 import { itemTypes } from '../lib/mall-view.ts'
+import styles from './points-page.module.css'
 
 const tones: Readonly<Record<PointRedemption['status'], StateTone>> = {
   process: 'info',
@@ -48,7 +49,11 @@ function useColumns(currency: string): Column<PointRedemption>[] {
       cell: ({ status }) => <StateTag tone={tones[status]}>{t(`status.${status}`)}</StateTag>,
       inCard: 'aside',
     },
-    { id: 'remark', head: t('redeemed.remark'), cell: ({ remark }) => remark || '–' },
+    {
+      id: 'remark',
+      head: t('redeemed.remark'),
+      cell: ({ remark }) => <span className={styles.remark}>{remark || '–'}</span>,
+    },
   ]
 }
 
