@@ -118,6 +118,7 @@ test('another pushed count asks for the missions anew', async () => {
 
 test('the leaderboard has an address, marks the own place and says the days', async () => {
   renderPart(<MissionsPage />, { path: '/member?page=missionLeaderboard' })
+  await row('Mission 1')
   press(screen.getByRole('tab', { name: 'Leaderboard' }))
   expect(screen.getByTestId('where').textContent).toBe('/member?page=missionLeaderboard&view=leaderboard')
   expect(await screen.findByRole('row', { name: /2.*player.*You.*60/ })).toBeTruthy()
