@@ -31,7 +31,7 @@ beforeEach(() => {
   useSessionStore.setState(guest, true)
 })
 
-test.each(['/favorite', '/Recent/', '/pointMall', '/lottery?gameCode=x', '/vnLottery'])(
+test.each(['/favorite', '/Recent/', '/lottery?gameCode=x', '/vnLottery'])(
   'a guest at %s is asked to log in, and is there afterwards',
   async (path) => {
     open(path)
@@ -79,6 +79,12 @@ test('a trial account at a page for money is told what it needs, at home', async
   const text = 'Trial accounts cannot play this game. Register an account to play.'
   const props = { title: 'A full account is needed', text, offersRegistration: true }
   expect(popups()).toEqual([{ name: 'message', props }])
+})
+
+test.each(['guest', 'trial'] as const)('the points mall is open to look at: %s', (role) => {
+  if (role === 'trial') signIn(role)
+  open('/pointMall')
+  expect([where(), popups()]).toEqual(['/pointMall', []])
 })
 
 test('a trial account sees its recent games', () => {
