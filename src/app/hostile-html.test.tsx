@@ -6,14 +6,18 @@ import { HelpPage } from '#src/features/help/pages/help-page.tsx'
 import { MessagesPage } from '#src/features/messages/pages/messages-page.tsx'
 import { AnnouncementPopup } from '#src/features/messages/popups/announcement-popup.tsx'
 import { NoticePopup } from '#src/features/messages/popups/notice-popup.tsx'
+import { PrizeWheelPage } from '#src/features/prize-wheel/pages/prize-wheel-page.tsx'
 import { PromotionsPage } from '#src/features/promotions/pages/promotions-page.tsx'
 import { ReferralPage } from '#src/features/promotions/pages/referral-page.tsx'
+import { RedEnvelopePage } from '#src/features/red-envelope/pages/red-envelope-page.tsx'
 import {
   getHelpCentre,
   getMessage,
   getMessages,
   getPost,
+  getPrizeWheel,
   getPromotion,
+  getRedEnvelopes,
   getReferral,
 } from '#src/gateway/account-calls.ts'
 import { getAnnouncements } from '#src/gateway/calls.ts'
@@ -121,6 +125,26 @@ const sinks: Readonly<Record<string, Sink>> = {
     page: <BlogPage slug="post" />,
     path: '/blog/post',
     answers: (content) => ({ [getPost.id]: { ...post, content, next: [] } }),
+  },
+  'rules of red envelopes': {
+    page: <RedEnvelopePage />,
+    answers: (rules) => ({
+      [getRedEnvelopes.id]: {
+        currency: 'USD',
+        open: [],
+        nextAt: null,
+        opened: [],
+        chances: [],
+        turnoverTimes: 1,
+        rules,
+      },
+    }),
+  },
+  'rules of the prize wheel': {
+    page: <PrizeWheelPage />,
+    answers: (rules) => ({
+      [getPrizeWheel.id]: { currency: 'USD', prizes: [], spins: 0, nextAt: null, history: [], turnoverTimes: 1, rules },
+    }),
   },
   'rules of inviting friends': {
     page: <ReferralPage />,
