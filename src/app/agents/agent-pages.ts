@@ -30,6 +30,10 @@ const DownlinesPage = lazyPart(async () => {
   const { DownlinesPage } = await import('#src/features/team/pages/downlines-page.tsx')
   return DownlinesPage
 })
+const RegisterCentrePage = lazyPart(async () => {
+  const { RegisterCentrePage } = await import('#src/features/register-centre/pages/register-centre-page.tsx')
+  return RegisterCentrePage
+})
 const ContractsPage = lazyPart(async () => {
   const { ContractsPage } = await import('#src/features/contracts/pages/contracts-page.tsx')
   return ContractsPage
@@ -91,6 +95,7 @@ const entries: readonly AgentEntry[] = [
     name: 'page.downlineManagmentView',
     Page: DownlinesPage,
   },
+  { id: 'registerCenter', group: 'team', icon: 'user-plus', name: 'page.registerCenter', Page: RegisterCentrePage },
   {
     id: 'contracts',
     group: 'team',

@@ -23,7 +23,7 @@ function Trail({ data, search }: { data: Tree['data']; search: string | undefine
   const path = data?.path ?? []
   const end = search === undefined ? t('members.direct') : t('members.found', { search })
   return (
-    <nav aria-label={t('members.trail')}>
+    <nav aria-label={t('members.trail')} className={styles.nav}>
       <ol className={styles.trail}>
         <li>
           {path.length > 0 || search !== undefined ? (

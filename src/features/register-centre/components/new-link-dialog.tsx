@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
+import { FilterSelect } from '#src/centre/records/filter-select.tsx'
+import { useSentOnce } from '#src/centre/sent-once.ts'
+import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { addReferralLink } from '#src/gateway/agent-calls.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { askAgain, type ReferralLink, type RegisterCentre } from '../api/queries.ts'
+import { rateFault } from '../lib/rate.ts'
+import { RateField } from './rate-field.tsx'
+import styles from './register-centre.module.css'
+import { type AccountType, TypeChoice } from './type-choice.tsx'
+
+const lengths = ['7', '30', '90'] as const
+
+interface NewLinkDialogProps {
+  centre: RegisterCentre
+  onDone: (link: ReferralLink) => void
+  onClose: () => void
+}
+
+/** A link by which people register themselves, directly below the agent. */
+export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
+  const { t } = useTranslation('registerCentre')
+  const client = useQueryClient()
+  const [type, setType] = useState<AccountType>('member')
+  const [rate, setRate] = useState('')
+  const [label, setLabel] = useState('')
+  const [days, setDays] = useState<(typeof lengths)[number]>()
+  const [isTried, setTried] = useState(false)
+  const sent = useSentOnce({
+    form: 'agent.link',
+    call: addReferralLink,
+    onDone: ({ value }) => {
+      void askAgain(client)
+      onDone(value)
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (rateFault(rate, centre.mostRate, centre.rateStep)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
+    sent.send({ body: { type, rebateRate: rate, label: label.trim(), days: days === undefined ? null : Number(days) } })
+  }
+  return (
+    <TaskDialog title={t('link.new')} text={t('link.newText')} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TypeChoice name="link-type" mayOpenAgents={centre.mayOpenAgents} chosen={type} onChoose={setType} />
+        <RateField centre={centre} value={rate} onChange={setRate} isTried={isTried} />
+        <TextField
+          label={t('link.label')}
+          hint={t('link.labelHint')}
+          autoComplete="off"
+          maxLength={40}
+          value={label}
+          onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+        />
+        <FilterSelect
+          label={t('link.days')}
+          all={t('link.forGood')}
+          options={lengths.map((code) => ({ code, name: t('link.forDays', { count: Number(code) }) }))}
+          chosen={days}
+          onChoose={setDays}
+        />
+        <ClaimOutcome claim={sent} unknown={{ text: t('unknown'), check: t('check') }} />
+        <Button type="submit" isBusy={sent.isSending}>
+          {t('link.make')}
+        </Button>
+      </form>
+    </TaskDialog>
+  )
+}

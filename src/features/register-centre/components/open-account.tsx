@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
+import { CopyField } from '#src/centre/copy-field.tsx'
+import { Notice } from '#src/centre/notice.tsx'
+import { useSentOnce } from '#src/centre/sent-once.ts'
+import { openAccount } from '#src/gateway/agent-calls.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { askAgain, type RegisterCentre } from '../api/queries.ts'
+import { rateFault } from '../lib/rate.ts'
+import { RateField } from './rate-field.tsx'
+import styles from './register-centre.module.css'
+import { type AccountType, TypeChoice } from './type-choice.tsx'
+
+/** What the gateway asks of every name and password; its own rules say more, and are told with the refusal. */
+const isName = (name: string) => /^[a-z0-9]{4,16}$/i.test(name)
+const isPassword = (password: string) => [...password].length >= 6
+
+/** Opens an account directly below: whoever has it changes the password at the first log-in. */
+export function OpenAccount({ centre }: { centre: RegisterCentre }) {
+  const { t } = useTranslation(['registerCentre', 'auth'])
+  const client = useQueryClient()
+  const [type, setType] = useState<AccountType>('member')
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [rate, setRate] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [opened, setOpened] = useState<string>()
+  const sent = useSentOnce({
+    form: 'agent.account',
+    call: openAccount,
+    secrets: ['password'],
+    onDone: ({ value }) => {
+      setOpened(value.account)
+      setUsername('')
+      setPassword('')
+      setTried(false)
+      void askAgain(client)
+    },
+  })
+  const isWhole = isName(username) && isPassword(password) && !rateFault(rate, centre.mostRate, centre.rateStep)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    setOpened(undefined)
+    if (isWhole) sent.send({ body: { type, username: username.toLowerCase(), password, rebateRate: rate } })
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+  const words = {
+    show: t('auth:show'),
+    hide: t('auth:hide'),
+    showLabel: t('auth:showPassword'),
+    hideLabel: t('auth:hidePassword'),
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TypeChoice name="account-type" mayOpenAgents={centre.mayOpenAgents} chosen={type} onChoose={setType} />
+      <TextField
+        label={t('account.username')}
+        icon="user"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        value={username}
+        hint={t('account.usernameHint')}
+        error={isTried && !isName(username) ? t('account.usernameWrong') : undefined}
+        onChange={({ currentTarget }) => setUsername(currentTarget.value.trim())}
+      />
+      <PasswordField
+        label={t('account.password')}
+        words={words}
+        autoComplete="new-password"
+        maxLength={64}
+        value={password}
+        hint={t('account.passwordHint')}
+        error={isTried && !isPassword(password) ? t('account.passwordWrong') : undefined}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      <RateField centre={centre} value={rate} onChange={setRate} isTried={isTried} />
+      <ClaimOutcome
+        claim={{ ...sent, checkAgain: () => sent.checkAgain({ password }) }}
+        unknown={{ text: t('unknown'), check: t('check') }}
+      />
+      {opened !== undefined && (
+        <Notice tone="ok" role="status">
+          {t('account.done')}
+        </Notice>
+      )}
+      {opened !== undefined && <CopyField label={t('account.username')} value={opened} />}
+      <Button type="submit" icon="user-plus" isBusy={sent.isSending}>
+        {t('account.open')}
+      </Button>
+    </form>
+  )
+}

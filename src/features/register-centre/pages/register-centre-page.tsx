@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CentrePage } from '#src/centre/centre-page.tsx'
+import { LoadFailed } from '#src/centre/load-failed.tsx'
+import { useNumber } from '#src/i18n/number.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { type RegisterCentre, useRegisterCentre } from '../api/queries.ts'
+import { LinkDialog, LinkList } from '../components/link-list.tsx'
+import { NewLinkDialog } from '../components/new-link-dialog.tsx'
+import { OpenAccount } from '../components/open-account.tsx'
+import styles from '../components/register-centre.module.css'
+
+function Links({ centre }: { centre: RegisterCentre }) {
+  const { t } = useTranslation('registerCentre')
+  const number = useNumber()
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<string>()
+  const link = centre.links.find(({ code }) => code === made)
+  const isFull = centre.links.length >= centre.mostLinks
+  return (
+    <section className={styles.panel} aria-labelledby="register-links">
+      <div className={styles.head}>
+        <div>
+          <h2 id="register-links" className={styles.heading}>
+            {t('link.list')}
+          </h2>
+          <p className={styles.quiet}>
+            {t('link.count', {
+              count: centre.links.length,
+              figure: number(centre.links.length),
+              most: number(centre.mostLinks),
+            })}
+          </p>
+        </div>
+        {centre.links.length > 0 && (
+          <Button look="outline" size="small" icon="plus" disabled={isFull} onClick={() => setMaking(true)}>
+            {t('link.new')}
+          </Button>
+        )}
+      </div>
+      <LinkList links={centre.links} onNew={() => setMaking(true)} />
+      {isMaking && (
+        <NewLinkDialog
+          centre={centre}
+          onClose={() => setMaking(false)}
+          onDone={({ code }) => {
+            setMaking(false)
+            setMade(code)
+          }}
+        />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setMade(undefined)} />}
+    </section>
+  )
+}
+
+/** Opening accounts, and the links by which people open their own. */
+export function RegisterCentrePage() {
+  const { t } = useTranslation('registerCentre')
+  const { data, error, refetch } = useRegisterCentre()
+  return (
+    <CentrePage title={t('title')}>
+      {!data && error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className={styles.waiting} />}
+      {data && (
+        <div className={styles.columns}>
+          <section className={styles.panel} aria-labelledby="register-account">
+            <h2 id="register-account" className={styles.heading}>
+              {t('account.title')}
+            </h2>
+            <OpenAccount centre={data} />
+          </section>
+          <Links centre={data} />
+        </div>
+      )}
+    </CentrePage>
+  )
+}
