@@ -154,7 +154,7 @@ function statementsFor(database: DatabaseSync, whose: Whose) {
   return {
     byMember: database.prepare(`SELECT member_id, ${sums} ${isPlaced} GROUP BY member_id`),
     byDay: database.prepare(`
-      SELECT (at - :from) / :step AS day, count(DISTINCT member_id) AS active, ${sums} ${isPlaced} GROUP BY day`),
+      SELECT CAST((at - :from) / :step AS INTEGER) AS day, count(DISTINCT member_id) AS active, ${sums} ${isPlaced} GROUP BY day`),
     active: database.prepare(`SELECT count(DISTINCT member_id) AS active ${isPlaced}`),
     byType: database.prepare(`SELECT type, ${sums} ${isPlaced} AND returned IS NOT NULL GROUP BY type`),
     movedByMember: database.prepare(`

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#cli/sandbox/database/database.ts'
+import { openStore } from '#cli/sandbox/database/store.ts'
+import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
+import type { SandboxOptions } from '#cli/sandbox/sandbox.ts'
+import { openGateway } from './gateway.ts'
+import { acme, zen } from './merchants.ts'
+
+/** "acme" with an agents' centre. */
+export function withAgents(changed: Partial<SandboxMerchant> = {}): SandboxMerchant {
+  return { ...acme, features: { ...acme.features, agentCentre: true }, ...changed }
+}
+
+export type AgentGateway = Awaited<ReturnType<typeof openAgentGateway>>
+
+/** A gateway whose first merchant has an agents' centre, with its database to look into. */
+export async function openAgentGateway(changed: Partial<SandboxMerchant> = {}, options: Partial<SandboxOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'agents-'))
+  const gateway = await openGateway({ data: folder, merchants: [withAgents(changed), zen], ...options })
+  const database = openDatabase(folder)
+  const close = (): void => {
+    database.close()
+    gateway.sandbox.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...gateway, database, store: openStore(database), close }
+}
+
+/** Hundredths of a decimal. */
+export function cents(decimal: string): number {
+  return Math.round(Number(decimal) * 100)
+}
