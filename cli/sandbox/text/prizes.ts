@@ -2,15 +2,15 @@ import { labelIn } from './labels.ts'
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. */
 const titles = {
-  day: 'Envelope of the day|দিনের খাম|Bao lì xì trong ngày|每日红包|ซองแดงประจำวัน|本日のお年玉袋|ظرف اليوم|Sobre del día',
-  week: 'Envelope of the week|সপ্তাহের খাম|Bao lì xì trong tuần|每周红包|ซองแดงประจำสัปดาห์|今週のお年玉袋|ظرف الأسبوع|Sobre de la semana',
+  day: 'Envelope of the day|দিনের খাম|Bao lì xì trong ngày|每日红包|อั่งเปาประจำวัน|本日のポチ袋|ظرف اليوم|Sobre del día',
+  week: 'Envelope of the week|সপ্তাহের খাম|Bao lì xì trong tuần|每周红包|อั่งเปาประจำสัปดาห์|今週のポチ袋|ظرف الأسبوع|Sobre de la semana',
 }
 
 export const envelopeTitle = (every: 'day' | 'week', language: string): string => labelIn(titles[every], language)
 
 const lines = {
-  day: 'Every member is given an envelope each day. Nothing has to be paid in or staked for it.|প্রত্যেক সদস্য প্রতিদিন একটি খাম পান। এর জন্য কিছু জমা বা বাজি ধরতে হয় না।|Mỗi thành viên nhận một bao lì xì mỗi ngày, không cần nạp tiền hay đặt cược.|每位会员每天获得一个红包，无需存款或投注。|สมาชิกทุกคนได้รับซองแดงวันละหนึ่งซอง โดยไม่ต้องฝากเงินหรือเดิมพัน|すべての会員に毎日1つ届きます。入金やベットは必要ありません。|يحصل كل عضو على ظرف كل يوم، دون إيداع أو رهان.|Cada socio recibe un sobre al día. No hay que depositar ni apostar nada.',
-  week: 'Every member is given an envelope each Monday. Nothing has to be paid in or staked for it.|প্রত্যেক সদস্য প্রতি সোমবার একটি খাম পান। এর জন্য কিছু জমা বা বাজি ধরতে হয় না।|Mỗi thành viên nhận một bao lì xì vào thứ Hai hằng tuần, không cần nạp tiền hay đặt cược.|每位会员每周一获得一个红包，无需存款或投注。|สมาชิกทุกคนได้รับซองแดงทุกวันจันทร์ โดยไม่ต้องฝากเงินหรือเดิมพัน|すべての会員に毎週月曜日に1つ届きます。入金やベットは必要ありません。|يحصل كل عضو على ظرف كل يوم اثنين، دون إيداع أو رهان.|Cada socio recibe un sobre cada lunes. No hay que depositar ni apostar nada.',
+  day: 'Every member is given an envelope each day. Nothing has to be paid in or staked for it.|প্রত্যেক সদস্য প্রতিদিন একটি খাম পান। এর জন্য কিছু জমা বা বাজি ধরতে হয় না।|Mỗi thành viên nhận một bao lì xì mỗi ngày, không cần nạp tiền hay đặt cược.|每位会员每天获得一个红包，无需存款或投注。|สมาชิกทุกคนได้รับอั่งเปาวันละหนึ่งซอง โดยไม่ต้องฝากเงินหรือเดิมพัน|すべての会員に毎日1つ届きます。入金やベットは必要ありません。|يحصل كل عضو على ظرف كل يوم، دون إيداع أو رهان.|Cada socio recibe un sobre al día. No hay que depositar ni apostar nada.',
+  week: 'Every member is given an envelope each Monday. Nothing has to be paid in or staked for it.|প্রত্যেক সদস্য প্রতি সোমবার একটি খাম পান। এর জন্য কিছু জমা বা বাজি ধরতে হয় না।|Mỗi thành viên nhận một bao lì xì vào thứ Hai hằng tuần, không cần nạp tiền hay đặt cược.|每位会员每周一获得一个红包，无需存款或投注。|สมาชิกทุกคนได้รับอั่งเปาทุกวันจันทร์ โดยไม่ต้องฝากเงินหรือเดิมพัน|すべての会員に毎週月曜日に1つ届きます。入金やベットは必要ありません。|يحصل كل عضو على ظرف كل يوم اثنين، دون إيداع أو رهان.|Cada socio recibe un sobre cada lunes. No hay que depositar ni apostar nada.',
   opening:
     'What is in it is drawn by chance when you open it, by the chances in the table. Earlier envelopes change nothing.|খোলার সময় তালিকার সম্ভাবনা অনুযায়ী ভিতরের টাকা দৈবভাবে ঠিক হয়। আগের খাম এতে কিছু বদলায় না।|Số tiền được rút ngẫu nhiên khi bạn mở, theo xác suất trong bảng. Các bao trước không ảnh hưởng.|金额在您打开时按表中概率随机抽取，之前的红包没有影响。|จำนวนเงินสุ่มตอนเปิด ตามโอกาสในตาราง ซองก่อนหน้าไม่มีผล|金額は開けたときに、表の確率で無作為に決まります。以前の結果は影響しません。|يُسحب ما بداخله عشوائيًا عند فتحه وفق الاحتمالات في الجدول، ولا أثر للأظرف السابقة.|Lo que contiene se sortea al abrirlo, según las probabilidades de la tabla. Los sobres anteriores no influyen.',
   spins:
