@@ -1,4 +1,3 @@
-import { offerDays } from '#src/gateway/contract/agent/contract-states.ts'
 import { highestRate, periodsOf } from '#src/gateway/contract/agent/contract-terms.ts'
 import type { offerContract } from '#src/gateway/contract/agent/contracts.ts'
 import type { BodyOf } from '#src/gateway/contract/call.ts'
@@ -9,7 +8,7 @@ import { Refusal, refuse } from '../../http/problems.ts'
 import type { Merchant } from '../../merchants.ts'
 import { agentTypes } from '../../seed/accounts.ts'
 import { directBelow } from '../asking-agent.ts'
-import { conflictsOf, keptTiers, payKindsOf, rateOf } from './terms.ts'
+import { conflictsOf, keptTiers, offered, payKindsOf, rateOf } from './terms.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 type Body = BodyOf<typeof offerContract>
@@ -65,18 +64,4 @@ export function offer(part: Part, { merchant, agent }: Offerer, body: Body): num
     tiers,
     remark: body.remark.trim(),
   })
-}
-
-/** A contract that was offered at an instant and waits for its answer. */
-export function offered(at: number) {
-  const expires = at + offerDays * 86_400_000
-  return {
-    state: 'offered',
-    offered_at: at,
-    answered_at: null,
-    starts_at: null,
-    ends_at: expires,
-    settled_to: null,
-    due_at: expires,
-  } as const satisfies Partial<ContractRow>
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offerDays } from '#src/gateway/contract/agent/contract-states.ts'
 import {
   highestRate,
   type PayKind,
@@ -65,4 +66,18 @@ export function conflictsOf(
   return contracts
     .given(agent, kind)
     .filter((row) => row.state !== 'offered' && (rateOf(row) > highest || row.period !== period))
+}
+
+/** A contract that was offered at an instant and waits for its answer. */
+export function offered(at: number) {
+  const expires = at + offerDays * 86_400_000
+  return {
+    state: 'offered',
+    offered_at: at,
+    answered_at: null,
+    starts_at: null,
+    ends_at: expires,
+    settled_to: null,
+    due_at: expires,
+  } as const satisfies Partial<ContractRow>
 }
