@@ -7,6 +7,7 @@ import type { Column, DataTableProps } from './table.ts'
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const at = (place: Column<Row>['inCard']) => columns.filter(({ inCard }) => inCard === place)
   const heads = [...at('title'), ...at('aside')]
+  const lines = at(undefined)
   return (
     <li className={styles.card}>
       {heads.length > 0 && (
@@ -18,14 +19,16 @@ function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
           ))}
         </div>
       )}
-      <dl className={styles.lines}>
-        {at(undefined).map(({ id, head, cell }) => (
-          <div key={id}>
-            <dt>{head}</dt>
-            <dd>{cell(row)}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ id, head, cell }) => (
+            <div key={id}>
+              <dt>{head}</dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </li>
   )
 }

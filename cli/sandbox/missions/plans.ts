@@ -23,7 +23,7 @@ const own: readonly Own[] = [
   ['week-log-in', 'logIn', 'week', 3, 20],
   ['week-games', 'games', 'week', 5, 30],
   ['month-deposit', 'deposit', 'month', 2000, 60],
-  ['month-stake', 'stake', 'month', 20_000, 150],
+  ['month-stake', 'stake', 'month', 50_000, 150],
   ['own-limit', 'limit', 'once', 1, 100],
 ]
 

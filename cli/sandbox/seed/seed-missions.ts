@@ -26,8 +26,8 @@ interface Step {
 }
 
 /**
- * Log-ins of the last weeks, and the points that were taken for missions that were really done then. What `player` did
- * yesterday is left to be claimed; the others have taken today's.
+ * Log-ins of the last weeks, and the points that were claimed for missions that were really done then. What `player` did
+ * yesterday and today is left to be claimed.
  */
 export function missionSteps(store: Store, merchant: Merchant, member: MemberRow, at: number): Step[] {
   const every = logInEvery[member.name]
@@ -36,9 +36,9 @@ export function missionSteps(store: Store, merchant: Merchant, member: MemberRow
   if (member.name !== 'player') store.missions.noteLogIn(member.id, at - hourMs)
   return plansOf(merchant).flatMap((plan) =>
     pastSpans(plan, merchant, at).flatMap((span) => {
-      // Taken a little before it is over, and of the period that goes on at the end.
+      // Claimed a little before it is over, and of the period that goes on at the end.
       const then = Math.min(span.to - hourMs, at - hourMs / 2)
-      const isLeft = member.name === 'player' && span.to > at - dayMs
+      const isLeft = member.name === 'player' && plan.period === 'day' && span.to > at - dayMs
       if (
         isLeft ||
         then < span.from ||

@@ -3,13 +3,14 @@ import { inLanguage } from '../merchants.ts'
 import type { Plan } from '../missions/plans.ts'
 import { labelIn, labelsOf } from './labels.ts'
 
-type Named = Pick<Plan, 'kind' | 'period' | 'copy'>
+type Named = Pick<Plan, 'kind' | 'needed' | 'copy'>
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. `{needed}` is written already. */
-const texts: Readonly<Record<Plan['kind'], { title: string; text: string }>> = {
+const texts: Readonly<Record<Plan['kind'], { title: string; text: string; one?: string }>> = {
   logIn: {
     title: 'Log in|লগ ইন করুন|Đăng nhập|登录|เข้าสู่ระบบ|ログイン|تسجيل الدخول|Iniciar sesión',
-    text: 'Log in on so many days: {needed}.|এত দিন লগ ইন করুন: {needed}।|Đăng nhập đủ số ngày: {needed}.|登录天数：{needed}。|เข้าสู่ระบบครบจำนวนวัน: {needed}|ログインする日数：{needed}日。|سجّل الدخول بعدد الأيام: {needed}.|Inicia sesión este número de días: {needed}.',
+    one: 'Log in once.|একবার লগ ইন করুন।|Đăng nhập một lần.|登录一次。|เข้าสู่ระบบหนึ่งครั้ง|1回ログインする。|سجّل الدخول مرة واحدة.|Inicia sesión una vez.',
+    text: 'Log in on {needed} days.|{needed} দিন লগ ইন করুন।|Đăng nhập trong {needed} ngày.|登录 {needed} 天。|เข้าสู่ระบบ {needed} วัน|{needed}日ログインする。|سجّل الدخول في {needed} من الأيام.|Inicia sesión {needed} días.',
   },
   stake: {
     title:
@@ -22,7 +23,8 @@ const texts: Readonly<Record<Plan['kind'], { title: string; text: string }>> = {
   },
   games: {
     title: 'Different games|বিভিন্ন গেম|Nhiều trò chơi|不同游戏|หลายเกม|いろいろなゲーム|ألعاب مختلفة|Juegos distintos',
-    text: 'Play so many different games: {needed}.|এতগুলো ভিন্ন গেম খেলুন: {needed}।|Chơi đủ số trò khác nhau: {needed}.|玩不同游戏的数量：{needed}。|เล่นเกมต่างกันครบจำนวน: {needed}|別々のゲームで遊ぶ数：{needed}。|العب هذا العدد من الألعاب المختلفة: {needed}.|Juega a este número de juegos distintos: {needed}.',
+    one: 'Play any game.|যেকোনো একটি গেম খেলুন।|Chơi một trò bất kỳ.|玩任意一款游戏。|เล่นเกมใดก็ได้หนึ่งเกม|好きなゲームを1つ遊ぶ。|العب أي لعبة.|Juega a cualquier juego.',
+    text: 'Play {needed} different games.|{needed}টি ভিন্ন গেম খেলুন।|Chơi {needed} trò khác nhau.|玩 {needed} 款不同的游戏。|เล่นเกมต่างกัน {needed} เกม|{needed}種類のゲームで遊ぶ。|العب {needed} من الألعاب المختلفة.|Juega a {needed} juegos distintos.',
   },
   limit: {
     title:
@@ -31,23 +33,21 @@ const texts: Readonly<Record<Plan['kind'], { title: string; text: string }>> = {
   },
 }
 
-/** `needed` as it is written in the language. */
+/** `figure`: what is needed, as it is written in the language. */
 export function missionText(
-  { kind, copy }: Named,
-  needed: string,
+  { kind, needed, copy }: Named,
+  figure: string,
   language: LanguageCode,
   fallback: LanguageCode,
 ): { title: string; text: string } {
+  const { title, text, one = text } = texts[kind]
   const own = copy && inLanguage(copy, language, fallback)
-  const { title, text } = own ?? {
-    title: labelIn(texts[kind].title, language),
-    text: labelIn(texts[kind].text, language),
-  }
-  return { title, text: text.replaceAll('{needed}', needed) }
+  const words = own ?? { title: labelIn(title, language), text: labelIn(needed === 1 ? one : text, language) }
+  return { title: words.title, text: words.text.replaceAll('{needed}', figure) }
 }
 
 /** As the remark of points is stored: by language, as JSON. */
-export function missionTitles({ kind, copy }: Named): string {
+export function missionTitles({ kind, copy }: Pick<Plan, 'kind' | 'copy'>): string {
   if (!copy) return labelsOf(texts[kind].title)
   const titles = languageCodes.flatMap((code) => (copy[code] ? [[code, copy[code].title]] : []))
   return JSON.stringify(Object.fromEntries(titles))

@@ -18,7 +18,7 @@ function useColumns(): Column<Row>[] {
   const { t } = useTranslation('missions')
   const { number } = useFormat()
   return [
-    { id: 'place', head: t('board.place'), cell: ({ rank }) => number(rank) },
+    { id: 'place', head: t('board.place'), inCard: 'title', cell: ({ rank }) => number(rank) },
     {
       id: 'name',
       head: t('board.name'),
@@ -34,7 +34,13 @@ function useColumns(): Column<Row>[] {
         </span>
       ),
     },
-    { id: 'points', head: t('board.points'), align: 'end', cell: ({ points }) => number(points) },
+    {
+      id: 'points',
+      head: t('board.points'),
+      align: 'end',
+      inCard: 'aside',
+      cell: ({ points }) => t('points', { count: points }),
+    },
   ]
 }
 

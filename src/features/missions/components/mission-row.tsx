@@ -44,6 +44,9 @@ export function MissionRow({ mission, currency, onClaimed }: MissionRowProps) {
       <div className={styles.words}>
         <h4 className={styles.title}>{title}</h4>
         <p className={styles.line}>{text}</p>
+        {state === 'done' && claimUntil && (
+          <p className={styles.line}>{t('claimUntil', { when: dateTime(claimUntil) })}</p>
+        )}
       </div>
       <span className={styles.points}>{t('points', { count: points })}</span>
       {state === 'done' && <ClaimMission mission={mission} onClaimed={onClaimed} />}
@@ -56,9 +59,6 @@ export function MissionRow({ mission, currency, onClaimed }: MissionRowProps) {
         <div className={styles.notes}>
           <Progress label={t('soFar')} words={words} share={fractionOf(done, needed)} />
         </div>
-      )}
-      {state === 'done' && claimUntil && (
-        <p className={styles.until}>{t('claimUntil', { when: dateTime(claimUntil) })}</p>
       )}
     </li>
   )

@@ -64,10 +64,10 @@ const row = async (name: string) => {
 
 test('missions stand in their periods, with how far each is in figures; what is over and done comes first', async () => {
   renderPart(<MissionsPage />)
-  const over = await group('Done before, not taken yet')
-  expect(over.getByText(/^Can be taken until .*2999/)).toBeTruthy()
+  const over = await group('Done before, not claimed yet')
+  expect(over.getByText(/^Can be claimed until .*2999/)).toBeTruthy()
   expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
-    'Done before, not taken yet',
+    'Done before, not claimed yet',
     'Today',
     'This week',
     'Once',
@@ -76,19 +76,19 @@ test('missions stand in their periods, with how far each is in figures; what is 
   const games = await row('Mission 2')
   expect(games.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 5')
   expect(games.getByText('1 point')).toBeTruthy()
-  const taken = await row('Mission 3')
-  expect(taken.getByText('Taken')).toBeTruthy()
-  expect(taken.queryByRole('button')).toBeNull()
+  const claimed = await row('Mission 3')
+  expect(claimed.getByText('Claimed')).toBeTruthy()
+  expect(claimed.queryByRole('button')).toBeNull()
 })
 
-test('points are taken, and that is said', async () => {
+test('points are claimed, and that is said', async () => {
   renderPart(<MissionsPage />)
   const old = await row('Mission old')
   claim = () => {
     missions = missions.filter(({ id }) => id !== 'old')
     return mission('old', { state: 'claimed' })
   }
-  press(old.getByRole('button', { name: 'Take the points for: Mission old' }))
+  press(old.getByRole('button', { name: 'Claim the points for: Mission old' }))
   expect(await screen.findByText('Mission old: 20 points came to your points.')).toBeTruthy()
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Mission old' })).toBeNull())
 })
@@ -100,7 +100,7 @@ test('a refused claim says why at the mission; one without an answer is asked fo
     throw new GatewayError('mission.claimed', { status: 409 })
   }
   press(old.getByRole('button'))
-  expect(await old.findByText('You have taken these points already.')).toBeTruthy()
+  expect(await old.findByText('You have claimed these points already.')).toBeTruthy()
   claim = () => {
     throw new GatewayError('network.timeout')
   }
@@ -113,7 +113,7 @@ test('another pushed count asks for the missions anew', async () => {
   await row('Mission 1')
   missions = [mission('1', { state: 'done' })]
   act(() => keepMissions(2))
-  expect(await screen.findByRole('button', { name: 'Take the points for: Mission 1' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Claim the points for: Mission 1' })).toBeTruthy()
 })
 
 test('the leaderboard has an address, marks the own place and says the days', async () => {
@@ -121,7 +121,7 @@ test('the leaderboard has an address, marks the own place and says the days', as
   await row('Mission 1')
   press(screen.getByRole('tab', { name: 'Leaderboard' }))
   expect(screen.getByTestId('where').textContent).toBe('/member?page=missionLeaderboard&view=leaderboard')
-  expect(await screen.findByRole('row', { name: /2.*player.*You.*60/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /2.*player.*You.*60 points/ })).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Leaderboard' })).getAllByRole('row')).toHaveLength(4)
   expect(screen.getByText(/Nov 16, 2026 to Nov 22, 2026/)).toBeTruthy()
   places = () => ({ ...board, rows: board.rows.slice(0, 1), own: { rank: 14, points: 25 } })
@@ -130,7 +130,7 @@ test('the leaderboard has an address, marks the own place and says the days', as
   expect(await screen.findByText('Your place: 14, with 25 points.')).toBeTruthy()
   places = () => ({ ...board, rows: [], own: null })
   press(screen.getByRole('tab', { name: 'Today' }))
-  expect(await screen.findByText('Nobody has taken points yet')).toBeTruthy()
+  expect(await screen.findByText('Nobody has claimed points yet')).toBeTruthy()
 })
 
 test('what cannot be had says why, and is asked for again; without missions that is said', async () => {

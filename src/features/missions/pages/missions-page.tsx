@@ -43,7 +43,7 @@ export function MissionsPage() {
                 </Notice>
               )}
             </div>
-            {chosen === 'missions' ? <MissionList onClaimed={setClaimed} /> : <Leaderboard />}
+            <div>{chosen === 'missions' ? <MissionList onClaimed={setClaimed} /> : <Leaderboard />}</div>
           </div>
         </SegmentedTabs>
       </div>
