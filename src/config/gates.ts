@@ -110,6 +110,7 @@ export const gates = {
     'earnings',
     'registerCentre',
     'team',
+    'teamReports',
     'shell:footer.agentCentre',
     'shell:invite.agents',
     'errors:login.not-an-agent',

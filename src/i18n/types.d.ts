@@ -26,6 +26,7 @@ import type rewards from '../../locales/en/rewards.json'
 import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
 import type team from '../../locales/en/team.json'
+import type teamReports from '../../locales/en/teamReports.json'
 import type vip from '../../locales/en/vip.json'
 import type wallet from '../../locales/en/wallet.json'
 import type winners from '../../locales/en/winners.json'
@@ -62,6 +63,7 @@ declare module 'i18next' {
       rewards: typeof rewards
       security: typeof security
       vip: typeof vip
+      teamReports: typeof teamReports
       team: typeof team
       wallet: typeof wallet
       winners: typeof winners

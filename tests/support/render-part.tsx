@@ -37,6 +37,7 @@ import rewards from '../../locales/en/rewards.json' with { type: 'json' }
 import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import team from '../../locales/en/team.json' with { type: 'json' }
+import teamReports from '../../locales/en/teamReports.json' with { type: 'json' }
 import vip from '../../locales/en/vip.json' with { type: 'json' }
 import wallet from '../../locales/en/wallet.json' with { type: 'json' }
 import winners from '../../locales/en/winners.json' with { type: 'json' }
@@ -104,6 +105,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         security,
         shell,
         vip,
+        teamReports,
         team,
         wallet,
         winners,

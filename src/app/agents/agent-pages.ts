@@ -38,6 +38,18 @@ const ContractsPage = lazyPart(async () => {
   const { ContractsPage } = await import('#src/features/contracts/pages/contracts-page.tsx')
   return ContractsPage
 })
+const TeamBetsPage = lazyPart(async () => {
+  const { TeamBetsPage } = await import('#src/features/team-reports/pages/team-bets-page.tsx')
+  return TeamBetsPage
+})
+const TeamLossPage = lazyPart(async () => {
+  const { TeamLossPage } = await import('#src/features/team-reports/pages/team-loss-page.tsx')
+  return TeamLossPage
+})
+const TeamTransactionsPage = lazyPart(async () => {
+  const { TeamTransactionsPage } = await import('#src/features/team-reports/pages/team-transactions-page.tsx')
+  return TeamTransactionsPage
+})
 const DividendPage = lazyPart(async () => {
   const { DividendPage } = await import('#src/features/earnings/pages/pay-page.tsx')
   return DividendPage
@@ -105,7 +117,28 @@ const entries: readonly AgentEntry[] = [
     needsContracts: true,
     counts: 'offers',
   },
+  {
+    id: 'personalHistoryCopy',
+    group: 'reports',
+    icon: 'receipt',
+    name: 'page.personalHistoryCopy',
+    Page: TeamBetsPage,
+  },
+  {
+    id: 'palStatementsAgentCopy',
+    group: 'reports',
+    icon: 'trending-down',
+    name: 'page.palStatementsAgentCopy',
+    Page: TeamLossPage,
+  },
   { id: 'agentRevenueReport', group: 'reports', icon: 'banknote', name: 'page.agentRevenueReport', Page: IncomePage },
+  {
+    id: 'agentDownlineTransactionDetailsCopy',
+    group: 'reports',
+    icon: 'list-tree',
+    name: 'page.agentDownlineTransactionDetailsCopy',
+    Page: TeamTransactionsPage,
+  },
   {
     id: 'agentDividendRecordCopy2',
     group: 'pay',
