@@ -45,7 +45,10 @@ async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Atte
     return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   }
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(gateway, member, visit, { by: 'password', changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof) })
+  return enter(gateway, member, visit, {
+    by: 'password',
+    changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof),
+  })
 }
 
 /** By the name; else by the number that a member registered with, however it is written. */
