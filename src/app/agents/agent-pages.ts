@@ -70,6 +70,10 @@ const IncomePage = lazyPart(async () => {
   const { IncomePage } = await import('#src/features/earnings/pages/income-page.tsx')
   return IncomePage
 })
+const AnnouncementsPage = lazyPart(async () => {
+  const { AnnouncementsPage } = await import('#src/features/messages/pages/announcements-page.tsx')
+  return AnnouncementsPage
+})
 const DepositPage = lazyPart(async () => {
   const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
   return AgentDepositPage
@@ -116,6 +120,13 @@ const entries: readonly AgentEntry[] = [
     Page: ContractsPage,
     needsContracts: true,
     counts: 'offers',
+  },
+  {
+    id: 'agentAnnouncement',
+    group: 'team',
+    icon: 'megaphone',
+    name: 'page.agentAnnouncement',
+    Page: AnnouncementsPage,
   },
   {
     id: 'personalHistoryCopy',

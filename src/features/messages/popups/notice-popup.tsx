@@ -1,15 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { keep, kept } from '#src/lib/storage.ts'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
-import { Letter } from '../components/letter.tsx'
-import { Reader, titlesPerPage } from '../components/reader.tsx'
-import styles from './notice-popup.module.css'
+import { Notices } from '../components/notices.tsx'
 import { ReaderPopup } from './reader-popup.tsx'
 
 interface Props {
@@ -18,76 +8,12 @@ interface Props {
   onClose: () => void
 }
 
-const storageName = 'noticeIndex'
-
-function storedIndex(): number {
-  const index = Number(kept('session', storageName) ?? 0)
-  return Number.isInteger(index) && index >= 0 ? index : 0
-}
-
-/** What stands in the place of notices that are on their way, failed, or not there. */
-function NoNotices({ query }: { query: ReturnType<typeof useAnnouncementsQuery> }) {
-  const { t } = useTranslation(['messages', 'shell'])
-  const errorText = useErrorText()
-  if (query.data) return <StatePanel icon="megaphone" title={t('messages:notices.none')} />
-  if (query.isPending)
-    return (
-      <div role="status" aria-label={t('messages:notices.loading')} className={styles.waiting}>
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-    )
-  return (
-    <StatePanel
-      icon="art-down"
-      tone="bad"
-      isAlert
-      title={t('messages:notices.failed')}
-      text={query.error && errorText(toGatewayError(query.error))}
-      actions={
-        <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
-  )
-}
-
-/** Every notice: titles by pages of nine, and the text of the one that is open. */
+/** Every notice, above the page. */
 export function NoticePopup({ index, onClose }: Props) {
   const { t } = useTranslation('messages')
-  const query = useAnnouncementsQuery()
-  const all = query.data?.playerNotices ?? []
-  const [place, setPlace] = useState<number | undefined>(() => index ?? storedIndex())
-  const [page, setPage] = useState(() => Math.floor((place ?? 0) / titlesPerPage) + 1)
-  const shown = all.slice((page - 1) * titlesPerPage, page * titlesPerPage)
-  const open = place === undefined ? undefined : all[place]
-  const choose = (id: string | undefined) => {
-    const next = all.findIndex((notice) => notice.id === id)
-    setPlace(next < 0 ? undefined : next)
-    if (next >= 0) keep('session', storageName, String(next))
-  }
   return (
     <ReaderPopup title={t('notices.title')} onClose={onClose}>
-      {all.length === 0 ? (
-        <NoNotices query={query} />
-      ) : (
-        <Reader
-          label={t('notices.title')}
-          items={shown.map(({ id, title, timestamp }) => ({ id, title, at: timestamp }))}
-          page={page}
-          pages={Math.ceil(all.length / titlesPerPage)}
-          onPage={(next) => {
-            setPage(next)
-            setPlace(undefined)
-          }}
-          openId={open?.id}
-          onOpen={choose}
-        >
-          {open && <Letter title={open.title} at={open.timestamp} content={open.content} onFollow={onClose} />}
-        </Reader>
-      )}
+      <Notices index={index} onFollow={onClose} />
     </ReaderPopup>
   )
 }
