@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAddressQuery } from '#src/centre/address-query.ts'
@@ -22,6 +23,32 @@ function Chosen({ view }: { view: View }) {
   return <OwnPart>{view === 'redeemed' ? <RedeemedView /> : <HistoryView />}</OwnPart>
 }
 
+/** The parts of the mall in a row; on phones it scrolls, and the chosen one is in view. */
+function Views({ chosen }: { chosen: View }) {
+  const { t } = useTranslation('points')
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part was chosen
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current]')
+    if (row.current && link && row.current.scrollWidth > row.current.clientWidth)
+      link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
+  return (
+    <nav ref={row} className={styles.views} aria-label={t('views.label')}>
+      {views.map((one) => (
+        <Link
+          key={one}
+          to={one === 'mall' ? path : `${path}?view=${one}`}
+          className={styles.view}
+          aria-current={one === chosen ? 'page' : undefined}
+        >
+          {t(`views.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 /** The points mall: what points are redeemed for, what became of it, every change of them, their exchange, their rules. */
 export function PointsPage() {
   const { t } = useTranslation('points')
@@ -37,18 +64,7 @@ export function PointsPage() {
         </div>
         <PointsBalance />
       </div>
-      <nav className={styles.views} aria-label={t('views.label')}>
-        {views.map((one) => (
-          <Link
-            key={one}
-            to={one === 'mall' ? path : `${path}?view=${one}`}
-            className={styles.view}
-            aria-current={one === view ? 'page' : undefined}
-          >
-            {t(`views.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <Views chosen={view} />
       <Chosen key={view} view={view} />
     </div>
   )
