@@ -76,9 +76,10 @@ function Content({ wheel }: { wheel: Wheel }) {
           </Part>
         </div>
       </div>
-      <Part title={t('history.title')}>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>{t('history.title')}</h3>
         <History {...wheel} />
-      </Part>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import { desktop, expect, phone, seriousFindings, setFault, test, visitAs } from './site-test.ts'
+
+const merchant = 'lotus'
+
+test('an envelope is opened and the wheel is spun once each, also where the answer cannot be read @account', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visitAs(page, preview, merchant, '/member?page=redEnvelope', { language: 'EN', username: 'saver' })
+  const toOpen = page.getByRole('list', { name: 'To open' }).getByRole('listitem')
+  await expect(toOpen).toHaveCount(2)
+  await expect(page.getByRole('table', { name: 'What can be in one' }).getByRole('row')).toHaveCount(6)
+  expect(await seriousFindings(page)).toEqual([])
+  await setFault(preview, { merchant, call: 'openRedEnvelope', kind: 'wrong-shape', times: 1 })
+  await toOpen.first().getByRole('button').click()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/^Envelope of the week: .* is in your main wallet\./)).toBeVisible()
+  await expect(toOpen).toHaveCount(1)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('dialog').getByRole('link', { name: 'Prize wheel' }).click()
+  await expect(page.getByText('You have 1 spin')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^The wheel: every prize/ })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await setFault(preview, { merchant, call: 'spinPrizeWheel', kind: 'wrong-shape', times: 1 })
+  await page.getByRole('button', { name: 'Spin', exact: true }).click()
+  // What became of it is asked for after a reload, too.
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('button', { name: 'The wheel turns' })).toBeVisible()
+  await expect(page.getByText(/^No prize this time|in your main wallet|with your points/)).toBeVisible()
+  await expect(page.getByText('You have no spins now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeDisabled()
+  await expect(page.getByRole('region', { name: 'Your spins' }).getByRole('row')).toHaveCount(2)
+})
+
+test('the board on the home page leads to all winners, by category and period, on a phone @account', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  await visitAs(page, preview, merchant, '/', { language: 'EN' })
+  await page.getByRole('link', { name: 'All winners' }).click()
+  await expect(page).toHaveURL(/\/winners$/)
+  const lines = page.getByRole('list', { name: 'Largest wins' }).getByRole('listitem')
+  await expect(lines).toHaveCount(20)
+  await expect(page.getByText(/Most bets lose/)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Live casino' }).click()
+  await page.getByRole('button', { name: 'This week' }).click()
+  await expect(page).toHaveURL(/\/winners\?category=live&period=week$/)
+  await expect(lines).toHaveCount(10)
+  await lines.first().getByRole('button').click()
+  await expect(page).toHaveURL(/\/seamless\?/)
+})
