@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { site } from '#src/config/site.ts'
 import type { SiteLanguage } from '#src/config/site-config.ts'
 import { type MoneyOptions, moneyParts, moneyText } from '#src/lib/money.ts'
@@ -34,7 +33,12 @@ export function formatFor(language: SiteLanguage) {
   }
 }
 
+const made = new WeakMap<SiteLanguage, ReturnType<typeof formatFor>>()
+
+/** One for all parts of a page: making what formats figures takes longer than drawing most of them. */
 export function useFormat() {
   const language = useLanguage()
-  return useMemo(() => formatFor(language), [language])
+  const format = made.get(language) ?? formatFor(language)
+  made.set(language, format)
+  return format
 }

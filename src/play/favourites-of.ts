@@ -45,6 +45,7 @@ function start(client: QueryClient): Favourites {
       return () => window.clearTimeout(timer)
     },
     isOnline: () => navigator.onLine,
+    has: (nodeId) => client.getQueryData<Ids>(key)?.value.includes(nodeId) ?? false,
     send: ({ nodeId, vendor, gameType }, isOn) =>
       isOn
         ? callGateway(addFavourite, { body: { nodeId, vendor, gameType } })
@@ -72,6 +73,9 @@ function start(client: QueryClient): Favourites {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isEnvelope(data) && data.member === member()) favourites.hear(data.message)
     }
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === getFavouriteIds.id) favourites.onList()
+  })
   window.addEventListener('online', favourites.onOnline)
   useSessionStore.subscribe(({ token }, before) => {
     if (token !== before.token) favourites.clear()

@@ -44,6 +44,7 @@ function aBrowser() {
         return () => clearTimeout(timer)
       },
       isOnline: () => net.isOnline,
+      has: (nodeId) => known.has(nodeId),
       send: answer,
       alone,
       tell: (message: FavouriteMessage) => {
@@ -58,7 +59,7 @@ function aBrowser() {
     })
     const opened = { favourites, known }
     tabs.push(opened)
-    const isOn = () => favourites.view().wanted.get(game.nodeId) ?? known.has(game.nodeId)
+    const isOn = () => favourites.isOn(game.nodeId)
     return { favourites, isOn, press: () => favourites.press(game, !isOn()) }
   }
 

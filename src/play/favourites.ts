@@ -41,6 +41,8 @@ export interface FavouriteWorld {
   /** Runs something after so many milliseconds; the answer calls it off. */
   later(milliseconds: number, run: () => void): () => void
   isOnline(): boolean
+  /** Whether the gateway's list has a game, as far as it is known. */
+  has(nodeId: number): boolean
   /** Rejects with a GatewayError. */
   send(game: Favourite, isOn: boolean): Promise<unknown>
   /** Runs one piece of work of this name at a time, over all tabs. */
@@ -145,6 +147,10 @@ export function createFavourites(world: FavouriteWorld) {
 
   return {
     view: () => view,
+    /** As it is wanted, else as the gateway's list says. */
+    isOn: (nodeId: number): boolean => wanted.get(nodeId)?.isOn ?? world.has(nodeId),
+    /** The gateway's list is another. */
+    onList: (): void => show(),
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import { GameTile } from '#src/ui/game-tile.tsx'
 import type { TagTone } from '#src/ui/tag.tsx'
 import { useGameActions } from './game-actions.tsx'
+import { GameHeart } from './game-heart.tsx'
 
 /** A tile has one tag at most: what is hot, else a jackpot, else what is new. */
 function tagOf(card: GameCard, t: TFunction<'play'>): { tone: TagTone; text: string } | undefined {
@@ -13,10 +15,17 @@ function tagOf(card: GameCard, t: TFunction<'play'>): { tone: TagTone; text: str
   return card.isNew ? { tone: 'new', text: t('tag.new') } : undefined
 }
 
-export function PosterTile({ card, isEager = false }: { card: GameCard; isEager?: boolean }) {
+interface Props {
+  card: GameCard
+  isEager?: boolean
+}
+
+/** Of a list that goes on, only the tiles that are new are drawn. */
+export const PosterTile = memo(({ card, isEager = false }: Props) => {
   const { t } = useTranslation('play')
-  const { actionsOf, linkOf, heartOf } = useGameActions()
+  const { actionsOf, linkOf } = useGameActions()
   const link = linkOf(card)
+  const label = t('tile.favourite', { name: card.displayName })
   return (
     <GameTile
       name={card.displayName}
@@ -24,7 +33,12 @@ export function PosterTile({ card, isEager = false }: { card: GameCard; isEager?
       src={assetUrl(card.iconUrl)}
       tag={tagOf(card, t)}
       isEager={isEager}
-      {...(link ? { link } : { ...actionsOf(card), heart: heartOf(card) })}
+      {...(link
+        ? { link }
+        : {
+            ...actionsOf(card),
+            heart: (className) => <GameHeart card={card} label={label} className={className} />,
+          })}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Profiler } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
@@ -59,6 +60,26 @@ test('a heart turns at once and stays when the gateway agrees', async () => {
   await waitFor(() => expect(isOn()).toBe(true))
   await waitFor(() => expect(calls()).toContain('addFavourite'))
   expect(isOn()).toBe(true)
+})
+
+test('a press draws its own heart anew, and nothing of another tile', async () => {
+  signIn()
+  answerWith([])
+  const onRender = vi.fn()
+  renderPart(
+    <GameActionsProvider>
+      <PosterTile card={aCard({ nodeId: 7 })} />
+      <Profiler id="other" onRender={onRender}>
+        <PosterTile card={aCard({ nodeId: 8, displayName: 'Another' })} />
+      </Profiler>
+    </GameActionsProvider>,
+  )
+  await waitFor(() => expect(calls()).toContain('getFavouriteIds'))
+  onRender.mockClear()
+  fireEvent.click(heart())
+  expect(isOn()).toBe(true)
+  await waitFor(() => expect(calls()).toContain('addFavourite'))
+  expect(onRender).not.toHaveBeenCalled()
 })
 
 test('a heart turns back when the gateway refuses, and that is said', async () => {

@@ -176,7 +176,7 @@ const tiles: Group = {
         src={undefined}
         tag={{ tone: 'new', text: 'NEW' }}
         play={play}
-        heart={{ isOn: true, label: 'Favourite', onToggle: nothing }}
+        heart={(className) => <HeartButton isOn label="Favourite" onToggle={nothing} className={className} />}
       />
       <GameTile
         name="Scarab Vault"
@@ -185,7 +185,7 @@ const tiles: Group = {
         tag={{ tone: 'wins', text: 'JP' }}
         play={play}
         trial={trial}
-        heart={{ isOn: false, label: 'Favourite', onToggle: nothing }}
+        heart={(className) => <HeartButton isOn={false} label="Favourite" onToggle={nothing} className={className} />}
       />
       <WideTile
         name="Roulette"

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import styles from './game-tile.module.css'
-import { HeartButton } from './heart-button.tsx'
 import { Image } from './image.tsx'
 import { Tag, type TagTone } from './tag.tsx'
 import { type TileAction, TileActions, TileLink } from './tile-actions.tsx'
@@ -16,7 +16,8 @@ export interface GameTileProps {
   link?: { to: string; label: string } | undefined
   play?: TileAction | undefined
   trial?: TileAction | undefined
-  heart?: { isOn: boolean; label: string; onToggle: () => void } | undefined
+  /** Its heart, with the class that puts it into its place. */
+  heart?: ((className: string | undefined) => ReactNode) | undefined
   /** In the first view: loaded at once. */
   isEager?: boolean
   className?: string | undefined
@@ -51,7 +52,7 @@ export function GameTile(props: GameTileProps) {
         </h3>
         {vendor && <p className={styles.vendor}>{vendor}</p>}
       </div>
-      {heart && <HeartButton {...heart} className={styles.heart} />}
+      {heart?.(styles.heart)}
     </article>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#src/i18n/format.ts'
-import { useGameActions } from '#src/play/game-actions.tsx'
-import { HeartButton } from '#src/ui/heart-button.tsx'
+import { GameHeart } from '#src/play/game-heart.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { SearchChoice } from './search-choices.ts'
 import { HitOption, VendorOption } from './search-option.tsx'
@@ -23,9 +22,8 @@ export const optionId = (id: string, position: number): string => `${id}-option-
 
 /** The choices of the combobox; hearts stand beside them, for an option holds no buttons. */
 export function SearchChoices({ id, choices, active, found, onPoint, onChoose }: ChoicesProps) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'play'])
   const { number } = useFormat()
-  const { heartOf } = useGameActions()
   const optionOf = (choice: SearchChoice, position: number) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that owns the list
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, `aria-activedescendant` points here
@@ -63,7 +61,10 @@ export function SearchChoices({ id, choices, active, found, onPoint, onChoose }:
           (choice) =>
             choice.kind === 'game' && (
               <span key={choice.key} className={styles.heart}>
-                <HeartButton {...heartOf(choice.hit.card)} />
+                <GameHeart
+                  card={choice.hit.card}
+                  label={t('play:tile.favourite', { name: choice.hit.card.displayName })}
+                />
               </span>
             ),
         )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
+import { useFavourite } from '#src/play/use-favourites.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/image.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -23,10 +24,10 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 /** The picture of a game, its name and its buttons. */
 export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameFacts }) {
   const { t } = useTranslation('play')
-  const { actionsOf, heartOf } = useGameActions()
+  const { actionsOf } = useGameActions()
   const { play, trial } = actionsOf(card)
   const name = card.displayName
-  const heart = heartOf(card)
+  const heart = useFavourite(card)
   return (
     <div className={styles.hero}>
       <Image
@@ -63,7 +64,7 @@ export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameF
             look="quiet"
             icon="heart"
             className={styles.heart}
-            aria-label={heart.label}
+            aria-label={t('tile.favourite', { name })}
             aria-pressed={heart.isOn}
             onClick={heart.onToggle}
           >
