@@ -78,12 +78,13 @@ function Loaded({ limits }: { limits: Limits }) {
 /** Limits, reality checks, breaks and self-exclusion: what players decide for themselves. */
 export function LimitsPage() {
   const { t } = useTranslation(['limits', 'shell'])
-  const { data, error, refetch } = useLimitsQuery()
+  const { data, error, fetchStatus, refetch } = useLimitsQuery()
+  const hasFailed = error !== null || fetchStatus === 'paused'
   return (
     <CentrePage title={t('limits:title')}>
       {data && <Loaded limits={data} />}
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailed title={t('limits:failed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !hasFailed && <Waiting />}
+      {!data && hasFailed && <LoadFailed title={t('limits:failed')} error={error} onRetry={() => void refetch()} />}
     </CentrePage>
   )
 }

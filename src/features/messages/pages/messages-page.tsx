@@ -54,7 +54,8 @@ export function MessagesPage() {
   const { t } = useTranslation(['messages', 'shell'])
   const address = useMessageAddress()
   const [said, setSaid] = useState('')
-  const { data, error, refetch } = useMessagesQuery(address.page, address.isUnreadOnly)
+  const { data, error, fetchStatus, refetch } = useMessagesQuery(address.page, address.isUnreadOnly)
+  const hasFailed = error !== null || fetchStatus === 'paused'
   const mark = useMarkMessages()
   const isEmpty = data?.messages.length === 0 && address.openId === undefined
   return (
@@ -83,8 +84,8 @@ export function MessagesPage() {
           {t('messages:markFailed')}
         </Notice>
       )}
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !hasFailed && <Waiting />}
+      {!data && hasFailed && <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <StatePanel
           icon="mail"

@@ -117,12 +117,13 @@ function Waiting() {
 /** The member's invitation for friends: link, code, poster, who came and what it brought. */
 export function ReferralPage() {
   const { t } = useTranslation(['promotions', 'shell'])
-  const { data, error, refetch } = useReferralQuery()
+  const { data, error, fetchStatus, refetch } = useReferralQuery()
+  const hasFailed = error !== null || fetchStatus === 'paused'
   return (
     <CentrePage title={t('promotions:referral.title')}>
       {data && <Loaded referral={data} />}
-      {!data && !error && <Waiting />}
-      {!data && error && (
+      {!data && !hasFailed && <Waiting />}
+      {!data && hasFailed && (
         <LoadFailed title={t('promotions:referral.failed')} error={error} onRetry={() => void refetch()} />
       )}
     </CentrePage>

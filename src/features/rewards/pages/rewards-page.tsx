@@ -38,8 +38,8 @@ interface RewardListProps {
 
 function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
   const { t } = useTranslation(['rewards', 'shell'])
-  const { data, error, refetch } = useRewardsQuery(state, page)
-  if (!data && !error) return <Waiting />
+  const { data, error, fetchStatus, refetch } = useRewardsQuery(state, page)
+  if (!data && !error && fetchStatus !== 'paused') return <Waiting />
   if (!data) return <LoadFailed title={t('rewards:failed')} error={error} onRetry={() => void refetch()} />
   if (data.rewards.length === 0)
     return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
