@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
@@ -13,7 +13,12 @@ const pageSize = 7
 export function usePostsQuery(pageNo: number, category: string | undefined) {
   const { code } = useLanguage()
   const query = { language: code, pageNo, pageSize, ...(category !== undefined && { category }) }
-  return useQuery({ ...callQuery(getPosts, { query }), select: ({ value }) => value })
+  return useQuery({
+    ...callQuery(getPosts, { query }),
+    select: ({ value }) => value,
+    // The topics stay where they are while another page is on its way.
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function usePostQuery(slug: string) {

@@ -78,7 +78,7 @@ export function PostList() {
   const errorText = useErrorText()
   const [search] = useAddressQuery()
   const asked = listOf(search)
-  const { data, error, refetch } = usePostsQuery(asked.page, asked.category)
+  const { data, error, refetch, isPlaceholderData } = usePostsQuery(asked.page, asked.category)
   const topic = data?.categories.find(({ id }) => id === asked.category)?.title
   usePageAbout({
     title: topic === undefined ? t('blog:title') : t('blog:topicTitle', { topic }),
@@ -92,8 +92,9 @@ export function PostList() {
         <p className={styles.intro}>{t('blog:intro')}</p>
       </div>
       {data && data.categories.length > 0 && <Topics categories={data.categories} chosen={asked.category} />}
-      {data && <Listed found={data} asked={asked} />}
-      {!data && !error && <Waiting />}
+      {!data && !error && <Skeleton className={styles.waitingTopics} />}
+      {data && !isPlaceholderData && <Listed found={data} asked={asked} />}
+      {(isPlaceholderData || !data) && !error && <Waiting />}
       {!data && error && (
         <StatePanel
           icon="art-down"
