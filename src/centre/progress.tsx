@@ -17,7 +17,7 @@ export function Progress({ label, words, share }: ProgressProps) {
     <div className={styles.progress}>
       <span className={styles.words}>
         <span id={id}>{label}</span>
-        <bdi>{words}</bdi>
+        <span>{words}</span>
       </span>
       <progress className={styles.bar} max={1} value={share} aria-labelledby={id} aria-valuetext={words} />
     </div>

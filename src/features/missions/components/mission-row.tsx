@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '#src/centre/progress.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import type { Mission } from '#src/gateway/contract/account/missions.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
@@ -25,8 +26,9 @@ interface MissionRowProps {
 
 function useFigures({ measure, done, needed }: Mission, currency: string): string {
   const { t } = useTranslation('missions')
-  const { moneyText, number } = useFormat()
-  const written = (value: string) => (measure === 'money' ? moneyText(value, { currency }) : number(Number(value)))
+  const { number } = useFormat()
+  const money = useShortMoney(currency)
+  const written = (value: string) => (measure === 'money' ? money(value) : number(Number(value)))
   return t('of', { done: written(done), needed: written(needed) })
 }
 

@@ -72,7 +72,7 @@ test('missions stand in their periods, with how far each is in figures; what is 
     'This week',
     'Once',
   ])
-  expect((await row('Mission 1')).getByText('$5.00 of $20.00')).toBeTruthy()
+  expect((await row('Mission 1')).getByText('$5 of $20')).toBeTruthy()
   const games = await row('Mission 2')
   expect(games.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 5')
   expect(games.getByText('1 point')).toBeTruthy()

@@ -66,7 +66,7 @@ test('promotions are listed with what can be done, and narrowed to a kind by the
   show('/promotions')
   expect(await screen.findByText('Taking part')).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('0.4')
-  expect(screen.getByText('$40.00 of $100.00')).toBeTruthy()
+  expect(screen.getByText('$40 of $100')).toBeTruthy()
   expect(screen.getByText('Coming soon')).toBeTruthy()
   press(button('Sports'))
   expect(screen.getByTestId('where').textContent).toBe('/promotions?category=sports')

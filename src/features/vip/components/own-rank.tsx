@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '#src/centre/progress.tsx'
 import { useDay } from '#src/centre/use-day.ts'
-import { useFormat } from '#src/i18n/format.ts'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Rank, Vip } from '../api/use-vip.ts'
@@ -10,9 +10,9 @@ import styles from './own-rank.module.css'
 
 function useOf(currency: string) {
   const { t } = useTranslation('vip')
-  const { moneyText } = useFormat()
+  const amount = useShortMoney(currency)
   return (done: string, needed: string) => ({
-    words: t('of', { done: moneyText(done, { currency }), needed: moneyText(needed, { currency }) }),
+    words: t('of', { done: amount(done), needed: amount(needed) }),
     share: fractionOf(done, needed),
   })
 }
@@ -21,7 +21,7 @@ function useOf(currency: string) {
 function Keeping({ vip, rank }: { vip: Vip; rank: Rank }) {
   const { t } = useTranslation('vip')
   const of = useOf(vip.currency)
-  const { moneyText } = useFormat()
+  const amount = useShortMoney(vip.currency)
   const day = useDay()
   const { review, stakedThisMonth } = vip.own
   const { label, keepStake } = rank
@@ -37,7 +37,7 @@ function Keeping({ vip, rank }: { vip: Vip; rank: Rank }) {
           ? t('keep.toCome', {
               from: day(review.from),
               date: day(review.at),
-              amount: moneyText(keepStake, { currency: vip.currency }),
+              amount: amount(keepStake),
             })
           : t('keep.looked', { date: day(review.at) })}
       </p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable } from '#src/centre/data-table.tsx'
 import { StateTag } from '#src/centre/state-tag.tsx'
 import type { Column } from '#src/centre/table.ts'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -20,13 +21,10 @@ function Nothing({ text }: { text: string }) {
 
 function useColumns({ currency, own, ranks }: Vip): Column<Rank>[] {
   const { t } = useTranslation('vip')
-  const { moneyText, number } = useFormat()
+  const { number } = useFormat()
+  const short = useShortMoney(currency)
   const amount = (decimal: string | null, none: string) =>
-    decimal === null ? (
-      <Nothing text={none} />
-    ) : (
-      <bdi>{moneyText(decimal, { currency, ...(decimal.endsWith('.00') && { digits: 0 }) })}</bdi>
-    )
+    decimal === null ? <Nothing text={none} /> : <bdi>{short(decimal)}</bdi>
   const given = (of: (benefits: Rank['benefits']) => string | null) => (rank: Rank) =>
     amount(of(rank.benefits), t('not'))
   const some = (of: (benefits: Rank['benefits']) => unknown) => ranks.some(({ benefits }) => of(benefits))

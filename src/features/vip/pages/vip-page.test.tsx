@@ -49,11 +49,11 @@ test('the own rank says what keeps it, and how far the next one is', async () =>
   const mine = within(await screen.findByRole('region', { name: 'Your rank' }))
   expect(mine.getByRole('heading', { name: 'VIP 2' })).toBeTruthy()
   const keeping = mine.getByRole('progressbar', { name: 'Staked this month' })
-  expect(keeping.getAttribute('aria-valuetext')).toBe('$5.00 of $20.00')
+  expect(keeping.getAttribute('aria-valuetext')).toBe('$5 of $20')
   expect(mine.getByText(/^Looked at on Feb 1, 2020/)).toBeTruthy()
   const above = within(mine.getByRole('region', { name: 'What VIP 3 needs' }))
-  expect(above.getByText('$260.00 of $300.00')).toBeTruthy()
-  expect(above.getByText('$2,400.00 of $3,000.00')).toBeTruthy()
+  expect(above.getByText('$260 of $300')).toBeTruthy()
+  expect(above.getByText('$2,400 of $3,000')).toBeTruthy()
 })
 
 test('the ladder shows what each rank needs and gives, and leaves out what none gives', async () => {
@@ -81,7 +81,9 @@ test('the ladder shows what each rank needs and gives, and leaves out what none 
 test('a rank that cannot be lost yet says so without a bar; one that asks for nothing stays', async () => {
   answer = () => vip({ review: { from: '2999-12-01T00:00:00Z', at: '3000-01-01T00:00:00Z' } })
   const { unmount } = renderPart(<VipPage />)
-  expect(await screen.findByText(/^It cannot be lost before Jan 1, 3000\. From Dec 1, 2999 on, \$20\.00/)).toBeTruthy()
+  expect(
+    await screen.findByText(/^It cannot be lost before Jan 1, 3000\. From Dec 1, 2999 on, \$20 staked/),
+  ).toBeTruthy()
   expect(screen.queryByRole('progressbar', { name: 'Staked this month' })).toBeNull()
   unmount()
   answer = () => vip({ level: 1, review: null, staked: '1200.00' })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useCentre } from '#src/centre/centre-context.ts'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { differenceOf, fractionOf } from '#src/lib/decimal.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useShortMoney } from '../parts/use-short-money.ts'
 import styles from './limit-band.module.css'
 import type { DepositInfo } from './use-deposit-form.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import type { DepositChannel } from '#src/gateway/contract/account/deposit.ts'
 import { formatTag, useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { hasFixedFee, isFree } from '../lib/fee.ts'
-import { useShortMoney } from '../parts/use-short-money.ts'
 
 /** The words that a channel is described by. */
 export function useChannelText(currency: string) {

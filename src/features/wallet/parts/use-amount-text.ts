@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import type { AmountFault } from '../lib/amount-fault.ts'
-import { useShortMoney } from './use-short-money.ts'
 
 /** The words for what is wrong with an amount. */
 export function useAmountText(currency: string): (fault: AmountFault | undefined) => string | undefined {

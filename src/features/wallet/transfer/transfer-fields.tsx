@@ -2,12 +2,12 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountField } from '#src/centre/amount-field.tsx'
 import { Panel } from '#src/centre/panel.tsx'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
 import { RemarkField } from '../parts/remark-field.tsx'
-import { useShortMoney } from '../parts/use-short-money.ts'
 import type { TransferForm, TransferRules } from './use-transfer-form.ts'
 
 interface TransferFieldsProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plainAmount } from '#src/centre/amount.ts'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { confirmWithdrawal } from '#src/gateway/account-calls.ts'
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
@@ -10,7 +11,6 @@ import { amountFault } from '../lib/amount-fault.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useFaults } from '../parts/use-faults.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
-import { useShortMoney } from '../parts/use-short-money.ts'
 import { useProofs } from './use-proofs.ts'
 
 export const receipts = ['received', 'partly', 'not-received'] as const

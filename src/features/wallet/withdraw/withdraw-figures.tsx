@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#src/centre/panel.tsx'
+import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { fractionOf, isMore, sumOf } from '#src/lib/decimal.ts'
 import { Amount } from '../parts/facts.tsx'
-import { useShortMoney } from '../parts/use-short-money.ts'
 import type { WithdrawRules } from './use-withdraw-form.ts'
 import styles from './withdraw-figures.module.css'
 
