@@ -5,6 +5,7 @@ import { followMember } from '#src/session/follow-member.ts'
 import { forcedChange } from '#src/session/forced-change.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
+import { leaveWhileOpening } from './centre/leave-while-opening.ts'
 import { followLanguage } from './language-change.ts'
 import { askAhead } from './pages/ask-ahead.ts'
 import { startPictureHosts } from './picture-hosts.ts'
@@ -23,7 +24,7 @@ function askForLists(): void {
 
 /**
  * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
- * another language, and a change of password that a reload has interrupted.
+ * another language, the way out of an account that is not open yet, and a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
   startTabs()
@@ -32,6 +33,7 @@ export function afterStart(): void {
   followLanguage(queryClient)
   followAnnouncements(queryClient)
   askForLists()
+  leaveWhileOpening()
   const reason = forcedChange()
   if (reason && useSessionStore.getState().token !== null) openPopup('change-password', { reason })
 }

@@ -1,0 +1,14 @@
+import { isCentrePath } from '#src/config/centre-path.ts'
+
+/**
+ * Escape leads back while the account's code is on its way, too: there is no dialog yet to take it. A link from outside has
+ * no page of the site to go back to, and opens.
+ */
+export function leaveWhileOpening(): void {
+  window.addEventListener('keydown', ({ key, repeat, defaultPrevented }) => {
+    if (key !== 'Escape' || repeat || defaultPrevented || !isCentrePath(window.location.pathname)) return
+    if (document.querySelector('dialog[open]')) return
+    const index: unknown = Reflect.get(Object(window.history.state), 'idx')
+    if (typeof index === 'number' && index > 0) window.history.back()
+  })
+}
