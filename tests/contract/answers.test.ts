@@ -69,6 +69,12 @@ describe.each([
       expect(amounts).toEqual(amounts.toSorted((one, two) => two - one))
       for (const { customerName } of winners) expect(customerName).toMatch(/^[a-z]{2}•••\d$/)
     }
+    const ofSlots = { gameCategory: 'RNG', language, limitNum: 20, period: 'week' } as const
+    const { value: slots } = await gateway.answer(getWinners, { merchant, query: ofSlots })
+    expect(new Set(slots.map(({ card }) => card?.gameType))).toEqual(new Set(['RNG']))
+    for (const { card, gameName } of slots) expect(card?.displayName).toBe(gameName)
+    const none = await gateway.answer(getWinners, { merchant, query: { ...ofSlots, gameCategory: 'NONE' } })
+    expect(none.value).toEqual([])
     const { value: jackpot } = await gateway.answer(getJackpot, { merchant, query: { language } })
     expect(jackpot?.amount).toBe('512884306.75')
     expect(jackpot?.gameCount).toBeGreaterThan(0)

@@ -8,6 +8,9 @@ import { openDatabase } from '#cli/sandbox/database/database.ts'
 import { getCards } from '#src/gateway/contract/account/cards.ts'
 import { cancelDeposit, createDeposit, reportDeposit } from '#src/gateway/contract/account/deposit.ts'
 import { transferToMember } from '#src/gateway/contract/account/member-transfer.ts'
+import { spinPrizeWheel } from '#src/gateway/contract/account/prize-wheel.ts'
+import { convertPoints, redeemPoints } from '#src/gateway/contract/account/points.ts'
+import { getRedEnvelopes, openRedEnvelope } from '#src/gateway/contract/account/red-envelope.ts'
 import { transferFunds } from '#src/gateway/contract/account/wallets.ts'
 import { cancelWithdrawal, confirmWithdrawal, createWithdrawal } from '#src/gateway/contract/account/withdraw.ts'
 import { getLotteryGame, placeLotteryBet } from '#src/gateway/contract/lottery.ts'
@@ -16,6 +19,7 @@ import { openGateway, type TestGateway } from './support/gateway.ts'
 import { depositBody, keyed, operated, paymentPassword } from './support/money.ts'
 import { gameOf, launched, opening, sendPlay } from './support/play.ts'
 
+const begun = Date.parse('2026-11-20T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'ledger-'))
 let gateway: TestGateway
 let database: ReturnType<typeof openDatabase>
@@ -69,6 +73,9 @@ function check(): void {
   const lowest = number(`SELECT min(balance) FROM (SELECT sum(amount) AS balance FROM entries
     JOIN accounts ON accounts.id = account_id WHERE member_id IS NOT NULL GROUP BY account_id)`)
   expect(lowest).toBeGreaterThanOrEqual(0)
+  const sums = 'SELECT member_id, sum(changed) AS total FROM points GROUP BY member_id'
+  const last = 'SELECT balance FROM points WHERE points.member_id = sums.member_id ORDER BY id DESC LIMIT 1'
+  expect(number(`SELECT count(*) FROM (${sums}) AS sums WHERE total <> (${last})`)).toBe(0)
 }
 
 /** How many transactions a reference has in the ledger. */
@@ -179,7 +186,45 @@ const transfer: Doing = async ({ token, direction }, { copies, amount }) => {
   if (sent) expect(timesOf(String(sent.reference))).toBe(1)
 }
 
-const doings = { bet, lottery, funds, deposit, payout, transfer }
+/** An envelope or a spin: both run out, and no order gives anything twice. */
+const gift: Doing = async ({ token }, { copies, turn }) => {
+  const headers = keyOf()
+  if (turn % 2 === 1) {
+    const spin = await sentOften(() => gateway.send(spinPrizeWheel, { token, body: {}, headers }), copies)
+    // Not every one wins money.
+    if (spin) expect(timesOf(`spin-${String(spin.id)}`)).toBe(spin.kind === 'money' ? 1 : 0)
+    return
+  }
+  const { value } = await gateway.answer(getRedEnvelopes, { token, query: { language: 'EN' } })
+  const query = { id: value.open[0]?.id ?? '2026-11-16', language: 'EN' }
+  await sentOften(() => gateway.send(openRedEnvelope, { token, query, body: {}, headers }), copies)
+  const opened = number('SELECT count(*) FROM red_envelopes WHERE day = ? AND at >= ?', query.id, begun)
+  expect(number("SELECT count(*) FROM transaction_notes WHERE reference LIKE 'envelope-%-' || ?", query.id)).toBe(
+    opened,
+  )
+}
+
+/** Points into money, or for a thing that needs money besides, which the operator approves and rejects at once. */
+const points: Doing = async ({ token }, { copies, turn }) => {
+  const headers = keyOf()
+  if (turn % 2 === 0) {
+    const body = { points: 500 }
+    const exchanged = await sentOften(() => gateway.send(convertPoints, { token, body, headers }), copies)
+    if (exchanged) expect(timesOf(String(exchanged.reference))).toBe(1)
+    return
+  }
+  const body = { itemId: 'power-bank', quantity: 1, address: '12 Lake Road, Demo Town' }
+  const redeemed = await sentOften(() => gateway.send(redeemPoints, { token, body, headers }), copies)
+  if (!redeemed) return
+  const reference = String(redeemed.reference)
+  const operator = (answer: string) => gateway.panel('POST', `/sandbox/redemptions/${reference}`, { answer })
+  const answers = turn === 1 ? ['approved', 'gone'] : ['gone', 'approved', 'address']
+  await Promise.all(answers.map(operator))
+  // Paid for, and back where it was rejected.
+  expect(timesOf(reference)).toBe(turn === 1 ? 1 : 2)
+}
+
+const doings = { bet, lottery, funds, deposit, payout, transfer, gift, points }
 
 const step = fc.record({
   doing: fc.constantFrom(...Object.keys(doings).filter((name): name is keyof typeof doings => name in doings)),
@@ -190,12 +235,13 @@ const step = fc.record({
 })
 
 /** Each of them at least once, in a way that moves money; chance alone may leave one out. */
-const oneOfEach = (['bet', 'lottery', 'funds', 'deposit', 'payout', 'transfer'] as const).map((doing) => ({
+const oneOfEach = (['bet', 'lottery', 'funds', 'deposit', 'payout', 'transfer', 'gift', 'points'] as const).map((doing) => ({
   doing,
-  client: 0,
+  // `mover`; points has `player`.
+  client: doing === 'points' ? 2 : 0,
   amount: 1,
   copies: 2,
-  turn: doing === 'deposit' ? 2 : doing === 'payout' ? 3 : 0,
+  turn: doing === 'deposit' ? 2 : doing === 'payout' ? 3 : doing === 'points' ? 1 : 0,
 }))
 
 test('whatever many clients do at once and again, no money is made, lost or moved twice', {
@@ -215,10 +261,7 @@ test('whatever many clients do at once and again, no money is made, lost or move
     }),
     { numRuns: 12, endOnFailure: true, examples: [[oneOfEach]] },
   )
-  for (const kind of ['bet', 'lottery-bet', 'wallet-transfer', 'deposit', 'withdrawal', 'member-transfer']) {
-    expect(
-      number('SELECT count(*) FROM transactions WHERE kind = ? AND at >= ?', kind, Date.parse('2026-11-20T12:00:00Z')),
-      kind,
-    ).toBeGreaterThan(0)
+  for (const kind of ['bet', 'lottery-bet', 'wallet-transfer', 'deposit', 'withdrawal', 'member-transfer', 'bonus', 'redemption']) {
+    expect(number('SELECT count(*) FROM transactions WHERE kind = ? AND at >= ?', kind, begun), kind).toBeGreaterThan(0)
   }
 })
