@@ -8,8 +8,8 @@ import { openDatabase } from '#cli/sandbox/database/database.ts'
 import { getCards } from '#src/gateway/contract/account/cards.ts'
 import { cancelDeposit, createDeposit, reportDeposit } from '#src/gateway/contract/account/deposit.ts'
 import { transferToMember } from '#src/gateway/contract/account/member-transfer.ts'
-import { spinPrizeWheel } from '#src/gateway/contract/account/prize-wheel.ts'
 import { convertPoints, redeemPoints } from '#src/gateway/contract/account/points.ts'
+import { spinPrizeWheel } from '#src/gateway/contract/account/prize-wheel.ts'
 import { getRedEnvelopes, openRedEnvelope } from '#src/gateway/contract/account/red-envelope.ts'
 import { transferFunds } from '#src/gateway/contract/account/wallets.ts'
 import { cancelWithdrawal, confirmWithdrawal, createWithdrawal } from '#src/gateway/contract/account/withdraw.ts'
@@ -235,14 +235,16 @@ const step = fc.record({
 })
 
 /** Each of them at least once, in a way that moves money; chance alone may leave one out. */
-const oneOfEach = (['bet', 'lottery', 'funds', 'deposit', 'payout', 'transfer', 'gift', 'points'] as const).map((doing) => ({
-  doing,
-  // `mover`; points has `player`.
-  client: doing === 'points' ? 2 : 0,
-  amount: 1,
-  copies: 2,
-  turn: doing === 'deposit' ? 2 : doing === 'payout' ? 3 : doing === 'points' ? 1 : 0,
-}))
+const oneOfEach = (['bet', 'lottery', 'funds', 'deposit', 'payout', 'transfer', 'gift', 'points'] as const).map(
+  (doing) => ({
+    doing,
+    // `mover`; points has `player`.
+    client: doing === 'points' ? 2 : 0,
+    amount: 1,
+    copies: 2,
+    turn: doing === 'deposit' ? 2 : doing === 'payout' ? 3 : doing === 'points' ? 1 : 0,
+  }),
+)
 
 test('whatever many clients do at once and again, no money is made, lost or moved twice', {
   timeout: 60_000,
@@ -261,7 +263,16 @@ test('whatever many clients do at once and again, no money is made, lost or move
     }),
     { numRuns: 12, endOnFailure: true, examples: [[oneOfEach]] },
   )
-  for (const kind of ['bet', 'lottery-bet', 'wallet-transfer', 'deposit', 'withdrawal', 'member-transfer', 'bonus', 'redemption']) {
+  for (const kind of [
+    'bet',
+    'lottery-bet',
+    'wallet-transfer',
+    'deposit',
+    'withdrawal',
+    'member-transfer',
+    'bonus',
+    'redemption',
+  ]) {
     expect(number('SELECT count(*) FROM transactions WHERE kind = ? AND at >= ?', kind, begun), kind).toBeGreaterThan(0)
   }
 })

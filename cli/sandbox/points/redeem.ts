@@ -5,7 +5,7 @@ import { isCounting } from '../http/pages.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
 import { refuseGifts } from '../promotions/take-part.ts'
-import { itemTitles, type RedeemReason, redeemReasons } from '../text/points.ts'
+import { itemTitles, type RedeemReason } from '../text/points.ts'
 import { type Item, itemsOf } from './items.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -96,8 +96,6 @@ export function reject({ store, now }: Part, owner: Owner, row: RedemptionRow, r
     ])
   return true
 }
-
-export const isReason = (text: string): text is RedeemReason => redeemReasons.some((reason) => reason === text)
 
 /** What the operator says to an approved one; a voucher's code stands behind a colon. */
 function saidOf({ type }: Item): string {
