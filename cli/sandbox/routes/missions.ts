@@ -70,11 +70,14 @@ function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant,
   const options = hasMoney
     ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const)
     : {}
-  const figures = new Intl.NumberFormat(`${languages[language].tag}-u-nu-latn`, options)
+  const { tag, dir } = languages[language]
+  const plain = new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(hasMoney ? needed / 100 : needed)
+  // Sign and figure stay together where the text around them runs from right to left.
+  const figure = dir === 'rtl' ? `\u2066${plain}\u2069` : plain
   const orNull = (at: number): string | null => (Number.isFinite(at) ? instantOf(at) : null)
   return {
     id: missionId(own),
-    ...missionText(plan, figures.format(hasMoney ? needed / 100 : needed), language, defaultLanguage),
+    ...missionText(plan, figure, language, defaultLanguage),
     kind,
     period: periodNames[period],
     measure: hasMoney ? 'money' : 'count',

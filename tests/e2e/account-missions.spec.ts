@@ -1,0 +1,56 @@
+import { desktop, expect, phone, seriousFindings, test, visitAs } from './site-test.ts'
+
+const merchant = 'lotus'
+
+test('a mission’s points are claimed once, the red count follows, and the leaderboard has them @account', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visitAs(page, preview, merchant, '/member?page=missionLeaderboard', { language: 'EN', username: 'keeper' })
+  const today = page.getByRole('list', { name: 'Today' })
+  const entry = page.getByRole('link', { name: /^Missions/ })
+  await expect(entry.getByRole('img', { name: /can be claimed$/ })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  // One is of the page's own kind: a limit that the player sets.
+  const own = page.getByRole('list', { name: 'Once' }).getByRole('listitem')
+  await expect(own.getByText('0 of 1')).toBeVisible()
+  const claims = page.getByRole('button', { name: /^Claim the points for/ })
+  const before = await claims.count()
+  const label = await entry.getByRole('img').getAttribute('aria-label')
+  const [first] = await claims.all()
+  await first?.dblclick()
+  await expect(page.getByText(/points? came to your points\.$/)).toBeVisible()
+  await expect(claims).toHaveCount(before - 1)
+  await expect(entry.getByRole('img', { name: label ?? '' })).toHaveCount(0)
+  await expect(today.getByRole('listitem').first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Leaderboard' }).click()
+  await expect(page.getByRole('row', { name: /keeper.*You/ })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'This month' }).click()
+  await expect(page).toHaveURL(/view=leaderboard&period=monthly$/)
+  await expect(page.getByRole('row', { name: /pl.+r \d+ points/ })).toBeVisible()
+})
+
+test('the ranks of a member stand on a phone, from the address and from the menu, in both directions @account', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  await visitAs(page, preview, merchant, '/member?page=vip', { language: 'EN', username: 'player' })
+  const own = page.getByRole('region', { name: 'Your rank' })
+  await expect(own.getByRole('heading', { name: 'VIP 3' })).toBeVisible()
+  await expect(own.getByRole('progressbar', { name: 'Staked since you joined' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'All ranks' }).first().getByText('Yours')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Rules' }).getByRole('listitem')).toHaveCount(5)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'My limits' }).click()
+  await expect(page).toHaveURL(/page=limits/)
+
+  await visitAs(page, preview, 'noor', '/member?page=vip', { language: 'AR', username: 'saver' })
+  await expect(page.getByRole('heading', { name: 'VIP 2' })).toBeVisible()
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+  expect(await seriousFindings(page)).toEqual([])
+})
