@@ -94,5 +94,5 @@ export const setReferralLink = defineCall({
   query: z.object({ code: z.string() }),
   body: z.object({ isOpen: z.boolean() }),
   answer: envelope(link),
-  problems: [...agentProblems, 'register.link'],
+  problems: [...agentProblems, 'register.link', 'register.links'],
 })
