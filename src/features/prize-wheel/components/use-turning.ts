@@ -21,7 +21,9 @@ export function useTurning(fields: readonly Field[], onStand: () => void) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [turned, setTurned] = useState<Turned>({ angle: 0, isTurning: false })
   const stand = useRef(onStand)
-  stand.current = onStand
+  useEffect(() => {
+    stand.current = onStand
+  })
   const { isTurning } = turned
   useEffect(() => {
     if (!isTurning) return

@@ -58,6 +58,9 @@ export function WheelGame({ wheel }: { wheel: Wheel }) {
   const { refusal } = spin
   const isOut = refusal !== null && toGatewayError(refusal).code === 'wheel.no-spins'
   const left = turning.spin?.spins ?? spins
+  const isBusy = spin.isSending || turning.isTurning
+  // Stays in reach: who has just pressed it keeps their place.
+  const isClosed = left === 0 && !isBusy
   return (
     <div className={styles.game}>
       <WheelPicture
@@ -72,10 +75,10 @@ export function WheelGame({ wheel }: { wheel: Wheel }) {
         <Button
           size="large"
           className={styles.spin}
-          isBusy={spin.isSending || turning.isTurning}
-          disabled={left === 0 && !turning.isTurning && !spin.isSending}
+          isBusy={isBusy}
+          aria-disabled={isClosed || undefined}
           onClick={() => {
-            if (!turning.isTurning && !spin.isSending) spin.send({ body: {} })
+            if (!isBusy && !isClosed) spin.send({ body: {} })
           }}
         >
           {turning.isTurning ? t('turning') : t('spin')}

@@ -72,7 +72,9 @@ function Content({ wheel }: { wheel: Wheel }) {
             />
           </Part>
           <Part title={t('rules')}>
-            <SafeHtml html={rules} />
+            <div className={styles.rules}>
+              <SafeHtml html={rules} />
+            </div>
           </Part>
         </div>
       </div>
@@ -85,11 +87,17 @@ function Content({ wheel }: { wheel: Wheel }) {
 }
 
 const waiting = (
-  <div className={styles.columns}>
-    <Skeleton className={styles.waitingWheel} />
-    <div className={styles.about}>
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+  <div className={styles.page}>
+    <Skeleton shape="line" className={styles.waitingLine} />
+    <div className={styles.columns}>
+      <div className={styles.waitingGame}>
+        <Skeleton shape="circle" className={styles.waitingWheel} />
+        <Skeleton shape="line" className={styles.waitingLine} />
+      </div>
+      <div className={styles.about}>
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waiting} />
+      </div>
     </div>
   </div>
 )

@@ -44,7 +44,8 @@ function ToOpen({ envelopes, onOpened }: { envelopes: Envelopes; onOpened: (open
   const { dateTime } = useFormat()
   const { open, nextAt } = envelopes
   const next = nextAt !== null && t('next', { date: dateTime(nextAt) })
-  if (open.length === 0) return <StatePanel icon="gift" title={t('empty.title')} text={next || t('empty.text')} />
+  if (open.length === 0)
+    return <StatePanel icon="red-envelope" title={t('empty.title')} text={next || t('empty.text')} />
   return (
     <>
       <ul className={styles.list} aria-label={t('toOpen')}>
@@ -108,7 +109,9 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
           />
         </Part>
         <Part title={t('rules')}>
-          <SafeHtml html={rules} />
+          <div className={styles.rules}>
+            <SafeHtml html={rules} />
+          </div>
         </Part>
       </div>
       <Part title={t('opened.title')}>
