@@ -194,10 +194,7 @@ const sinks: Readonly<Record<string, Sink>> = {
   'pictures of members': {
     page: (avatar) => (
       <>
-        <ProfileHead
-          profile={{ avatar, avatars: [avatar, '/a.svg'], minimumAge: 18, hasPassword: true, fields: [] }}
-          onSaved={() => undefined}
-        />
+        <ProfileHead profile={{ avatar, avatars: [avatar, '/a.svg'], minimumAge: 18, hasPassword: true, fields: [] }} />
         Ready
       </>
     ),

@@ -9,10 +9,11 @@ import { AvatarDialog } from './avatar-dialog.tsx'
 import styles from './profile-head.module.css'
 
 /** Who this is: the picture, the name that is shown, the name for the log-in. */
-export function ProfileHead({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+export function ProfileHead({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { data: member } = useMemberQuery()
   const [isChoosing, setChoosing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   return (
     <section className={styles.head} aria-label={t('head')}>
       <Image
@@ -31,17 +32,27 @@ export function ProfileHead({ profile, onSaved }: { profile: Profile; onSaved: (
         </span>
       </div>
       {profile.avatars.length > 1 && (
-        <Button look="outline" size="small" onClick={() => setChoosing(true)}>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => {
+            setSaved(false)
+            setChoosing(true)
+          }}
+        >
           {t('avatar.change')}
         </Button>
       )}
+      <p role="status" className={styles.said}>
+        {isSaved && t('avatar.saved')}
+      </p>
       {isChoosing && (
         <AvatarDialog
           profile={profile}
           onClose={() => setChoosing(false)}
           onSaved={() => {
             setChoosing(false)
-            onSaved()
+            setSaved(true)
           }}
         />
       )}

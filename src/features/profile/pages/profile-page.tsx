@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/centre/centre-page.tsx'
 import { Loaded } from '#src/centre/loaded.tsx'
@@ -30,19 +29,17 @@ function Waiting() {
 function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const form = useProfileForm(profile)
-  const [isPictureSaved, setPictureSaved] = useState(false)
   const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
   const canChange = profile.fields.some(({ isBound }) => !isBound)
   return (
     <div className={styles.page}>
-      <ProfileHead profile={profile} onSaved={() => setPictureSaved(true)} />
+      <ProfileHead profile={profile} />
       <form
         ref={ref}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          setPictureSaved(false)
           form.submit()
         }}
       >
@@ -68,9 +65,9 @@ function Details({ profile }: { profile: Profile }) {
               {form.above}
             </Notice>
           )}
-          {(form.isSaved || isPictureSaved) && (
+          {form.isSaved && (
             <Notice tone="ok" role="status">
-              {t(form.isSaved ? 'saved' : 'avatar.saved')}
+              {t('saved')}
             </Notice>
           )}
         </div>
