@@ -123,8 +123,11 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
 
 const waiting = (
   <div className={styles.page}>
-    <Skeleton className={styles.waiting} />
-    <Skeleton className={styles.waiting} />
+    <Skeleton shape="line" className={styles.waitingLine} />
+    <div className={styles.list}>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </div>
     <div className={styles.columns}>
       <Skeleton className={styles.waitingTall} />
       <Skeleton className={styles.waitingTall} />
