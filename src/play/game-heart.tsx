@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { GameCard } from '#src/gateway/contract/games.ts'
 import { HeartButton } from '#src/ui/heart-button.tsx'
 import { useFavourite } from './use-favourites.ts'
@@ -8,6 +9,6 @@ interface Props {
   className?: string | undefined
 }
 
-export function GameHeart({ card, label, className }: Props) {
-  return <HeartButton label={label} className={className} {...useFavourite(card)} />
-}
+export const GameHeart = memo(({ card, label, className }: Props) => (
+  <HeartButton label={label} className={className} {...useFavourite(card)} />
+))

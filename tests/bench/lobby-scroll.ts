@@ -4,7 +4,7 @@ import { logIn, openPage, positions, setConditions } from './lobby-page.ts'
 declare global {
   interface Window {
     /** The longest event of each interaction, in milliseconds. */
-    interactions: Map<number, { name: string; duration: number }>
+    interactions: Map<number, { name: string; duration: number; startTime: number }>
     mostElements: number
   }
 }
@@ -25,9 +25,9 @@ function watch(): void {
   window.mostElements = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId = 0, duration, name } = entry as PerformanceEntry & { interactionId?: number }
+      const { interactionId = 0, duration, name, startTime } = entry as PerformanceEntry & { interactionId?: number }
       if (interactionId === 0 || duration <= (window.interactions.get(interactionId)?.duration ?? 0)) continue
-      window.interactions.set(interactionId, { name, duration })
+      window.interactions.set(interactionId, { name, duration, startTime })
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
@@ -83,6 +83,28 @@ async function pressAll(page: Page): Promise<void> {
   await pressHeart(page)
 }
 
+/**
+ * The interactions of a visit that is over. They are told in their order, some time after they were painted, and quick
+ * ones never: a last one that takes long enough to be told says that all before it were.
+ */
+async function interactionsOf(page: Page) {
+  const end = await page.evaluate(() => {
+    const dawdle = () => {
+      const until = performance.now() + 50
+      while (performance.now() < until);
+    }
+    addEventListener('keydown', dawdle, { capture: true, once: true })
+    return performance.now()
+  })
+  await page.keyboard.press('F8')
+  await page.waitForFunction(
+    (since) => [...window.interactions.values()].some(({ startTime }) => startTime >= since),
+    end,
+  )
+  const all = await page.evaluate(() => [...window.interactions.values()])
+  return all.filter(({ startTime }) => startTime < end)
+}
+
 /** A member scrolls the list of slots to its end, presses hearts on the way, and then everything else. */
 export async function measureScroll(browser: Browser, site: string, cpu: number): Promise<Scrolled> {
   const lobby = await openPage(browser)
@@ -99,11 +121,8 @@ export async function measureScroll(browser: Browser, site: string, cpu: number)
     await pressHeart(page)
   }
   await pressAll(page)
-  await page.waitForTimeout(500)
-  const { interactions, elements } = await page.evaluate(() => ({
-    interactions: [...window.interactions.values()],
-    elements: window.mostElements,
-  }))
+  const interactions = await interactionsOf(page)
+  const elements = await page.evaluate(() => window.mostElements)
   await lobby.close()
   const sorted = interactions.toSorted((one, two) => two.duration - one.duration)
   // Browsers leave out the longest of every fifty.

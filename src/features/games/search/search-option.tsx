@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '#src/config/categories.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
@@ -16,8 +17,8 @@ function Marked({ match }: { match: Hit['match'] }) {
   )
 }
 
-/** A game that was found: its name, or what else matched, with the typed part marked. */
-export function HitOption({ hit: { card, match } }: { hit: Hit }) {
+/** A game that was found: its name, or what else matched, with the typed part marked. Not drawn anew with each key. */
+export const HitOption = memo(({ hit: { card, match } }: { hit: Hit }) => {
   const { t } = useTranslation(['games', 'shell'])
   const category = categoryOf(card.gameType)
   return (
@@ -42,9 +43,9 @@ export function HitOption({ hit: { card, match } }: { hit: Hit }) {
       </span>
     </>
   )
-}
+})
 
-export function VendorOption({ vendor }: { vendor: Found['vendors'][number] }) {
+export const VendorOption = memo(({ vendor }: { vendor: Found['vendors'][number] }) => {
   const { t } = useTranslation(['games', 'shell'])
   const { number } = useFormat()
   const category = categoryOf(vendor.gameType)
@@ -62,4 +63,4 @@ export function VendorOption({ vendor }: { vendor: Found['vendors'][number] }) {
       </span>
     </>
   )
-}
+})
