@@ -1,8 +1,9 @@
-import { runStaticChecks, runStep, verdict } from './steps.ts'
+import { runStaticChecks, runStep, unitProjects, verdict } from './steps.ts'
 
 /** What every commit must pass: types, lint, layers, dead code, unit tests. */
 const results = await runStaticChecks()
-const unit = ['run', '--project', 'site', '--project', 'site-logic', '--project', 'tool', '--reporter', 'dot']
+const projects = unitProjects.flatMap((name) => ['--project', name])
+const unit = ['run', ...projects, '--reporter', 'dot']
 results.push(await runStep('unit tests', () => verdict('node_modules/.bin/vitest', unit)))
 
 const failed = results.filter((result) => result.failed > 0).map((result) => result.name)

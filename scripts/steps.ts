@@ -9,6 +9,9 @@ export interface StepResult {
   seconds: number
 }
 
+/** Vitest's projects of unit tests. */
+export const unitProjects = ['site', 'site-logic', 'tool', 'tool-alone']
+
 const bin = (name: string) => join('node_modules', '.bin', name)
 
 /** Runs a command with its output passed on; gives its exit code. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { run, runStaticChecks, runStep, verdict } from './steps.ts'
+import { run, runStaticChecks, runStep, unitProjects, verdict } from './steps.ts'
 
 const reports = 'test-results'
 
@@ -48,7 +48,7 @@ async function playwright(args: readonly string[]): Promise<Counts> {
 
 mkdirSync(reports, { recursive: true })
 const results = await runStaticChecks()
-results.push(await runStep('unit tests', () => vitest(['site', 'site-logic', 'tool'], 'unit')))
+results.push(await runStep('unit tests', () => vitest(unitProjects, 'unit')))
 results.push(await runStep('contract tests', () => vitest(['contract'], 'contract')))
 results.push(await runStep('command tests', () => vitest(['command'], 'command')))
 results.push(await runStep('fault tests', () => vitest(['faults'], 'faults')))
