@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { agentCases } from './agent-cases.ts'
 import { type EngineCaseId, engineCaseIds } from './bench.ts'
 import type { BenchCase } from './bench-case.ts'
 import { demoCases } from './demo-cases.ts'
@@ -14,6 +15,7 @@ npm run bench -- build         the engine alone, with generated tenants
 npm run bench -- demo          the demo tenants
 npm run bench -- pages         the pages in a browser
 npm run bench -- lobby         the list of 10,000 games in a browser
+npm run bench -- agents        reports of agents over a team of 10,000 with 100,000 bets, at the sandbox
 
   --tenants <n>   how many tenants are generated (24; the record is of 1000)
   --rounds <n>    rounds of each comparison (3; one is enough of a thousand tenants)
@@ -23,7 +25,7 @@ npm run bench -- lobby         the list of 10,000 games in a browser
   --json          one JSON object
 `
 
-const groups = ['build', 'demo', 'pages', 'lobby'] as const
+const groups = ['build', 'demo', 'pages', 'lobby', 'agents'] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,6 +68,7 @@ async function run(): Promise<void> {
   if (wants('demo')) cases.push(...(await demoCases(rounds)))
   if (wants('pages') || wants('lobby')) await runProcess(process.execPath, ['cli/main.ts', 'build', '--all', '--json'])
   if (wants('pages')) cases.push(...(await pageCases(['bengal', 'lite'], rounds)))
+  if (wants('agents')) cases.push(...(await agentCases(rounds)))
   if (wants('lobby')) cases.push(...(await lobbyCases('bengal', rounds)))
   process.stdout.write(values.json ? `${JSON.stringify({ machine, cases })}\n` : formatCases(machine, cases))
   process.exitCode = cases.every((one) => one.ok) ? 0 : 1

@@ -75,7 +75,7 @@ const result = `CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake 
 
 /** Of whoever the query is about. */
 export const isWantedBet = `at >= :from AND at < :to AND (:type = '' OR bets.type = :type)
-  AND (:vendor = '' OR vendor = :vendor) AND (:result IN ('', ${result}) OR (:result = 'settled' AND returned IS NOT NULL))
+  AND (:vendor = '' OR vendor = :vendor) AND (:result = '' OR :result = ${result} OR (:result = 'settled' AND returned IS NOT NULL))
   AND (:number = '' OR replace(upper(number), '-', '') LIKE '%' || :number || '%')`
 
 const isWanted = `member_id = :member AND ${isWantedBet}`

@@ -45,7 +45,7 @@ import { sessionDevicesSchema, sessionsOfAppsSchema, sessionsSchema } from './se
 import { settlementsSchema } from './settlements.ts'
 import { socialSchema } from './social.ts'
 import { stepsSchema } from './steps.ts'
-import { teamFiguresSchema } from './team-figures.ts'
+import { memberAccountsSchema, teamFiguresSchema } from './team-figures.ts'
 import { ticketsSchema } from './tickets.ts'
 import { turnoverSchema } from './turnover.ts'
 import { winnersSchema } from './winners.ts'
@@ -87,6 +87,7 @@ const migrations: readonly (readonly string[])[] = [
   [contractsSchema, settlementsSchema, referralLinksSchema],
   [openedAccountsSchema],
   [missionsSchema],
+  [memberAccountsSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

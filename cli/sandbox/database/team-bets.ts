@@ -34,9 +34,12 @@ export function openTeamBets(database: DatabaseSync) {
     new Map(
       Object.entries(orders).flatMap(([by, column]) =>
         ['ASC', 'DESC'].map((way) => {
-          const query = `SELECT bets.*, members.name AS account FROM ${by === 'at' ? byTime[whose] : byMember[whose]}
-            CROSS JOIN members ON members.id = member_id WHERE ${isWantedBet}
-            ORDER BY ${column} ${way}, bets.id ${way} LIMIT :limit OFFSET :offset`
+          const from = by === 'at' ? byTime[whose] : byMember[whose]
+          // The page first, by what stands in an index where that will do; the bets on it afterwards.
+          const query = `SELECT bets.*, members.name AS account FROM (SELECT bets.id AS found FROM ${from}
+              WHERE ${isWantedBet} ORDER BY ${column} ${way}, bets.id ${way} LIMIT :limit OFFSET :offset)
+            CROSS JOIN bets ON bets.id = found CROSS JOIN members ON members.id = member_id
+            ORDER BY ${column} ${way}, bets.id ${way}`
           return [`${by} ${way}`, database.prepare(query)] as const
         }),
       ),

@@ -10,6 +10,9 @@ CREATE INDEX bets_by_settling ON bets (settled_at, member_id, at, stake, valid, 
 CREATE INDEX transactions_by_kind ON transactions (kind, at);
 CREATE INDEX transactions_by_time ON transactions (at, kind)`
 
+/** For the wallets of a team: without it each of its members is looked for among all accounts. */
+export const memberAccountsSchema = 'CREATE INDEX accounts_by_member ON accounts (member_id, kind)'
+
 /** What one account, or a whole team, did in a period. Hundredths. */
 export interface Figures {
   /** Who placed a bet in it, settled or not: 1 or 0 of one account. */

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#cli/sandbox/database/database.ts'
+import { openStore } from '#cli/sandbox/database/store.ts'
+import { createSandbox, type Sandbox } from '#cli/sandbox/sandbox.ts'
+import { openSession } from '#cli/sandbox/session/sessions.ts'
+import { readableTenants } from '#cli/workspace/sandbox-merchants.ts'
+import { openWorkspace } from '#cli/workspace/workspace.ts'
+import { getAgentIncome, getTeamBets, getTeamLoss, getTeamTransactions } from '#src/gateway/contract/agent/reports.ts'
+import { getDownlines, getTeamOverview } from '#src/gateway/contract/agent/team.ts'
+import type { Call } from '#src/gateway/contract/call.ts'
+import { plantTeam } from '../support/planted-team.ts'
+import { type BenchCase, measured, median, upTo } from './bench-case.ts'
+
+const team = { members: 10_000, bets: 100_000 }
+/** Of each report, in each round. */
+const asks = 5
+/** Milliseconds. */
+const mostTime = 300
+
+const merchantCode = 'bengal'
+const until = Date.parse('2026-11-20T12:00:00Z')
+const range = { from: '2026-08-23', to: '2026-11-20' }
+const page = { pageNo: 1, pageSize: 100 }
+const english = { language: 'EN' }
+
+/** How long an answer took; and how long the processor was busy with it, which others on the machine change less. */
+interface Taken {
+  ms: number
+  processorMs: number
+}
+
+interface Report {
+  id: string
+  call: Call
+  query: Record<string, string | number>
+}
+
+const reports: readonly Report[] = [
+  { id: 'overview', call: getTeamOverview, query: range },
+  { id: 'overview-of-a-month', call: getTeamOverview, query: { ...range, from: '2026-10-22' } },
+  { id: 'downline', call: getDownlines, query: { ...range, ...page, sort: 'profit' } },
+  { id: 'downline-search', call: getDownlines, query: { ...range, ...page, search: 'planted7' } },
+  { id: 'bets', call: getTeamBets, query: { ...range, ...page, ...english } },
+  { id: 'bets-by-profit', call: getTeamBets, query: { ...range, ...page, ...english, sort: 'profit' } },
+  { id: 'bets-last-page', call: getTeamBets, query: { ...range, ...page, ...english, pageNo: 1000 } },
+  { id: 'loss', call: getTeamLoss, query: { ...range, ...page } },
+  { id: 'loss-of-one', call: getTeamLoss, query: { ...range, ...page, account: 'planted7' } },
+  { id: 'transactions', call: getTeamTransactions, query: { ...range, ...page, ...english } },
+  { id: 'transactions-of-a-kind', call: getTeamTransactions, query: { ...range, ...page, ...english, kind: 'win' } },
+  { id: 'income', call: getAgentIncome, query: range },
+]
+
+/** Reports of agents at the sandbox, over a team that is written straight into its database: question in, answer read. */
+export async function agentCases(rounds: number): Promise<BenchCase[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+  const { sandbox, token } = await openPlanted(folder)
+  try {
+    const times = new Map(reports.map(({ id }) => [id, [] as Taken[]]))
+    for (let round = 0; round < rounds * asks; round++) {
+      for (const { id, call, query } of reports) {
+        times.get(id)?.push(await timeOf(sandbox, token, call, query))
+      }
+    }
+    return [...times].flatMap(([id, taken]) => {
+      const waits = taken.map(({ ms }) => ms)
+      const details = { ...team, processorMs: median(taken.map(({ processorMs }) => processorMs)) }
+      return [
+        measured(`agents-report-ms.${id}`, 'ms', median(waits), upTo(mostTime), details),
+        measured(`agents-report-ms.${id}.slowest`, 'ms', Math.max(...waits), upTo(mostTime), details),
+      ]
+    })
+  } finally {
+    sandbox.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A sandbox with the team, and a session of the agent's. */
+async function openPlanted(folder: string): Promise<{ sandbox: Sandbox; token: string }> {
+  const now = () => new Date(until)
+  const [tenant] = readableTenants(openWorkspace({}), [merchantCode])
+  if (!tenant) throw new Error(`The tenant ${merchantCode} cannot be read`)
+  const { merchant } = tenant
+  const sandbox = await createSandbox({ merchants: [merchant], data: folder, games: 400, now })
+  const database = openDatabase(folder)
+  try {
+    plantTeam(database, { merchant: merchant.code, currency: merchant.currency, until, ...team })
+    const store = openStore(database)
+    const agent = store.members.byName(merchant.code, 'agent')
+    if (!agent) throw new Error('The seed has no agent')
+    return { sandbox, token: openSession({ store, now }, agent, { address: '127.0.0.1', userAgent: 'bench' }, null) }
+  } finally {
+    database.close()
+  }
+}
+
+async function timeOf(sandbox: Sandbox, token: string, call: Call, query: Report['query']): Promise<Taken> {
+  const address = `${call.path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+  const headers = { Authorization: `Bearer ${token}`, 'X-Merchant-Code': merchantCode }
+  const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()]
+  const response = await sandbox.app.request(address, { headers })
+  const text = await response.text()
+  const { user, system } = process.cpuUsage(usedBefore)
+  const taken = { ms: performance.now() - startedAt, processorMs: (user + system) / 1000 }
+  // What is refused is quick.
+  if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${text.slice(0, 200)}`)
+  return taken
+}
