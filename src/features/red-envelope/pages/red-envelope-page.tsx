@@ -88,8 +88,8 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
   const { moneyText } = useFormat()
   const [got, setGot] = useState<Opened>()
   const { chances, currency, rules } = envelopes
-  const rows = chances.map(({ amount, basisPoints }) => {
-    return { id: amount, name: moneyText(amount, { currency }) ?? amount, basisPoints }
+  const rows = chances.map(({ amount, basisPoints }, place) => {
+    return { id: String(place), name: moneyText(amount, { currency }) ?? amount, basisPoints }
   })
   return (
     <div className={styles.page}>
