@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getGameMenus } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { menusQuery } from '#src/play/menus.ts'
+import { callKey } from '#src/gateway/query-client.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import type { BetDay, BetRecord, BettingRecords } from '../api/get-betting-records.ts'
 import { BettingRecordPage } from './betting-record-page.tsx'
@@ -70,7 +71,11 @@ const show = (query = '') =>
   renderPart(<BettingRecordPage />, {
     site,
     path: `/member?page=personalHistoryCopy${query}`,
-    prepare: (client) => client.setQueryData(menusQuery('EN').queryKey, { success: true, value: menus }),
+    prepare: (client) =>
+      client.setQueryData(callKey(getGameMenus, { query: { language: 'EN', clientType: 3 } }), {
+        success: true,
+        value: menus,
+      }),
   })
 const asked = (call = -1) => callGateway.mock.calls.at(call)?.[1].query
 const where = () => new URLSearchParams(screen.getByTestId('where').textContent?.split('?')[1])
