@@ -30,8 +30,27 @@ export function dayAfter(day: string, count = 1): string {
   return dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
 }
 
+interface Span {
+  from: number
+  to: number
+}
+
+/** Zones are slow to reckon with, and the same few periods are asked for again and again: the latest found of each kind. */
+const found = new Map<string, readonly Readonly<Span>[]>()
+const mostFound = 48
+
 /** From when to when (not included) the period of an instant runs in a zone; weeks begin on Monday. */
-export function periodAround(at: number, period: Period, zone: string): { from: number; to: number } {
+export function periodAround(at: number, period: Period, zone: string): Span {
+  const key = `${period} ${zone}`
+  const spans = found.get(key) ?? []
+  const known = spans.find(({ from, to }) => from <= at && at < to)
+  if (known) return { ...known }
+  const span = reckoned(at, period, zone)
+  found.set(key, [span, ...spans.slice(0, mostFound - 1)])
+  return { ...span }
+}
+
+function reckoned(at: number, period: Period, zone: string): Span {
   const day = dayjs.utc(dayOf(at, zone))
   const first: Record<Period, Dayjs> = { day, week: day.startOf('isoWeek'), month: day.startOf('month') }
   const begin = first[period]
