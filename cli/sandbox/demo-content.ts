@@ -85,6 +85,7 @@ interface Owner {
   code: string
   languages: readonly LanguageCode[]
   promotions: { firstDepositBonusPercent?: number }
+  pointMall: boolean
   /** Undefined for a generic seed. */
   demo: unknown
 }
@@ -93,7 +94,9 @@ interface Owner {
 export function parseDemo(merchant: Owner): DemoContent {
   const parsed = demoContent.safeParse(merchant.demo ?? genericDemo(merchant.languages))
   const file = `tenants/${merchant.code}/demo.json`
-  const issues = parsed.success ? unfilled(parsed.data, merchant) : parsed.error.issues
+  const issues = parsed.success
+    ? [...unfilled(parsed.data, merchant), ...strayPoints(parsed.data, merchant)]
+    : parsed.error.issues
   if (parsed.success && issues.length === 0) return parsed.data
   const findings = issues.map((issue) => `${file}: ${pathOf(issue.path)}: ${issue.message}`)
   throw new CliError('bad-demo-content', findings.join('\n'), {
@@ -108,6 +111,13 @@ function unfilled(demo: DemoContent, merchant: Owner): Finding[] {
   return textsIn(demo, [])
     .filter(({ text }) => text.includes('{{percent}}'))
     .map(({ path }) => ({ path, message }))
+}
+
+/** Points to win where the tenant has nothing to spend them on. */
+function strayPoints({ prizeWheel }: DemoContent, { pointMall }: Owner): Finding[] {
+  const message = 'points need features.pointMall in tenant.json'
+  const places = [...(prizeWheel.prizes ?? []).entries()].filter(([, { kind }]) => kind === 'points' && !pointMall)
+  return places.map(([place]) => ({ path: ['prizeWheel', 'prizes', place], message }))
 }
 
 interface Finding {

@@ -32,7 +32,7 @@ const named = {
   },
 }
 const tokyo = { ...zen, timeZone: 'Asia/Tokyo' }
-const merchants = readMerchants([acme, tokyo, { ...tokyo, code: 'named', demo: named }])
+const merchants = readMerchants([acme, tokyo, { ...tokyo, code: 'named', pointMall: true, demo: named }])
 const merchantOf = (code: string) => {
   const merchant = merchants.get(code)
   if (!merchant) throw new Error(code)
@@ -93,6 +93,10 @@ test('amounts are those of the currency, or those that a demo.json names', () =>
 test('chances that are not the whole are a mistake of the demo.json', () => {
   const demo = { redEnvelope: { amounts: [{ amount: 8, chance: 99 }] } }
   expect(() => readMerchants([{ ...zen, demo }])).toThrow('the chances must be 100 together')
+})
+
+test('points to win need a points mall', () => {
+  expect(() => readMerchants([{ ...zen, demo: named }])).toThrow('prizeWheel.prizes.0: points need features.pointMall')
 })
 
 test('there is an envelope a week from Monday on in the merchant’s zone, open for two', () => {
