@@ -1,4 +1,4 @@
-import { highestRate, type PayKind, payKinds, type Tier } from '#src/gateway/contract/agent/contract-terms.ts'
+import { highestRate, type PayKind, type Tier } from '#src/gateway/contract/agent/contract-terms.ts'
 import type { TeamMember } from '../../database/agent-tree.ts'
 import type { ContractRow } from '../../database/contracts.ts'
 import type { Store } from '../../database/store.ts'
@@ -6,7 +6,7 @@ import type { Gateway } from '../../gateway.ts'
 import type { Merchant } from '../../merchants.ts'
 import { agentTypes } from '../../seed/accounts.ts'
 import { historyDays } from '../../seed/history-plan.ts'
-import { offered } from '../contracts/terms.ts'
+import { offered, payKindsOf } from '../contracts/terms.ts'
 import { beginRebates } from '../pay/rebates.ts'
 import { runPay } from '../pay/run.ts'
 import { spanAround } from '../settle/periods.ts'
@@ -37,7 +37,7 @@ export function settlePast({ store }: Pick<Gateway, 'store' | 'now'>, merchant: 
   if (!top) return
   const seeded = { store, merchant, until }
   const second = agentsBelow(store, top)
-  for (const kind of payKinds) {
+  for (const kind of payKindsOf(merchant)) {
     const since = until - daysOf[kind] * dayMs
     giveEarlier(seeded, { kind, from: null, to: top, at: since, tiers: tiersFor(merchant, kind, platformTerms[kind]) })
     for (const [place, to] of second.entries()) {
@@ -107,6 +107,7 @@ function addLatest(seeded: Seeded, top: TeamMember, second: readonly TeamMember[
   const { store, merchant, until } = seeded
   const [subagent, other, third, fourth, fifth] = second
   const offer = (given: Omit<Given, 'at'>, daysAgo: number, change: Partial<ContractRow> = {}): void => {
+    if (!payKindsOf(merchant).includes(given.kind)) return
     store.contracts.add({ ...rowOf(seeded, { ...given, at: until - daysAgo * dayMs }), ...change })
   }
   const steps = (kind: PayKind, place: number, drop = 0): Tier[] =>

@@ -1,10 +1,19 @@
 import type { Random } from '../../artwork/random.ts'
-import { type HistoryTerms, movesOfPlay, type PlannedBet, type PlannedMove, planBets } from '../../seed/history-plan.ts'
+import {
+  type HistoryTerms,
+  movesOfPlay,
+  type PlannedBet,
+  type PlannedMove,
+  planBets,
+  rounded,
+} from '../../seed/history-plan.ts'
 import { hundredthsOf } from '../../text/currencies.ts'
 import type { PlannedMember } from './team-plan.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
+/** Times the stake. */
+const largeWin = 4
 
 type Terms = Omit<HistoryTerms, 'count' | 'balance'>
 
@@ -16,11 +25,17 @@ export function planPlay(
   const { random, until } = terms
   const last = until - quietDays * dayMs
   const keepsOpen = random.chance(0.2)
-  const bets = planBets({ ...terms, count, balance: 0 }).filter(
-    ({ at, returned }) => at > joinedAt + 10 * minuteMs && at <= last && (keepsOpen || returned !== null),
-  )
+  const bets = planBets({ ...terms, count, balance: 0 })
+    .filter(({ at, returned }) => at > joinedAt + 10 * minuteMs && at <= last && (keepsOpen || returned !== null))
+    .map((bet) => withEdge(bet, terms.currency))
   const moves = [...movesOfPlay(bets), ...bonusOf(random, bets, terms.currency)].toSorted((one, two) => one.at - two.at)
   return { bets, moves: withCash(random, moves, terms.currency) }
+}
+
+/** Of a large win comes half: over ninety days a team loses, or there were no dividends to look at. */
+function withEdge(bet: PlannedBet, currency: string): PlannedBet {
+  const isLarge = bet.returned !== null && bet.returned > largeWin * bet.stake
+  return isLarge ? { ...bet, returned: rounded((bet.returned ?? 0) / 2, currency) } : bet
 }
 
 /** Every other one had a bonus once, whose turnover is long done. */
