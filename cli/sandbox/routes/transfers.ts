@@ -70,11 +70,13 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
 function transferAnswer({ store }: Gateway, row: MemberTransferRow, member: number) {
   const isSent = row.from_member === member
   const other = store.members.byId(isSent ? row.to_member : row.from_member)
+  // Agents know those below by name: they see them in their team.
+  const isBelow = other !== null && (store.agentTree.depthOf(member, other.id) ?? 0) > 0
   return {
     reference: row.reference,
     at: instantOf(row.at),
     direction: isSent ? ('sent' as const) : ('received' as const),
-    account: maskedAccountName(other?.name ?? ''),
+    account: isBelow ? other.name : maskedAccountName(other?.name ?? ''),
     amount: decimalOf(row.amount),
     remark: row.remark,
   }

@@ -71,7 +71,7 @@ export const getMemberTransfers = defineCall({
           reference: z.string(),
           at: instant,
           direction: z.enum(['sent', 'received']),
-          /** Masked. */
+          /** Masked, but for those of an agent's own team. */
           account: z.string(),
           amount: decimal,
           remark: z.string(),

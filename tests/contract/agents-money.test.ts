@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCards } from '#src/gateway/contract/account/cards.ts'
+import { getDepositChannels } from '#src/gateway/contract/account/deposit.ts'
+import {
+  getMemberTransfers,
+  getTransferRules,
+  transferToMember,
+} from '#src/gateway/contract/account/member-transfer.ts'
+import { getMessages } from '#src/gateway/contract/account/messages.ts'
+import { getTeamTransactions } from '#src/gateway/contract/agent/reports.ts'
+import { getAgentSettings, getDownlines } from '#src/gateway/contract/agent/team.ts'
+import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
+import { getMember } from '#src/gateway/contract/member.ts'
+import { tokenOf } from './support/accounts.ts'
+import { type AgentGateway, cents, openAgentGateway } from './support/agents.ts'
+import { asked, balanceOf, fresh, operated, paidIn, paymentPassword } from './support/money.ts'
+
+let gateway: AgentGateway
+let agent: string
+let subagent: string
+beforeAll(async () => {
+  gateway = await openAgentGateway()
+  agent = await tokenOf(gateway, 'agent', { site: 'agent' })
+  subagent = await tokenOf(gateway, 'subagent', { site: 'agent' })
+})
+afterAll(() => gateway.close())
+
+const today = { from: '2026-11-20', to: '2026-11-20' }
+const page = { pageNo: 1, pageSize: 100 }
+
+test('an agent pays in and is paid out as a member is, and sees it in the team’s transactions', async () => {
+  const before = cents(await balanceOf(gateway, agent))
+  await paidIn(gateway, agent, { amount: '1000' })
+  const { value } = await gateway.answer(getCards, { token: agent, query: { language: 'EN' } })
+  const payout = await asked(gateway, agent, value.cards[0]?.id ?? '', '700')
+  expect(await operated(gateway, payout.id, 'refused', { reason: 'details' })).toBeLessThan(300)
+  expect(cents(await balanceOf(gateway, agent)) - before).toBe(100_000)
+  const { value: moved } = await gateway.answer(getTeamTransactions, {
+    token: agent,
+    query: { ...today, ...page, account: 'agent', language: 'EN' },
+  })
+  expect(moved.rows.slice(0, 3).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['withdrawalReturn', '700.00'],
+    ['withdrawal', '-700.00'],
+    ['deposit', '1000.00'],
+  ])
+  const channels = await gateway.answer(getDepositChannels, { token: agent, query: { language: 'EN' } })
+  expect(channels.value.channels.length).toBeGreaterThan(0)
+})
+
+test('messages and announcements are an agent’s too', async () => {
+  const { value } = await gateway.answer(getMessages, { token: agent, query: { ...page, language: 'EN' } })
+  const { value: settings } = await gateway.answer(getAgentSettings, { token: agent })
+  expect(value.messages.length).toBeGreaterThan(2)
+  expect(settings.unreadMessage).toBe(value.unread)
+  expect((await gateway.answer(getMember, { token: agent })).value.unreadMessage).toBe(value.unread)
+  const query = { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' } as const
+  const { value: told } = await gateway.answer(getAnnouncements, { token: agent, query })
+  expect(told.playerNotices).not.toEqual([])
+})
+
+test('money goes one level up or down, by name, and to nobody further away', async () => {
+  const { value } = await gateway.answer(getDownlines, { token: subagent, query: { ...today, ...page } })
+  const player = value.rows.find(({ isAgent }) => !isAgent)?.account ?? ''
+  const near = value.rows.find(({ isAgent, direct }) => isAgent && direct > 0)?.account ?? ''
+  const send = { amount: '250', paymentPassword, direction: 'downline' as const }
+  const below = async () =>
+    cents(
+      (await gateway.answer(getDownlines, { token: subagent, query: { ...today, ...page } })).value.rows.find(
+        ({ account }) => account === player,
+      )?.balance ?? '0',
+    )
+  const before = await below()
+  await gateway.answer(transferToMember, { token: subagent, headers: fresh(), body: { ...send, account: player } })
+  expect((await below()) - before).toBe(25_000)
+  await gateway.answer(transferToMember, { token: subagent, headers: fresh(), body: { ...send, direction: 'upline' } })
+  await gateway.answer(transferToMember, { token: agent, headers: fresh(), body: { ...send, account: 'subagent' } })
+  const transfers = async (token: string) =>
+    (await gateway.answer(getMemberTransfers, { token, query: { pageNo: 1, pageSize: 10 } })).value.transfers.map(
+      ({ direction, account }) => [direction, account],
+    )
+  expect(await transfers(subagent)).toEqual([
+    ['received', 'ag•••t'],
+    ['sent', 'ag•••t'],
+    ['sent', player],
+  ])
+  expect(await transfers(agent)).toEqual([
+    ['sent', 'subagent'],
+    ['received', 'subagent'],
+  ])
+  const { value: rules } = await gateway.answer(getTransferRules, { token: subagent })
+  expect(rules).toMatchObject({ upline: { nickname: 'Agent' }, mayDownline: true })
+  const { value: deeper } = await gateway.answer(getDownlines, {
+    token: agent,
+    query: { ...today, ...page, parent: near },
+  })
+  const far = deeper.rows[0]?.account ?? ''
+  for (const [token, account] of [
+    [agent, player],
+    [agent, far],
+    [subagent, far],
+    [subagent, 'saver'],
+    [subagent, 'agent'],
+  ] as const) {
+    const body = { ...send, account }
+    const refused = await gateway.refusal(transferToMember, { token, headers: fresh(), body })
+    expect(refused.code).toBe('transfer.not-below')
+  }
+})
