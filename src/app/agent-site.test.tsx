@@ -43,7 +43,7 @@ test('a guest logs in first, and is then on the page that was wanted', async () 
   expect(screen.queryByText(/Non-agents/)).toBeNull()
   act(() => signIn('agent'))
   await waitFor(() => expect(where()).toBe('/agentHome?page=withdraw'))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Withdraw')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Withdraw')
 })
 
 test.each(['member', 'trial'] as const)('a %s is told that the log-in is not theirs', (role) => {
@@ -53,11 +53,11 @@ test.each(['member', 'trial'] as const)('a %s is told that the log-in is not the
   expect(screen.getByText(/Non-agents cannot log in here/)).toBeTruthy()
 })
 
-test('an agent at the log-in is led to the centre, and changes the password from there', () => {
+test('an agent at the log-in is led to the centre, and changes the password from there', async () => {
   signIn('agent')
   open('/AGENT/')
   expect(where()).toBe('/agentHome')
-  press(screen.getByRole('button', { name: 'Change password' }))
+  press(await screen.findByRole('button', { name: 'Change password' }))
   expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['change-password'])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { comparable } from '#src/config/home-path.ts'
@@ -9,12 +9,17 @@ import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
-import { AgentCentre } from './agents/agent-centre.tsx'
 import { AgentTools } from './agents/agent-tools.tsx'
 import { BrandMark } from './layout/brand-mark.tsx'
 import { ConnectionBanner } from './layout/connection-banner.tsx'
 import { PageReady } from './layout/page-ready.tsx'
+import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
+
+const AgentCentre = lazyPart(async () => {
+  const { AgentCentre } = await import('./agents/agent-centre.tsx')
+  return AgentCentre
+})
 
 /** The log-in page; agents are led on, players are told that it is not theirs. */
 function Login() {
@@ -53,7 +58,9 @@ export function AgentSite() {
           isKept={false}
           waiting={<PageLoader />}
         >
-          <AgentCentre />
+          <Suspense fallback={<PageLoader />}>
+            <AgentCentre />
+          </Suspense>
         </RequireSession>
       )}
       <ServiceWidget />

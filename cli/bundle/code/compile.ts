@@ -51,7 +51,11 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
-  { name: 'agents', test: /src\/(centre\/agents\/|gateway\/(agent-calls|contract\/agent\/))/, priority: 3 },
+  {
+    name: 'agents',
+    test: /src\/(centre\/agents\/agent-settings|gateway\/(agent-calls|contract\/agent\/))/,
+    priority: 3,
+  },
   {
     name: 'account',
     test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
