@@ -114,6 +114,7 @@ export const gates = {
     'shell:footer.agentCentre',
     'shell:invite.agents',
     'errors:login.not-an-agent',
+    'errors:agent',
     'errors:contract',
     'errors:register.rate',
     'errors:register.no-agents',

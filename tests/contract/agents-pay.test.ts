@@ -11,6 +11,7 @@ import { getRegisterCentre } from '#src/gateway/contract/agent/register-centre.t
 import { getAgentIncome } from '#src/gateway/contract/agent/reports.ts'
 import { tokenOf } from './support/accounts.ts'
 import { cents, withAgents } from './support/agents.ts'
+import { listening, told } from './support/events.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { zen } from './support/merchants.ts'
 import { balanceOf } from './support/money.ts'
@@ -123,7 +124,7 @@ test('the income is what the ledger says that was paid in', async () => {
   expect(two.days).toEqual(value.days.slice(-2))
 })
 
-test('a bet of the team is in the next five minutes’ salary, and in the wallet with their end', async () => {
+test('a bet of the team is in the next five minutes’ salary, and with their end in the wallet, which is told', async () => {
   const player = await tokenOf(gateway, 'player')
   const game = await gameOf(gateway, {})
   const { token, bets } = await opening(gateway, await launched(gateway, game, player))
@@ -134,9 +135,13 @@ test('a bet of the team is in the next five minutes’ salary, and in the wallet
   const [running] = await rows()
   expect(running).toMatchObject({ state: 'running', from: '2026-11-20T12:00:00.000Z', active: 1, paidAt: null })
   expect(cents(running?.net ?? '0')).toBeGreaterThan(0)
+  const stream = await listening(gateway, agent)
+  await told(stream, 2)
   gateway.pass(5 * 60_000)
   // Time is looked at by the balance alone.
   const after = await balanceOf(gateway, agent)
+  expect(await told(stream, 1)).toMatchObject([['balance', { balance: after, currency: 'BDT' }]])
+  await stream.leave()
   expect(cents(after) - cents(before)).toBe(cents(running?.net ?? '0'))
   const [, paid] = await rows()
   expect(paid).toEqual({ ...running, state: 'paid', paidAt: '2026-11-20T12:05:00.000Z' })

@@ -22,7 +22,7 @@ import { useTransactionExport } from '../transactions/use-transaction-export.ts'
 /** What agents are paid by contract, no player is. */
 const playerKinds = transactionKinds.filter((kind) => !payTransactionKinds.some((pay) => pay === kind))
 
-const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), transactionKinds)
+const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), playerKinds)
 
 function Filters({ filters }: { filters: UsedFilters }) {
   const { t } = useTranslation('records')
