@@ -138,6 +138,25 @@ test('downlines are sorted by what is asked for, and kept to agents or players',
   expect(first.totals).toEqual((await downlines(agent)).totals)
 })
 
+test('losses are of those who played, the greatest first, or by what is asked for; of one account day by day', async () => {
+  const loss = async (more: object = {}) =>
+    (await gateway.answer(getTeamLoss, { token: agent, query: { ...month, ...page, ...more } })).value
+  const all = await loss()
+  expect(all.rows.every(({ bets, gifts, day }) => day === null && (bets > 0 || Number(gifts) > 0))).toBe(true)
+  const profits = all.rows.map(({ profit }) => Number(profit))
+  expect(profits).toEqual(profits.toSorted((one, two) => one - two))
+  const bets = (await loss({ sort: 'bets', order: 'desc' })).rows.map((row) => row.bets)
+  expect(bets).toEqual(bets.toSorted((one, two) => two - one))
+  const found = await loss({ search: 'play' })
+  expect(found.rows.map(({ account }) => account)).toContain('player')
+  expect(found.rows.length).toBeLessThan(all.rows.length)
+  const days = await loss({ account: 'player' })
+  expect(days.rows[0]).toMatchObject({ account: 'player', level: 1, day: '2026-11-20' })
+  expect(days.rows).toHaveLength(30)
+  const { account: _, level: __, day: ___, ...whole } = found.rows.find(({ account }) => account === 'player') ?? {}
+  expect(days.totals).toEqual(whole)
+})
+
 test.each([
   [{ pageSize: 501 }, 'request.invalid'],
   [{ pageNo: 0 }, 'request.invalid'],
