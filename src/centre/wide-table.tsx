@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -46,12 +47,36 @@ function Totals<Row>({ columns, totalLabel }: Pick<Props<Row>, 'columns' | 'tota
   )
 }
 
+/** Whether what is in an element is wider than it has room for, looked at again with every change of either. */
+function useTooWide(changes: unknown) {
+  const holder = useRef<HTMLElement>(null)
+  const [isTooWide, setTooWide] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows need other room
+  useLayoutEffect(() => {
+    const element = holder.current
+    if (!element) return
+    const look = () => setTooWide(element.scrollWidth > element.clientWidth + 1)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [changes])
+  return { holder, isTooWide }
+}
+
 /** The table itself; its head stays in view, and where it is too wide it scrolls by itself. */
 export function WideTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, totalLabel, isStale, skeletonRows } = props
   const { t } = useTranslation('centre')
+  const { holder, isTooWide } = useTooWide(rows)
   return (
-    <section className={styles.holder} aria-label={label} aria-busy={!rows || isStale}>
+    <section
+      ref={holder}
+      className={styles.holder}
+      data-wide={isTooWide ? '' : undefined}
+      aria-label={label}
+      aria-busy={!rows || isStale}
+    >
       {!rows && (
         <VisuallyHidden>
           <span role="status">{t('table.loading')}</span>
