@@ -15,8 +15,9 @@ export const formatTag = ({ tag }: Pick<SiteLanguage, 'tag'>): string => formatT
 export function formatFor(language: SiteLanguage) {
   const tag = formatTag(language)
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
-  const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`)
-  const compact = new Intl.NumberFormat(`${tag}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+  const numbersIn = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(`${tag}-u-nu-latn`, options)
+  const numbers = numbersIn()
+  const compact = numbersIn({ notation: 'compact', maximumFractionDigits: 1 })
   const dateIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: site.timeZone, ...options })
   return {

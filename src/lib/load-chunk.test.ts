@@ -37,6 +37,15 @@ test('styles that cannot be had fail the part by name, and are asked for anew wi
   expect(await again).toBe(2)
 })
 
+test('the page carries no more of a script that came', async () => {
+  await loadChunk(async () => 1, ['assets/part.js'])
+  expect(hrefs()).toEqual([expect.stringMatching(/\/assets\/part\.js$/)])
+  links()[0]?.dispatchEvent(new Event('load'))
+  expect(links()).toHaveLength(0)
+  await loadChunk(async () => 1, ['assets/part.js'])
+  expect(links()).toHaveLength(0)
+})
+
 test('a part in the chunk of who asks for it needs no file', async () => {
   await expect(loadChunk(async () => 'part', undefined)).resolves.toBe('part')
 })

@@ -4,23 +4,23 @@ const asked = new Map<string, Promise<unknown>>()
 function askFor(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css')
   const href = isStyle ? `/${file}` : import.meta.resolve(`/${file}`)
-  const before = asked.get(href) ?? (document.querySelector(`link[href="${href}"]`) ? Promise.resolve() : undefined)
-  if (before) return before
-  const link = document.createElement('link')
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.href = href
-  const came = isStyle
-    ? new Promise((resolve, reject) => {
-        link.onload = resolve
-        link.onerror = () => {
-          asked.delete(href)
-          link.remove()
-          reject(new Error(`Unable to preload CSS for ${href}`))
-        }
-      })
-    : Promise.resolve()
+  const before = asked.get(href)
+  if (before || document.querySelector(`link[href="${href}"]`)) return before ?? Promise.resolve()
+  const came = new Promise<unknown>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+    link.href = href
+    // The browser keeps a script that came; the page need not carry it any longer.
+    link.onload = isStyle ? resolve : () => link.remove()
+    link.onerror = () => {
+      asked.delete(href)
+      link.remove()
+      reject(new Error(`Unable to preload CSS for ${href}`))
+    }
+    document.head.append(link)
+    if (!isStyle) resolve(null)
+  })
   asked.set(href, came)
-  document.head.append(link)
   return came
 }
 

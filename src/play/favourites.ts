@@ -54,13 +54,6 @@ export interface FavouriteWorld {
   refresh(): void
 }
 
-export interface FavouritesView {
-  /** What is wanted and not settled yet; everything else is as the gateway's list says. */
-  wanted: ReadonlyMap<number, boolean>
-  /** A change was given up since the last press. */
-  hasFailed: boolean
-}
-
 const isLater = (one: Stamp, other: Stamp): boolean => one.at > other.at || (one.at === other.at && one.tab > other.tab)
 
 /**
@@ -75,10 +68,10 @@ export function createFavourites(world: FavouriteWorld) {
   const lastSent = new Map<number, number>()
   const listeners = new Set<() => void>()
   let lastStamp = 0
-  let view: FavouritesView = { wanted: new Map(), hasFailed: false }
+  let hasFailed = false
 
-  function show(hasFailed = view.hasFailed): void {
-    view = { wanted: new Map([...wanted].map(([nodeId, { isOn }]) => [nodeId, isOn])), hasFailed }
+  function show(isFailure = hasFailed): void {
+    hasFailed = isFailure
     for (const listener of listeners) listener()
   }
 
@@ -141,12 +134,13 @@ export function createFavourites(world: FavouriteWorld) {
     const now = wanted.get(game.nodeId)
     if (now && !isLater(stamp, now.stamp)) return
     wanted.set(game.nodeId, { game, isOn, stamp, isOwn, tries: 0 })
-    show(isOwn ? false : view.hasFailed)
+    show(!isOwn && hasFailed)
     schedule(game.nodeId)
   }
 
   return {
-    view: () => view,
+    /** A change was given up since the last press. */
+    hasFailed: () => hasFailed,
     /** As it is wanted, else as the gateway's list says. */
     isOn: (nodeId: number): boolean => wanted.get(nodeId)?.isOn ?? world.has(nodeId),
     /** The gateway's list is another. */

@@ -25,16 +25,16 @@ export function GameActionsProvider({ children }: { children: ReactNode }) {
     () => ({
       actionsOf: (card) => {
         const name = card.displayName
-        if (card.isGame === 'VASSALAGE')
-          return { play: { text: t('tile.more'), label: t('tile.open', { name }), onPress: () => launch(card) } }
-        const play = { text: t('tile.play'), label: t('tile.playName', { name }), onPress: () => launch(card) }
-        if (!card.hasTrial) return { play }
-        const trial = {
-          text: t('tile.trial'),
-          label: t('tile.trialName', { name }),
-          onPress: () => launch(card, 'trial'),
-        }
-        return { play, trial }
+        const action = (text: string, label: string, mode?: 'trial') => ({
+          text,
+          label,
+          onPress: () => launch(card, mode),
+        })
+        if (card.isGame === 'VASSALAGE') return { play: action(t('tile.more'), t('tile.open', { name })) }
+        const play = action(t('tile.play'), t('tile.playName', { name }))
+        return card.hasTrial
+          ? { play, trial: action(t('tile.trial'), t('tile.trialName', { name }), 'trial') }
+          : { play }
       },
       linkOf: (card) => {
         const to = listOf(card)

@@ -12,7 +12,7 @@ const useEngine = () => favouritesOf(useQueryClient())
 export function useFavourites(): boolean {
   useFavouriteIdsQuery()
   const favourites = useEngine()
-  return useSyncExternalStore(favourites.subscribe, () => favourites.view().hasFailed)
+  return useSyncExternalStore(favourites.subscribe, favourites.hasFailed)
 }
 
 /**
