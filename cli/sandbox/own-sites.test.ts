@@ -17,7 +17,7 @@ const [merchant] = readMerchants([
     promotions: {},
     appDownload: false,
     pointMall: false,
-  blog: false,
+    blog: false,
     switches: {
       USERNAMEREG3: true,
       MOBILENUMREG3: false,

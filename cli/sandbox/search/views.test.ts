@@ -24,7 +24,7 @@ function merchantNamed(code: string) {
       promotions: {},
       appDownload: false,
       pointMall: false,
-  blog: false,
+      blog: false,
       switches: {
         USERNAMEREG3: false,
         MOBILENUMREG3: false,
