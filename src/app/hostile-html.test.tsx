@@ -6,19 +6,23 @@ import { HelpPage } from '#src/features/help/pages/help-page.tsx'
 import { MessagesPage } from '#src/features/messages/pages/messages-page.tsx'
 import { AnnouncementPopup } from '#src/features/messages/popups/announcement-popup.tsx'
 import { NoticePopup } from '#src/features/messages/popups/notice-popup.tsx'
+import { RulesView } from '#src/features/points/pages/rules-view.tsx'
 import { PrizeWheelPage } from '#src/features/prize-wheel/pages/prize-wheel-page.tsx'
 import { PromotionsPage } from '#src/features/promotions/pages/promotions-page.tsx'
 import { ReferralPage } from '#src/features/promotions/pages/referral-page.tsx'
 import { RedEnvelopePage } from '#src/features/red-envelope/pages/red-envelope-page.tsx'
+import { VipPage } from '#src/features/vip/pages/vip-page.tsx'
 import {
   getHelpCentre,
   getMessage,
   getMessages,
+  getPointConfig,
   getPost,
   getPrizeWheel,
   getPromotion,
   getRedEnvelopes,
   getReferral,
+  getVip,
 } from '#src/gateway/account-calls.ts'
 import { getAnnouncements } from '#src/gateway/calls.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -145,6 +149,21 @@ const sinks: Readonly<Record<string, Sink>> = {
     answers: (rules) => ({
       [getPrizeWheel.id]: { currency: 'USD', prizes: [], spins: 0, nextAt: null, history: [], turnoverTimes: 1, rules },
     }),
+  },
+  'rules of ranks': {
+    page: <VipPage />,
+    answers: (rules) => ({
+      [getVip.id]: {
+        currency: 'USD',
+        ranks: [],
+        own: { level: 0, deposited: '0.00', staked: '0.00', stakedThisMonth: '0.00', review: null },
+        rules,
+      },
+    }),
+  },
+  'rules of points': {
+    page: <RulesView />,
+    answers: (rules) => ({ [getPointConfig.id]: { exchange: null, earning: [], currency: 'USD', rules } }),
   },
   'rules of inviting friends': {
     page: <ReferralPage />,
