@@ -76,10 +76,14 @@ export async function verificationOf(server: SiteServer, merchant: string, actio
 }
 
 /** Opens one more session of a member, as from another browser. */
-export async function tokenFor(server: SiteServer, merchant: string, member: { username: string; password: string }) {
+export async function tokenFor(
+  server: SiteServer,
+  merchant: string,
+  member: { username: string; password: string; site?: 'member' | 'agent' },
+) {
   const verification = await verificationOf(server, merchant, 'login')
-  const { username, password } = member
-  const body = { type: 'username' as const, username, password, site: 'member' as const, ...verification }
+  const { username, password, site = 'member' } = member
+  const body = { type: 'username' as const, username, password, site, ...verification }
   const { value } = await ask(server, merchant, login, { body })
   if (!('token' in value)) throw new Error(`${username} needs another step`)
   return value.token

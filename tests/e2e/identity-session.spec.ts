@@ -183,10 +183,8 @@ test('agents have their own log-in, centre and way out, and players are refused 
   await page.keyboard.press('Escape')
   await expect(change).toHaveCount(0)
   await pages.getByRole('link', { name: 'Account security' }).click()
-  const security = page.getByRole('dialog', { name: 'Account security' })
-  await expect(security.getByRole('heading', { name: 'Password' })).toBeVisible()
-  await security.getByRole('button', { name: 'Close account security' }).first().click()
-  await expect(page).toHaveURL(/\/agentHome$/)
+  await expect(page).toHaveURL(/\/agentHome\?page=securityCenter$/)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Password' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()

@@ -102,6 +102,8 @@ export interface MemberVisit extends Visit {
   /** One of the demo accounts; "player" unless told. */
   username?: string
   password?: string
+  /** Agents log in to a site of their own. */
+  site?: 'member' | 'agent'
 }
 
 /**
@@ -113,9 +115,9 @@ export async function visitAs(
   server: SiteServer,
   code: string,
   path = '/',
-  { username = 'player', password = `Demo-${username}-1`, ...choices }: MemberVisit = {},
+  { username = 'player', password = `Demo-${username}-1`, site = 'member', ...choices }: MemberVisit = {},
 ): Promise<void> {
-  const token = await tokenFor(server, code, { username, password })
+  const token = await tokenFor(server, code, { username, password, site })
   await visit(page, server, code, `${path}${path.includes('?') ? '&' : '?'}token=${token}`, choices)
 }
 

@@ -53,7 +53,7 @@ const chunkGroups = [
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
   {
     name: 'agents',
-    test: /src\/(centre\/agents\/agent-settings|gateway\/(agent-calls|contract\/agent\/))/,
+    test: /src\/gateway\/contract\/agent\//,
     priority: 3,
   },
   {

@@ -79,6 +79,7 @@ export function AgentLayout({ brand, tools, groups, current, news, newsTo, child
             size="small"
             icon="log-out"
             className={styles.out}
+            aria-label={t('signOut')}
             onClick={() => openPopup('sign-out', { to: '/agent' })}
           >
             {t('signOut')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
+import { Notice } from '#src/centre/notice.tsx'
 import { useTimes } from '#src/centre/records/use-times.ts'
 import { useSentOnce } from '#src/centre/sent-once.ts'
 import { TaskDialog } from '#src/centre/task-dialog.tsx'
@@ -92,6 +93,23 @@ function Actions({ contract, onDone }: { contract: Contract; onDone: () => void 
   )
 }
 
+/** What the receiver gave to those below, and what ends with this contract: to be seen before it is accepted. */
+function Ends({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const { conflicts, side } = contract
+  if (side !== 'receiver' || conflicts.length === 0) return null
+  return (
+    <Notice tone="warn">
+      {t('details.ends', { count: conflicts.length })}{' '}
+      {conflicts.map(({ id, account, rate }) => (
+        <span key={id} className={styles.end}>
+          <bdi translate="no">{account}</bdi> <bdi dir="ltr">{`${rate} %`}</bdi>
+        </span>
+      ))}
+    </Notice>
+  )
+}
+
 /** A contract whole, and what may be done with it. */
 export function ContractDetails({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const { t } = useTranslation('contracts')
@@ -109,6 +127,7 @@ export function ContractDetails({ contract, onClose }: { contract: Contract; onC
           <bdi>{contract.remark}</bdi>
         </blockquote>
       )}
+      <Ends contract={contract} />
       <Actions contract={contract} onDone={onClose} />
     </TaskDialog>
   )

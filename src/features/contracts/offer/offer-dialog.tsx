@@ -4,13 +4,14 @@ import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
 import { LoadFailed } from '#src/centre/load-failed.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { FilterSelect } from '#src/centre/records/filter-select.tsx'
-import { type PayKind, periodsOf } from '#src/gateway/contract/agent/contract-terms.ts'
+import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDirectAgents } from '../api/queries.ts'
 import { useContractWords } from '../components/use-contract-words.ts'
 import { Conflicts, OfferAside } from './offer-aside.tsx'
@@ -78,8 +79,7 @@ function Remark({ form }: { form: OfferForm }) {
 function Body({ form, kinds }: { form: OfferForm; kinds: readonly PayKind[] }) {
   const { t } = useTranslation('contracts')
   const words = useContractWords()
-  const periods = periodsOf(form.kind)
-  const { terms, query } = form
+  const { terms, query, periods } = form
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
@@ -109,7 +109,8 @@ function Body({ form, kinds }: { form: OfferForm; kinds: readonly PayKind[] }) {
           {query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
           {terms?.ownRate === null && <Notice tone="warn">{t('offer.noOwn')}</Notice>}
           {terms?.hasOffer && <Notice tone="info">{t('offer.hasOffer', { account: form.account })}</Notice>}
-          {terms?.ownRate !== null && !query.error && <TierFields form={form} />}
+          {!terms && !query.error && form.account !== '' && <Skeleton className={styles.waiting} />}
+          {terms && terms.ownRate !== null && <TierFields form={form} />}
         </div>
       </SegmentedTabs>
       <Remark form={form} />

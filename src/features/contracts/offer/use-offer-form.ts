@@ -12,10 +12,15 @@ import {
 import { askAgain, type ContractTerms, useContractTerms } from '../api/queries.ts'
 import { draftsOf, emptyTier, faultsOf, type TierDraft, type TierField, tiersOf } from '../lib/tier-draft.ts'
 
-/** The contracts below that would end: those that give more than the new one. */
-export function endedBy(terms: ContractTerms | undefined, drafts: readonly TierDraft[], kind: PayKind) {
+/** The contracts below that would end: those that give more than the new one, or go by another period. */
+function endedBy(
+  terms: ContractTerms | undefined,
+  drafts: readonly TierDraft[],
+  kind: PayKind,
+  period: ContractPeriod,
+) {
   const highest = highestRate(tiersOf(kind, drafts))
-  return (terms?.given ?? []).filter(({ rate }) => Number(rate) > highest)
+  return (terms?.given ?? []).filter((given) => Number(given.rate) > highest || given.period !== period)
 }
 
 let count = 0
@@ -48,7 +53,9 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
   const tiers = typed ?? (terms?.current ? draftsOf(terms.current.tiers) : [empty])
   const ownRate = Number(terms?.ownRate ?? 0)
   const faults = terms ? faultsOf(kind, tiers, ownRate) : []
-  const ended = endedBy(terms, tiers, kind)
+  const periods = terms?.periods ?? periodsOf(kind)
+  const chosenPeriod = period ?? periods[0] ?? 'daily'
+  const ended = endedBy(terms, tiers, kind, chosenPeriod)
   const needsWord = mustConfirm && ended.length > 0 && !isAgreed
   const sent = useSentOnce({
     form: 'contract.offer',
@@ -58,12 +65,12 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
       onDone()
     },
   })
-  const chosenPeriod = period ?? periodsOf(kind)[0] ?? 'daily'
   const isReady = account !== '' && terms !== undefined && terms.ownRate !== null && faults.length === 0 && !needsWord
   return {
     account,
     kind,
     period: chosenPeriod,
+    periods,
     tiers,
     remark,
     isAgreed,

@@ -6,6 +6,8 @@ import { CopyField } from '#src/centre/copy-field.tsx'
 import { Notice } from '#src/centre/notice.tsx'
 import { useSentOnce } from '#src/centre/sent-once.ts'
 import { openAccount } from '#src/gateway/agent-calls.ts'
+import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -23,6 +25,7 @@ const isPassword = (password: string) => [...password].length >= 6
 export function OpenAccount({ centre }: { centre: RegisterCentre }) {
   const { t } = useTranslation(['registerCentre', 'auth'])
   const client = useQueryClient()
+  const errorText = useErrorText()
   const [type, setType] = useState<AccountType>('member')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -41,11 +44,19 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
       void askAgain(client)
     },
   })
+  // What the gateway's own rules say of a field stands there until it is changed.
+  const [judged, setJudged] = useState('')
+  const refused = sent.refusal && judged === `${username} ${password}` ? toGatewayError(sent.refusal).fields : {}
+  const refusalAt = (field: 'username' | 'password') => {
+    const code = refused[field]
+    return code === undefined ? undefined : errorText({ code })
+  }
   const isWhole = isName(username) && isPassword(password) && !rateFault(rate, centre.mostRate, centre.rateStep)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     setOpened(undefined)
+    setJudged(`${username} ${password}`)
     if (isWhole) sent.send({ body: { type, username: username.toLowerCase(), password, rebateRate: rate } })
     else event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
@@ -67,7 +78,7 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
         maxLength={16}
         value={username}
         hint={t('account.usernameHint')}
-        error={isTried && !isName(username) ? t('account.usernameWrong') : undefined}
+        error={isTried && !isName(username) ? t('account.usernameWrong') : refusalAt('username')}
         onChange={({ currentTarget }) => setUsername(currentTarget.value.trim())}
       />
       <PasswordField
@@ -77,7 +88,7 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
         maxLength={64}
         value={password}
         hint={t('account.passwordHint')}
-        error={isTried && !isPassword(password) ? t('account.passwordWrong') : undefined}
+        error={isTried && !isPassword(password) ? t('account.passwordWrong') : refusalAt('password')}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
       <RateField centre={centre} value={rate} onChange={setRate} isTried={isTried} />
