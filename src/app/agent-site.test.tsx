@@ -39,18 +39,18 @@ beforeEach(() => {
 test('a guest logs in first, and is then on the page that was wanted', async () => {
   open('/agentHome?page=withdraw')
   expect(where()).toBe('/agent')
-  expect(screen.getByText('Consulting hours')).toBeTruthy()
+  expect(await screen.findByText('Consulting hours')).toBeTruthy()
   expect(screen.queryByText(/Non-agents/)).toBeNull()
   act(() => signIn('agent'))
   await waitFor(() => expect(where()).toBe('/agentHome?page=withdraw'))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Withdraw')
 })
 
-test.each(['member', 'trial'] as const)('a %s is told that the log-in is not theirs', (role) => {
+test.each(['member', 'trial'] as const)('a %s is told that the log-in is not theirs', async (role) => {
   signIn(role)
   open('/agentHome')
   expect(where()).toBe('/agent')
-  expect(screen.getByText(/Non-agents cannot log in here/)).toBeTruthy()
+  expect(await screen.findByText(/Non-agents cannot log in here/)).toBeTruthy()
 })
 
 test('an agent at the log-in is led to the centre, and changes the password from there', async () => {
@@ -74,7 +74,7 @@ test('a session that expires leads to the log-in, which says why, and back', asy
   open('/agentHome?page=deposit')
   act(() => tellSession({ type: 'ended', token: 't', ending: 'expired' }))
   expect(where()).toBe('/agent')
-  expect(screen.getByText('Your session is over. Log in again to go on.')).toBeTruthy()
+  expect(await screen.findByText('Your session is over. Log in again to go on.')).toBeTruthy()
   act(() => signIn('agent'))
   await waitFor(() => expect(where()).toBe('/agentHome?page=deposit'))
 })

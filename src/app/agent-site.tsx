@@ -2,23 +2,24 @@ import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { comparable } from '#src/config/home-path.ts'
-import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
-import { AgentLogin } from '#src/features/auth/log-in/agent-login.tsx'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 import { AgentTools } from './agents/agent-tools.tsx'
-import { BrandMark } from './layout/brand-mark.tsx'
 import { ConnectionBanner } from './layout/connection-banner.tsx'
-import { PageReady } from './layout/page-ready.tsx'
 import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
 
 const AgentCentre = lazyPart(async () => {
   const { AgentCentre } = await import('./agents/agent-centre.tsx')
   return AgentCentre
+})
+
+const AgentLogIn = lazyPart(async () => {
+  const { AgentLogIn } = await import('./agents/agent-log-in.tsx')
+  return AgentLogIn
 })
 
 /** The log-in page; agents are led on, players are told that it is not theirs. */
@@ -30,12 +31,12 @@ function Login() {
   if (role === 'agent') return <Navigate to={wantedPath(state) ?? agentPaths.home} replace />
   const isPlayer = role === 'member' || role === 'trial'
   return (
-    <AgentLoginPage
-      brand={<BrandMark to={agentPaths.logIn} />}
-      tools={<AgentTools />}
-      notice={isPlayer ? 'not-agent' : ended === 'expired' ? 'expired' : undefined}
-      form={<AgentLogin home={agentPaths.home} />}
-    />
+    <Suspense fallback={<PageLoader />}>
+      <AgentLogIn
+        tools={<AgentTools />}
+        notice={isPlayer ? 'not-agent' : ended === 'expired' ? 'expired' : undefined}
+      />
+    </Suspense>
   )
 }
 
@@ -46,10 +47,7 @@ export function AgentSite() {
     <>
       <ConnectionBanner />
       {comparable(pathname) === agentPaths.logIn ? (
-        <>
-          <Login />
-          <PageReady />
-        </>
+        <Login />
       ) : (
         <RequireSession
           only="agent"
@@ -59,7 +57,7 @@ export function AgentSite() {
           waiting={<PageLoader />}
         >
           <Suspense fallback={<PageLoader />}>
-            <AgentCentre />
+            <AgentCentre tools={<AgentTools />} />
           </Suspense>
         </RequireSession>
       )}

@@ -51,17 +51,16 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
-  {
-    name: 'agents',
-    test: /src\/gateway\/contract\/agent\//,
-    priority: 3,
-  },
+  { name: 'agents', test: /src\/gateway\/contract\/agent\//, priority: 3 },
+  { name: 'agent-parts', test: /src\/(centre\/agents\/|gateway\/agent-calls)/, priority: 3 },
+  { name: 'team', test: /src\/features\/team\//, priority: 3 },
+  { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|qr-code|address-query|task-dialog)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|qr-code|address-query|task-dialog)|features\/wallet\/pages\/two-columns|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
-  { name: 'records', test: /src\/centre\/records\//, minShareCount: 2, priority: 3 },
+  { name: 'records', test: /src\/(centre\/records|features\/records\/api)\//, minShareCount: 2, priority: 3 },
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {

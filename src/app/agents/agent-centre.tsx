@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAgentSettings } from '#src/centre/agents/agent-settings.ts'
@@ -15,7 +15,6 @@ import { PageReady } from '../layout/page-ready.tsx'
 import { ErrorBoundary } from '../root/error-boundary.tsx'
 import styles from './agent-centre.module.css'
 import { agentEntries, agentGroups, agentPath, agentPathOf } from './agent-pages.ts'
-import { AgentTools } from './agent-tools.tsx'
 
 const nothing = () => undefined
 
@@ -54,7 +53,7 @@ function NoPage() {
 }
 
 /** The agents' pages in their frame; the address names one, the first one unless it does. */
-export function AgentCentre() {
+export function AgentCentre({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('agent')
   const [query] = useSearchParams()
   const settings = useAgentSettings()
@@ -81,7 +80,7 @@ export function AgentCentre() {
   return (
     <AgentLayout
       brand={<BrandMark to={agentPaths.home} />}
-      tools={<AgentTools />}
+      tools={tools}
       groups={groups.filter(({ pages }) => pages.length > 0)}
       current={entry?.id}
       newsTo={agentPath('messages')}

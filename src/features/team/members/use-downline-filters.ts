@@ -1,9 +1,20 @@
 import { readCode } from '#src/centre/records/filters.ts'
 import { useRecordFilters } from '#src/centre/records/use-record-filters.ts'
 import type { Sort } from '#src/centre/table.ts'
-import { teamSorts } from '#src/gateway/contract/agent/team.ts'
+import type { DownlinesQuery } from '../api/queries.ts'
 
 const kinds = ['agents', 'players'] as const
+
+/** What the list can be ordered by; the contract's own list comes with all its shapes. */
+const sorts = [
+  'account',
+  'team',
+  'active',
+  'deposits',
+  'withdrawals',
+  'validBet',
+  'profit',
+] as const satisfies readonly DownlinesQuery['sort'][]
 
 export const rowsOfLevel = 20
 
@@ -11,7 +22,7 @@ export const rowsOfLevel = 20
 export function useDownlineFilters() {
   const filters = useRecordFilters()
   const sort: Sort = {
-    by: readCode(filters.get('sort'), teamSorts) ?? 'validBet',
+    by: readCode(filters.get('sort'), sorts) ?? 'validBet',
     order: filters.get('order') === 'asc' ? 'asc' : 'desc',
   }
   return {
@@ -33,7 +44,7 @@ export function queryOf({ days, sort, only, search }: DownlineFilters, parent: s
     ...days,
     pageNo: page,
     pageSize: rowsOfLevel,
-    sort: readCode(sort.by, teamSorts) ?? 'validBet',
+    sort: readCode(sort.by, sorts) ?? 'validBet',
     order: sort.order,
     ...(parent !== undefined && { parent }),
     ...(only && { only }),
