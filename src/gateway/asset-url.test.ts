@@ -8,8 +8,9 @@ beforeEach(() => setSite(siteForTests))
 test.each([
   ['/art/poster/a.svg', 'https://gateway.example/art/poster/a.svg'],
   ['https://img.example/a.png', 'https://img.example/a.png'],
-  // Not the gateway's: the page's policy decides whether that host may be asked.
-  ['//img.example/a.png', '//img.example/a.png'],
+  // Without a scheme it is neither a path of the gateway nor a whole address.
+  ['//img.example/a.png', undefined],
+  ['data:image/svg+xml,<svg onload=alert(1)>', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('%s is %s', (path, address) => {
