@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
 import { FilterSelect } from '#src/centre/records/filter-select.tsx'
@@ -41,7 +42,8 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    // Drawn at once: what is wrong is found by its mark.
+    flushSync(() => setTried(true))
     if (rateFault(rate, centre.mostRate, centre.rateStep)) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
       return

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ClaimOutcome } from '#src/centre/claim-outcome.tsx'
 import { CopyField } from '#src/centre/copy-field.tsx'
@@ -54,7 +55,8 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
   const isWhole = isName(username) && isPassword(password) && !rateFault(rate, centre.mostRate, centre.rateStep)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    // Drawn at once: what is wrong is found by its mark.
+    flushSync(() => setTried(true))
     setOpened(undefined)
     setJudged(`${username} ${password}`)
     if (isWhole) sent.send({ body: { type, username: username.toLowerCase(), password, rebateRate: rate } })
