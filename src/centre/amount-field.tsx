@@ -23,6 +23,8 @@ interface AmountFieldProps {
   aside?: ReactNode
   disabled?: boolean
   autoFocus?: boolean
+  /** Among other fields of a row: as large as they are, without the button that empties it. */
+  isSmall?: boolean
 }
 
 /** Keeps the caret behind the same figure while groups come and go around it. */
@@ -63,6 +65,7 @@ export function AmountField(props: AmountFieldProps) {
     aside,
     disabled,
     autoFocus,
+    isSmall = false,
   } = props
   const { t } = useTranslation('centre')
   const id = useId()
@@ -83,7 +86,7 @@ export function AmountField(props: AmountFieldProps) {
       error={error}
       hint={hint}
     >
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div className={styles.box} data-small={isSmall ? '' : undefined} data-invalid={error ? '' : undefined}>
         <input
           ref={input}
           id={id}
@@ -107,7 +110,7 @@ export function AmountField(props: AmountFieldProps) {
           }}
         />
         <span className={styles.symbol}>{format.money('0', { currency })?.symbol}</span>
-        {value !== '' && !disabled && (
+        {value !== '' && !disabled && !isSmall && (
           <IconButton icon="circle-x" label={t('amount.clear')} size="small" onClick={clear} />
         )}
       </div>

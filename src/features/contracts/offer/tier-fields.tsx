@@ -45,6 +45,7 @@ function Cell({ form, place, field, tier, error, noteId }: CellProps) {
       <AmountField
         label={label}
         isLabelHidden
+        isSmall
         currency={form.terms?.currency ?? site.currency}
         value={tier[field]}
         onChange={(value) => form.change(place, field, value)}
