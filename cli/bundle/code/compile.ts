@@ -42,7 +42,7 @@ export type Layout = ReadonlyMap<string, string>
  * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests. The patterns
  * of the contract are no call: they come with the forms that ask for them. What the pages of an account share is a chunk,
  * with all the calls that only they make; so is what pages with games share, and the contracts of the lotteries and of the
- * agents.
+ * agents. What only parts behind gates share is in none of these: a profile without them would have it.
  */
 const chunkGroups = [
   {
@@ -53,11 +53,17 @@ const chunkGroups = [
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
   { name: 'agents', test: /src\/gateway\/contract\/agent\//, priority: 3 },
   { name: 'agent-parts', test: /src\/(centre\/agents\/|gateway\/agent-calls)/, priority: 3 },
+  {
+    name: 'notices',
+    test: /src\/features\/messages\/(popups\/(notice|reader)-popup|components\/(notices|reader|letter)\.)/,
+    priority: 3,
+  },
+  { name: 'app-link', test: /src\/(app\/identity\/app-link|features\/app-download\/lib\/)/, priority: 3 },
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|qr-code|address-query|task-dialog)|features\/wallet\/pages\/two-columns|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
   { name: 'records', test: /src\/(centre\/records|features\/records\/api)\//, minShareCount: 2, priority: 3 },

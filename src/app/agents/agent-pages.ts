@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
@@ -75,9 +75,8 @@ const AnnouncementsPage = lazyPart(async () => {
   return AnnouncementsPage
 })
 const DepositPage = lazyPart(async () => {
-  const { DepositPage } = await import('#src/features/wallet/pages/deposit-page.tsx')
-  // Promotions are for players.
-  return () => createElement(DepositPage, { offers: [], OfferFacts: () => null })
+  const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
+  return AgentDepositPage
 })
 const WithdrawPage = lazyPart(async () => {
   const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
