@@ -13,7 +13,8 @@ import type { Call } from '#src/gateway/contract/call.ts'
 import { plantTeam } from '../support/planted-team.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 
-const team = { members: 10_000, bets: 100_000 }
+/** As large as a team is to be. */
+export const largeTeam = { members: 10_000, bets: 100_000 }
 /** Of each report, in each round. */
 const asks = 5
 /** Milliseconds. */
@@ -65,7 +66,7 @@ export async function agentCases(rounds: number): Promise<BenchCase[]> {
     }
     return [...times].flatMap(([id, taken]) => {
       const waits = taken.map(({ ms }) => ms)
-      const details = { ...team, processorMs: median(taken.map(({ processorMs }) => processorMs)) }
+      const details = { ...largeTeam, processorMs: median(taken.map(({ processorMs }) => processorMs)) }
       return [
         measured(`agents-report-ms.${id}`, 'ms', median(waits), upTo(mostTime), details),
         measured(`agents-report-ms.${id}.slowest`, 'ms', Math.max(...waits), upTo(mostTime), details),
@@ -86,7 +87,7 @@ async function openPlanted(folder: string): Promise<{ sandbox: Sandbox; token: s
   const sandbox = await createSandbox({ merchants: [merchant], data: folder, games: 400, now })
   const database = openDatabase(folder)
   try {
-    plantTeam(database, { merchant: merchant.code, currency: merchant.currency, until, ...team })
+    plantTeam(database, { merchant: merchant.code, currency: merchant.currency, until, ...largeTeam })
     const store = openStore(database)
     const agent = store.members.byName(merchant.code, 'agent')
     if (!agent) throw new Error('The seed has no agent')

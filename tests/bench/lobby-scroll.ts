@@ -1,35 +1,17 @@
 import type { Browser, Page } from 'playwright'
+import { type Interactions, interactionsOf, watchInteractions } from './interactions.ts'
 import { logIn, openPage, positions, setConditions } from './lobby-page.ts'
 
 declare global {
   interface Window {
-    /** The longest event of each interaction, in milliseconds. */
-    interactions: Map<number, { name: string; duration: number; startTime: number }>
     mostElements: number
   }
 }
 
-export interface Scrolled {
+export interface Scrolled extends Interactions {
   /** The most elements that the document had at once. */
   elements: number
-  /** Milliseconds: the interaction to next paint as browsers report it of a visit, and the longest interaction. */
-  inp: number
-  longest: number
-  longestName: string
-  interactions: number
   games: number
-}
-
-function watch(): void {
-  window.interactions = new Map()
-  window.mostElements = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId = 0, duration, name, startTime } = entry as PerformanceEntry & { interactionId?: number }
-      if (interactionId === 0 || duration <= (window.interactions.get(interactionId)?.duration ?? 0)) continue
-      window.interactions.set(interactionId, { name, duration, startTime })
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
 /** Goes on to the end of what has come until `games` are there; answers how many there are. */
@@ -83,28 +65,6 @@ async function pressAll(page: Page): Promise<void> {
   await pressHeart(page)
 }
 
-/**
- * The interactions of a visit that is over. They are told in their order, some time after they were painted, and quick
- * ones never: a last one that takes long enough to be told says that all before it were.
- */
-async function interactionsOf(page: Page) {
-  const end = await page.evaluate(() => {
-    const dawdle = () => {
-      const until = performance.now() + 50
-      while (performance.now() < until);
-    }
-    addEventListener('keydown', dawdle, { capture: true, once: true })
-    return performance.now()
-  })
-  await page.keyboard.press('F8')
-  await page.waitForFunction(
-    (since) => [...window.interactions.values()].some(({ startTime }) => startTime >= since),
-    end,
-  )
-  const all = await page.evaluate(() => [...window.interactions.values()])
-  return all.filter(({ startTime }) => startTime < end)
-}
-
 /** A member scrolls the list of slots to its end, presses hearts on the way, and then everything else. */
 export async function measureScroll(browser: Browser, site: string, cpu: number): Promise<Scrolled> {
   const lobby = await openPage(browser)
@@ -113,7 +73,10 @@ export async function measureScroll(browser: Browser, site: string, cpu: number)
   await logIn(page)
   await page.goto(`${site}/rng`)
   await page.locator(positions).first().waitFor()
-  await page.evaluate(watch)
+  await page.evaluate(() => {
+    window.mostElements = 0
+  })
+  await watchInteractions(page)
   await setConditions(lobby, { cpu })
   let games = 0
   for (let wanted = 200; games >= wanted - 400; wanted += 400) {
@@ -124,16 +87,5 @@ export async function measureScroll(browser: Browser, site: string, cpu: number)
   const interactions = await interactionsOf(page)
   const elements = await page.evaluate(() => window.mostElements)
   await lobby.close()
-  const sorted = interactions.toSorted((one, two) => two.duration - one.duration)
-  // Browsers leave out the longest of every fifty.
-  const inp = sorted[Math.floor(sorted.length / 50)]?.duration ?? Number.NaN
-  const [longest] = sorted
-  return {
-    elements,
-    inp,
-    longest: longest?.duration ?? Number.NaN,
-    longestName: longest?.name ?? '',
-    interactions: interactions.length,
-    games,
-  }
+  return { ...interactions, elements, games }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { agentCases } from './agent-cases.ts'
+import { agentCases, largeTeam } from './agent-cases.ts'
+import { agentPageCases } from './agent-pages.ts'
 import { type EngineCaseId, engineCaseIds } from './bench.ts'
 import type { BenchCase } from './bench-case.ts'
 import { demoCases } from './demo-cases.ts'
@@ -68,7 +69,7 @@ async function run(): Promise<void> {
   if (wants('demo')) cases.push(...(await demoCases(rounds)))
   if (wants('pages') || wants('lobby')) await runProcess(process.execPath, ['cli/main.ts', 'build', '--all', '--json'])
   if (wants('pages')) cases.push(...(await pageCases(['bengal', 'lite'], rounds)))
-  if (wants('agents')) cases.push(...(await agentCases(rounds)))
+  if (wants('agents')) cases.push(...(await agentCases(rounds)), ...(await agentPageCases(rounds, largeTeam)))
   if (wants('lobby')) cases.push(...(await lobbyCases('bengal', rounds)))
   process.stdout.write(values.json ? `${JSON.stringify({ machine, cases })}\n` : formatCases(machine, cases))
   process.exitCode = cases.every((one) => one.ok) ? 0 : 1
