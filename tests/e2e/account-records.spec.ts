@@ -69,6 +69,8 @@ test('bets are filtered by the address, add up, and go into a file; movements te
   await expect(title(page, 'Account record')).toBeVisible()
   await dialog(page).getByLabel('Kind of movement').selectOption({ label: 'Win' })
   await expect(page).toHaveURL(/kind=win/)
+  // The rows of before stay until those that were asked for are there.
+  await expect(dialog(page).locator('tbody').getByRole('row').filter({ hasNotText: 'Win' })).toHaveCount(0)
   await dialog(page)
     .getByRole('button', { name: /^Details of / })
     .first()
