@@ -47,6 +47,17 @@ test('not once it is changed, and not for whoever comes next', async () => {
   expect(forcedChange()).toBeUndefined()
 })
 
+test('what the page asked for ahead leaves it once it has settled; styles stay', () => {
+  vi.useFakeTimers()
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/a.js"><link rel="preload" href="/a.woff2" as="font"><link rel="stylesheet" href="/a.css">'
+  afterStart()
+  expect(document.head.querySelectorAll('link')).toHaveLength(3)
+  vi.advanceTimersByTime(3000)
+  vi.useRealTimers()
+  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['stylesheet'])
+})
+
 test('what is no reason of ours is none, and a guest has none', () => {
   sessionStorage.setItem('mustChange', 'whatever')
   expect(forcedChange()).toBeUndefined()

@@ -22,6 +22,11 @@ function askForLists(): void {
   if (list && !isSparing) window.setTimeout(() => void askAhead(list.path), settled)
 }
 
+/** What the page asked for ahead has come, and the browser keeps it: long lists need the room that its links take. */
+function dropPreloads(): void {
+  for (const link of document.querySelectorAll('link[rel=modulepreload], link[rel=preload]')) link.remove()
+}
+
 /**
  * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
  * another language, the way out of an account that is not open yet, and a change of password that a reload has interrupted.
@@ -34,6 +39,7 @@ export function afterStart(): void {
   followAnnouncements(queryClient)
   askForLists()
   leaveWhileOpening()
+  window.setTimeout(dropPreloads, settled)
   const reason = forcedChange()
   if (reason && useSessionStore.getState().token !== null) openPopup('change-password', { reason })
 }
