@@ -94,7 +94,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   label: string
   size?: 'tiny' | 'small' | 'medium'
   look?: 'bare' | 'plate'
-  isFilled?: boolean
 }
 
 export function IconButton({
@@ -102,7 +101,6 @@ export function IconButton({
   label,
   size = 'medium',
   look = 'bare',
-  isFilled,
   className,
   children,
   ...rest
@@ -115,7 +113,7 @@ export function IconButton({
       aria-label={label}
       className={classNames(styles.iconButton, styles[look], styles[size], className)}
     >
-      <Icon name={icon} size={size === 'medium' ? 'medium' : 'small'} {...(isFilled && { isFilled })} />
+      <Icon name={icon} size={size === 'medium' ? 'medium' : 'small'} />
       {children}
     </button>
   )

@@ -7,7 +7,6 @@ interface IconProps {
   name: IconName
   /** 14, 16, 20 (default) or 24 px; `large` is 32. */
   size?: 'tiny' | 'small' | 'medium' | 'big' | 'large'
-  isFilled?: boolean
   className?: string | undefined
 }
 
@@ -22,11 +21,11 @@ function bring(name: IconName): void {
 }
 
 /** A picture from the sprite in index.html. It says nothing to a screen reader: the control around it has the name. */
-export function Icon({ name, size = 'medium', isFilled = false, className }: IconProps) {
+export function Icon({ name, size = 'medium', className }: IconProps) {
   useInsertionEffect(() => bring(name), [name])
   return (
     <svg
-      className={classNames(styles.icon, styles[size], isFilled && styles.filled, className)}
+      className={classNames(styles.icon, styles[size], className)}
       data-mirror={mirroredIconNames.has(name) ? '' : undefined}
       aria-hidden="true"
       focusable="false"

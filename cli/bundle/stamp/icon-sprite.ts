@@ -6,21 +6,19 @@ import { openMemo } from '#cli/terminal/memo.ts'
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
-function inner(svg: string): { viewBox: string; isLine: boolean; body: string } {
+function inner(svg: string): { viewBox: string; body: string } {
   const open = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const body = svg.slice(svg.indexOf(open) + open.length, svg.lastIndexOf('</svg>'))
   const viewBox = /viewBox="([^"]+)"/.exec(open)?.[1] ?? '0 0 24 24'
-  return { viewBox, isLine: open.includes('stroke="currentColor"'), body: body.replaceAll(/\s*\n\s*/g, '').trim() }
+  return { viewBox, body: body.replaceAll(/\s*\n\s*| (?=\/>)/g, '').trim() }
 }
 
+/** What the drawing's root says of lines is left out: `src/ui/icon.module.css` says the same of whatever is drawn here. */
 function symbolOf(name: string, ownDir: string): string {
   const path = [join(ownDir, `${name}.svg`), join(lucide, `${name}.svg`)].find((candidate) => existsSync(candidate))
   if (!path) throw new Error(`There is no icon "${name}", neither in ${ownDir} nor in lucide-static`)
-  const { viewBox, isLine, body } = inner(readFileSync(path, 'utf8'))
-  const paint = isLine
-    ? ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
-    : ''
-  return `<symbol id="i-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`
+  const { viewBox, body } = inner(readFileSync(path, 'utf8'))
+  return `<symbol id="i-${name}" viewBox="${viewBox}">${body}</symbol>`
 }
 
 const symbols = openMemo<string>(1000)
