@@ -43,7 +43,7 @@ export function randomProfiles(count: number, seed: number): Profile[] {
 }
 
 /** A file's name without the hash of its content. */
-const plainName = (path: string) => path.replace(/^assets\//, '').replace(/-[0-9a-f]{8}(?=\.\w+$)/, '')
+const plainName = (path: string) => path.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
 async function textsOf(template: Template, store: Store): Promise<Map<string, string>> {
   const texts = new Map<string, string>()

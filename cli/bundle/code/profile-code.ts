@@ -1,4 +1,4 @@
-import { integrityOf } from '../hash.ts'
+import { integrityOf, nameHash } from '../hash.ts'
 import type { Store } from '../publish/store.ts'
 import type { Template, TemplateFile } from '../template.ts'
 import { withFileTable } from './file-table.ts'
@@ -42,8 +42,9 @@ export function openFileMaker(store: Store): (name: string, extension: string, t
     if (before?.path.startsWith(`assets/${name}-`) && (await store.has(before.hash))) return before
     const bytes = Buffer.from(text, 'utf8')
     const hash = await store.put(bytes)
-    const path = `assets/${name}-${hash.slice(0, 8)}.${extension}`
-    const file = { path, hash, size: bytes.length, integrity: integrityOf(bytes) }
+    const integrity = integrityOf(bytes)
+    const path = `assets/${name}-${nameHash(integrity)}.${extension}`
+    const file = { path, hash, size: bytes.length, integrity }
     if (known.size >= mostKept) known.clear()
     known.set(text, file)
     return file
