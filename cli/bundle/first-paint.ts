@@ -11,7 +11,11 @@ import { orCliError } from './template.ts'
 
 /** What `src/app/first-paint.tsx` exports. */
 export interface FirstPaintModule {
-  renderFirstPaint(input: { site: SiteConfig; language: SiteLanguage; strings: Record<string, unknown> }): string
+  renderFirstPaint(input: {
+    site: SiteConfig
+    language: SiteLanguage
+    strings: Record<string, unknown>
+  }): Promise<string>
 }
 
 /** In Node a gate is looked up, not replaced: one compilation serves every profile. */
@@ -70,13 +74,8 @@ function wrapped(name: string, code: string): Wrapper {
   return script.runInThisContext() as Wrapper
 }
 
-function run(wrapper: Wrapper, require: (id: string) => unknown, gates: object): object {
-  const module = { exports: {} }
-  wrapper(require, module, module.exports, gates)
-  return module.exports
-}
-
-const isFirstPaint = (value: object): value is FirstPaintModule => 'renderFirstPaint' in value
+const isFirstPaint = (value: unknown): value is FirstPaintModule =>
+  typeof value === 'object' && value !== null && 'renderFirstPaint' in value
 
 export interface FirstPaint {
   of(profile: Profile): FirstPaintModule
@@ -97,25 +96,42 @@ export async function prepareFirstPaint(cwd: string, store: Store, key: string):
   return made
 }
 
+/** Files of packages, which know no gate: loaded once for all profiles. */
+const sharedFiles = new Set(['packages.js', 'rolldown-runtime.js'])
+
 /** What renders the first paint of any profile. Packages are loaded once; a profile's own code can be let go of. */
 export async function openFirstPaint(cwd: string, store: Store, key: string): Promise<FirstPaint> {
   const sources = await prepareFirstPaint(cwd, store, key)
   buildForProduction()
   const requireHere = createRequire(join(cwd, 'package.json'))
-  const loaded = new Map<string, object>()
-  const require = (id: string): unknown => {
-    const name = id.replace('./', '')
-    const source = id.startsWith('./') ? sources[name] : undefined
-    if (source === undefined) return requireHere(id)
-    const module = loaded.get(name) ?? run(wrapped(name, source), require, {})
-    loaded.set(name, module)
-    return module
+  const wrappers = new Map<string, Wrapper>()
+  const wrapperOf = (name: string): Wrapper => {
+    const wrapper = wrappers.get(name) ?? wrapped(name, sources[name] ?? '')
+    wrappers.set(name, wrapper)
+    return wrapper
   }
-  const own = wrapped(ownFile, sources[ownFile] ?? '')
+  const shared = new Map<string, object>()
+  /** Loads files with these gates: those that packages are in for everybody, the site's own for this caller alone. */
+  const openFiles = (gates: object) => {
+    const own = new Map<string, object>()
+    const require = (id: string): unknown => {
+      const name = id.replace('./', '')
+      if (!id.startsWith('./') || !Object.hasOwn(sources, name)) return requireHere(id)
+      const loaded = sharedFiles.has(name) ? shared : own
+      const before = loaded.get(name)
+      if (before) return before
+      const module = { exports: {} }
+      loaded.set(name, module.exports)
+      wrapperOf(name)(require, module, module.exports, gates)
+      loaded.set(name, module.exports)
+      return module.exports
+    }
+    return require
+  }
   return {
     of(profile) {
       const gates = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
-      const module = run(own, require, gates)
+      const module = openFiles(gates)(`./${ownFile}`)
       if (!isFirstPaint(module)) throw new Error('src/app/first-paint.tsx does not export renderFirstPaint')
       return module
     },

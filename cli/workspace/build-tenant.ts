@@ -56,7 +56,7 @@ async function stampAndPublish(
   const made = await context.specialise(profile)
   const input = await stampInputOf(workspace, checked, tenant, profile)
   const icons = await storedIcons(store, input.logo, input.favicon, input.colours[input.config.themes.default])
-  const files = stampSite(made, input, icons)
+  const files = await stampSite(made, input, icons)
   const initialJs = await initialSize(files, made.template.initialJs, store)
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { setSite } from '#src/config/site.ts'
@@ -11,6 +10,7 @@ import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { Unreachable } from './root/unreachable.tsx'
 import { useTheme } from './theme.ts'
+import { renderWhole } from './whole-markup.ts'
 
 interface FirstPaintInput {
   site: SiteConfig
@@ -20,18 +20,17 @@ interface FirstPaintInput {
   path?: string
 }
 
-/**
- * What a visitor sees before any script has run: the shell and the skeleton of the home page, as HTML without scripts
- * or inline styles. Runs in Node while a site is built.
- */
-export function renderFirstPaint({ site, language, strings, path = '/' }: FirstPaintInput): string {
+/** Configuration and theme are the module's own, so that one page is rendered after the other. */
+let last: Promise<unknown> = Promise.resolve()
+
+function paint({ site, language, strings, path = '/' }: FirstPaintInput): Promise<string> {
   setSite(site)
   useTheme.setState({ theme: site.themes.default })
   const i18n = stringsAtHand(language, strings)
   const t = i18n.getFixedT(language.tag, 'shell')
   // Each part that asks for strings copies all that the instance has of its own: of this one, nothing.
   const forParts: typeof i18n = Object.create(i18n)
-  return renderToStaticMarkup(
+  return renderWhole(
     <I18nextProvider i18n={forParts}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={path}>
@@ -43,4 +42,15 @@ export function renderFirstPaint({ site, language, strings, path = '/' }: FirstP
       </QueryClientProvider>
     </I18nextProvider>,
   )
+}
+
+/**
+ * What a visitor sees before any script has run: the shell and the skeleton of the home page, as HTML without scripts
+ * or inline styles. Runs in Node while a site is built.
+ */
+export function renderFirstPaint(input: FirstPaintInput): Promise<string> {
+  const painted = last.then(() => paint(input))
+  // One that fails is told to its caller, and keeps no other from being rendered.
+  last = painted.catch(() => undefined)
+  return painted
 }

@@ -8,7 +8,7 @@ import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/ask-ahead.ts'
 import { ErrorBoundary } from './root/error-boundary.tsx'
-import { FirstPaintPage } from './root/first-paint-page.tsx'
+import { FirstPaintPart } from './root/first-paint-page.tsx'
 import { lazyPart } from './root/lazy-part.ts'
 import { PageLoader } from './root/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
@@ -50,7 +50,7 @@ function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreac
 function PageOnItsWay({ isHome }: { isHome: boolean }) {
   return (
     <>
-      {isHome && <FirstPaintPage />}
+      {isHome && <FirstPaintPart of="page" />}
       <PageLoader />
     </>
   )

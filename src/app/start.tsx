@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { providerOfPath } from '#src/config/home-path.ts'
+import { site } from '#src/config/site.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
 import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
@@ -51,7 +52,7 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
-  keepFirstPaint()
+  keepFirstPaint(language.code === site.languages.default)
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()

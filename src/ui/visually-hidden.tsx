@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Text for those who listen to the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+/** Text for those who listen to the page; a heading of what follows where `as` says so. */
+export function VisuallyHidden({ as: Element = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) {
+  return <Element className={styles.hidden}>{children}</Element>
 }

@@ -97,12 +97,13 @@ function metaOf(input: StampInput, language: Pick<SiteLanguage, 'tag'>): Meta {
   }
 }
 
-function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: MadeFile): PageInput {
+async function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: MadeFile): Promise<PageInput> {
   const { template, firstPaint } = made
   const { entry, preloads, nextPreloads, styles, importMap, words } = codeOf(template)
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
-  const painted = firstPaint.renderFirstPaint({ site: config, language, strings: Object.fromEntries(messages) })
+  const strings = Object.fromEntries(messages)
+  const painted = await firstPaint.renderFirstPaint({ site: config, language, strings })
   return {
     config,
     language,
@@ -124,7 +125,7 @@ function pageInput(made: Made, input: StampInput, config: SiteConfig, theme: Mad
 }
 
 /** Makes a tenant's site out of a template and its icons, in memory: every file that is to be published. */
-export function stampSite(made: Made, input: StampInput, icons: readonly SiteFile[]): SiteFile[] {
+export async function stampSite(made: Made, input: StampInput, icons: readonly SiteFile[]): Promise<SiteFile[]> {
   const code = codeOf(made.template)
   const { files: strings, languages } = stringFiles(input)
   const logo = hashedFile('assets', 'logo', 'svg', input.logo)
@@ -134,7 +135,7 @@ export function stampSite(made: Made, input: StampInput, icons: readonly SiteFil
     languages: { default: input.config.languages.default, supported: languages },
     brand: { ...input.config.brand, logo: `/${logo.path}` },
   }
-  const page = pageInput(made, input, config, theme)
+  const page = await pageInput(made, input, config, theme)
   const policy = contentSecurityPolicy({
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,

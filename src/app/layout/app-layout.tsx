@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isGamePage } from '#src/config/game-paths.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
+import { FirstPaintPart } from '../root/first-paint-page.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './app-layout.module.css'
 import { Header } from './header.tsx'
@@ -47,7 +48,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Suspense>
+      <Suspense fallback={<FirstPaintPart of="footer" />}>
         <Footer />
       </Suspense>
       <ServiceWidget />

@@ -114,9 +114,7 @@ export function Footer() {
   const partners = usePartnerLinks()
   return (
     <footer className={styles.footer}>
-      <VisuallyHidden>
-        <h2>{t('footer.label')}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t('footer.label')}</VisuallyHidden>
       <div className={styles.inside}>
         <Vendors />
         <div className={styles.columns}>

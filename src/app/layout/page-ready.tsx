@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { forgetFirstPaint } from '../root/first-paint-page.tsx'
+import { forgetFirstPage } from '../root/first-paint-page.tsx'
 import { closeDrawer } from './side-menu-store.ts'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -35,7 +35,7 @@ export function PageReady({ name }: { name?: string }) {
     before.current = page
     // The first page may come after the visitor has opened the menu.
     if (!isFirst) closeDrawer()
-    forgetFirstPaint()
+    forgetFirstPage()
     if (hash && showAnchor(hash.slice(1))) return
     if (isFirst) return
     if (!isHeld) window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })

@@ -13,6 +13,7 @@ import { CountBadge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
+import { FirstPaintPart } from '../root/first-paint-page.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import { hasReferral } from './has-referral.ts'
 import styles from './side-menu.module.css'
@@ -150,7 +151,7 @@ export function SideMenu() {
         <OwnGames />
         <Extras />
       </nav>
-      <Suspense fallback={<div className={styles.foot} />}>
+      <Suspense fallback={<FirstPaintPart of="menuFoot" />}>
         <SideMenuFoot />
       </Suspense>
     </div>

@@ -1,16 +1,31 @@
-/** What the first paint showed of the page, until a real page has been there. */
-let kept: readonly Node[] = []
+import { useState } from 'react'
 
-/** Takes a copy of the first paint's page before React clears it away. */
-export function keepFirstPaint(): void {
-  kept = [...document.querySelectorAll('#main > *')].map((element) => element.cloneNode(true))
+/** What the page draws again in code of its own that comes later, by where it stands in the first paint. */
+const parts = { page: '#main > *', footer: 'footer', menuFoot: 'aside nav + *' } as const
+
+type Part = keyof typeof parts
+
+const kept: Partial<Record<Part, readonly Node[]>> = {}
+
+const keep = (part: Part) => {
+  kept[part] = [...document.querySelectorAll(parts[part])].map((element) => element.cloneNode(true))
 }
 
-export function forgetFirstPaint(): void {
-  kept = []
+/** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
+export function keepFirstPaint(hasOwnWords: boolean): void {
+  keep('page')
+  if (!hasOwnWords) return
+  keep('footer')
+  keep('menuFoot')
 }
 
-/** The skeleton of the first paint once more, while the code of the first page is on its way: nothing jumps. */
-export function FirstPaintPage() {
-  return <div ref={(element) => element?.replaceChildren(...kept)} style={{ display: 'contents' }} aria-hidden="true" />
+/** From the first real page on, no other waits behind the home page's skeleton. */
+export function forgetFirstPage(): void {
+  kept.page = []
+}
+
+/** A part of the first paint once more, while its code is on its way: nothing jumps. It does not answer yet. */
+export function FirstPaintPart({ of }: { of: Part }) {
+  const [nodes] = useState(kept[of] ?? [])
+  return <div ref={(element) => element?.replaceChildren(...nodes)} style={{ display: 'contents' }} inert />
 }

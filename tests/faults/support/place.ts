@@ -11,6 +11,8 @@ export interface BuildOptions {
   out?: string
   cache?: string
   tenants?: readonly string[]
+  /** Processes to build in. */
+  workers?: number
   env?: Record<string, string>
   /** Only root may run a build as somebody else. */
   uid?: number
@@ -40,11 +42,11 @@ export class FaultPlace {
   readonly out = join(this.dir, 'out')
   readonly codes: readonly string[]
 
-  /** Tenants of one profile; `cache` is an earlier one to begin with. */
-  constructor(options: { tenants: number; seed: string; cache?: string }) {
+  /** Tenants of one profile, or of as many as it says; `cache` is an earlier one to begin with. */
+  constructor(options: { tenants: number; seed: string; profiles?: number; cache?: string }) {
     mkdirSync(this.out)
-    const { tenants: count, seed, cache } = options
-    this.codes = generateTenants({ dir: this.tenants, count, seed, spread: 'grouped', profiles: 1 })
+    const { tenants: count, seed, profiles = 1, cache } = options
+    this.codes = generateTenants({ dir: this.tenants, count, seed, spread: 'grouped', profiles })
     if (cache) this.takeCache(cache)
   }
 
@@ -68,8 +70,20 @@ export class FaultPlace {
   }
 
   start(options: BuildOptions = {}): RunningBuild {
-    const { root = productRoot, out = this.out, cache = this.cache, tenants = [], env, uid, wrap = [] } = options
-    const selected = tenants.flatMap((code) => ['--tenant', code])
+    const {
+      root = productRoot,
+      out = this.out,
+      cache = this.cache,
+      tenants = [],
+      workers,
+      env,
+      uid,
+      wrap = [],
+    } = options
+    const selected = [
+      ...tenants.flatMap((code) => ['--tenant', code]),
+      ...(workers === undefined ? [] : ['--workers', String(workers)]),
+    ]
     const place = ['--cwd', this.dir, '--out', out, ...selected]
     const [command = '', ...args] = [
       ...wrap,

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+
+/** What React writes between texts and around parts that may come later. It escapes "<" everywhere else. */
+const marks = /<!--.*?-->/gs
+
+/**
+ * Markup without scripts, taken when every part of it has come: a lazy component is in it as the thing that it loads,
+ * whether it is drawn for the first time in this process or not. @throws what any part throws
+ */
+export async function renderWhole(node: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(node, {
+    // Else React takes what is large out of its place, for a script to put it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  // React has drawn what stands in the part's place.
+  if (errors.length > 0) throw errors[0]
+  return (await new Response(prelude).text()).replaceAll(marks, '')
+}
