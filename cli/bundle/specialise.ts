@@ -11,12 +11,15 @@ import type { Store } from './publish/store.ts'
 import { orCliError, type Template } from './template.ts'
 
 /** A profile's template and whether it was there already. */
-export interface Specialised {
+interface SpecialisedCode {
   /** Hash of all that the template was made from. */
   key: string
   template: Template
-  firstPaint: FirstPaintModule
   wasCached: boolean
+}
+
+export interface Specialised extends SpecialisedCode {
+  firstPaint: FirstPaintModule
 }
 
 /** How a profile's code comes about: cut from the template of all, or compiled by itself, which must give the same. */
@@ -110,6 +113,8 @@ function openShake({
 }
 
 export interface Specialiser {
+  /** What the browser loads, without what renders the page before it. */
+  code(profile: Profile, engine?: Engine): Promise<SpecialisedCode>
   /** A profile's code, out of the store where its inputs are unchanged. */
   specialise(profile: Profile, engine?: Engine): Promise<Specialised>
 }
@@ -144,15 +149,20 @@ export function openSpecialiser(place: CodePlace): Specialiser {
     return whole.every(Boolean) ? found : undefined
   }
 
+  const codeOf: Specialiser['code'] = async (profile, engine = 'specialise') => {
+    const key = sha256(JSON.stringify([sources, profile.open, engine]))
+    const before = await stored(key)
+    const template = before ?? (await cut(profile, engine))
+    if (!before) await store.setRecord('profile', key, JSON.stringify(template))
+    return { key, template, wasCached: before !== undefined }
+  }
+
   return {
-    async specialise(profile, engine = 'specialise') {
-      const key = sha256(JSON.stringify([sources, profile.open, engine]))
-      const before = await stored(key)
-      const code = before ?? (await cut(profile, engine))
-      if (!before) await store.setRecord('profile', key, JSON.stringify(code))
+    code: codeOf,
+    async specialise(profile, engine) {
+      const code = await codeOf(profile, engine)
       firstPaint ??= openFirstPaint(cwd, store, sources)
-      const paint = (await firstPaint).of(profile)
-      return { key, template: code, firstPaint: paint, wasCached: before !== undefined }
+      return { ...code, firstPaint: (await firstPaint).of(profile) }
     },
   }
 }

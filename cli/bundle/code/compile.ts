@@ -186,6 +186,9 @@ export async function compileCode(
         input: join(cwd, 'src', 'main.tsx'),
         // What of a CommonJS package is used shows only when all chunks are looked at together: it is kept whole.
         treeshake: { commonjs: false },
+        // A constant that a gate decides could be put into other chunks only where gates are decided first: chunks are
+        // shaken one by one afterwards, and fold what is theirs.
+        optimization: { inlineConst: false },
         output: {
           minify: false,
           minifyInternalExports: false,

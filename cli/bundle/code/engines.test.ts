@@ -20,8 +20,10 @@ const files: Record<string, string> = {
     import { Frame } from './frame.tsx'
     const Vip = FEATURE_VIP ? () => import('./vip-page.tsx') : null
     const Blog = FEATURE_BLOG ? () => import('./blog-page.tsx') : null
+    import { BlogList } from './blog-list.ts'
     const plain = async () => (await import('./plain-page.tsx')).PlainPage
-    Object.assign(globalThis, { site: [React.createElement(Frame), shown, Vip, Blog, plain] })`,
+    const list = async () => (await import('./list-page.tsx')).ListPage
+    Object.assign(globalThis, { site: [React.createElement(Frame), shown, Vip, Blog, BlogList, plain, list] })`,
   'src/global.css': 'body { margin: 0 }',
   'src/shown.ts': `
     import { onlyForVip } from './helpers.ts'
@@ -48,11 +50,28 @@ const files: Record<string, string> = {
   'src/rank.ts': `export const rank = () => 'rank in the club'`,
   'src/blog-page.tsx': `
     import { Teaser } from './teaser.tsx'
+    import { Row } from './ui/row.tsx'
+    import { Cell } from './ui/cell.tsx'
     import { VipPage } from './vip-page.tsx'
-    export const BlogPage = () => <div><Teaser />{FEATURE_VIP && <VipPage />}</div>`,
+    export const BlogPage = () => <Row><Teaser /><Cell />{FEATURE_VIP && <VipPage />}</Row>`,
   'src/teaser.tsx': `
     import { useState } from 'react'
     export function Teaser() { const [text] = useState('teaser of the blog'); return <i>{text}</i> }`,
+  // What a gate decides goes on to another chunk as a constant.
+  'src/blog-list.ts': `
+    const found = FEATURE_BLOG ? { Part: () => 'list of the blog' } : undefined
+    export const BlogList = found?.Part
+    export const openBlogList = () => found?.Part()`,
+  'src/list-page.tsx': `
+    import { BlogList, openBlogList } from './blog-list.ts'
+    import { Cell } from './ui/cell.tsx'
+    import { Row } from './ui/row.tsx'
+    export const ListPage = () => <Row title={openBlogList()}>{BlogList && <BlogList />}<Cell /></Row>`,
+  // Who is asked for first takes the packages that both need: with the blog it is the row, without it the cell.
+  'src/ui/row.tsx': `
+    import { useState } from 'react'
+    export function Row({ children }) { const [text] = useState('row of pages'); return <div title={text}>{children}</div> }`,
+  'src/ui/cell.tsx': `export const Cell = () => <i>cell of pages</i>`,
   // A folder's name is the chunk's name of both: of what two pages share, and of what is asked for by itself.
   'src/tools/index.ts': `export const tool = () => 'tool of pages'`,
   'src/plain/tools/index.ts': `export const plainTool = () => 'tool that comes later'`,

@@ -11,18 +11,26 @@ export interface ChunkOrder {
   /** Chunks in the order in which this one imports them. */
   imports: readonly string[]
   modules: readonly string[]
-  /** The code that takes a package out of its CommonJS wrapper, by text: the module above which it stands. */
-  packages: Readonly<Record<string, string>>
+  /** The lines that take a package out of its CommonJS wrapper, in order: what is called, and the module of the line. */
+  packages: readonly (readonly [call: string, home: string])[]
 }
 
+/** `var import_react = __toESM(require_react(), 1);`, or `require_react();` where a package is only loaded. */
 const takesPackage = /^(?:(?:var|const) import_[\w$]+ = .*require_[\w$]+\(\).*|require_[\w$]+\(\));$/
+
+interface ModulePart {
+  id: string
+  heading: string
+  /** The lines that take packages: each stands in the first module that needs the package. */
+  packages: string[]
+  text: string
+}
 
 interface Parts {
   imports: { chunk: string; text: string }[]
   /** What stands above the first module. */
   head: string
-  /** `packages`: the lines of `text` that could as well stand elsewhere. */
-  modules: { id: string; text: string; packages: string[] }[]
+  modules: ModulePart[]
   rest: string
 }
 
@@ -38,45 +46,60 @@ function partsOf(chunk: ParsedChunk): Parts {
   const end = chunk.body.find((node) => node.type === 'ExportNamedDeclaration')?.start ?? chunk.code.length
   const afterImports = chunk.body.findLast((node) => node.type === 'ImportDeclaration')?.end ?? 0
   const head = chunk.code.slice(afterImports, chunk.headings[0]?.start ?? end)
-  const modules = chunk.headings.map(({ id, start }, index) => {
-    const lines = chunk.code.slice(start, chunk.headings[index + 1]?.start ?? end).split('\n')
-    // Wrappers that are made here cannot be taken from another place than theirs.
-    const isLocal = (line: string) => chunk.code.includes(`${/require_[\w$]+/.exec(line)?.[0]} = `)
-    const packages = lines.filter((line) => takesPackage.test(line) && !isLocal(line))
-    return { id, text: lines.join('\n'), packages }
+  const modules = chunk.headings.map(({ id, start }, index): ModulePart => {
+    const [heading = '', ...lines] = chunk.code.slice(start, chunk.headings[index + 1]?.start ?? end).split('\n')
+    const packages = lines.filter((line) => takesPackage.test(line))
+    return { id, heading, packages, text: lines.filter((line) => !packages.includes(line)).join('\n') }
   })
   return { imports, head, modules, rest: chunk.code.slice(end) }
 }
+
+/** What a line calls to take a package, without the name that it gives the answer, which may be numbered. */
+const callOf = (line: string) => line.replace(/^(?:var|const) [\w$]+ = /, '')
 
 export function orderOf(chunk: ParsedChunk): ChunkOrder {
   const { imports, modules } = partsOf(chunk)
   return {
     imports: imports.map((one) => one.chunk),
     modules: chunk.modules.map(({ id }) => id),
-    packages: Object.fromEntries(modules.flatMap(({ id, packages }) => packages.map((line) => [keyOf(line), id]))),
+    packages: modules.flatMap(({ id, packages }) => packages.map((line) => [callOf(line), id] as const)),
   }
 }
 
 /** A package that is only loaded stands where it was taken. */
-const keyOf = (line: string) => /require_[\w$]+/.exec(line)?.[0] ?? line
+function placeOf({ packages }: ChunkOrder, line: string): number {
+  const same = packages.findIndex(([call]) => call === callOf(line))
+  const name = /require_[\w$]+\(\)/.exec(line)?.[0] ?? line
+  return same < 0 ? packages.findIndex(([call]) => call.includes(name)) : same
+}
 
-/** The chunk with its imports, modules and packages in the template's order; what the template has not comes last. */
+/**
+ * The chunk with its imports, modules and packages in the template's order; what the template has not comes last. The
+ * template's own chunks go through it as well: then both have the one form that it gives, wherever the compiler put
+ * a line.
+ */
 export function inOrder(chunk: ParsedChunk, order: ChunkOrder): ParsedChunk {
   const { imports, head, modules, rest } = partsOf(chunk)
   const rank = (list: readonly string[], name: string) => (list.includes(name) ? list.indexOf(name) : list.length)
   const sortedImports = imports.toSorted((a, b) => rank(order.imports, a.chunk) - rank(order.imports, b.chunk))
-  const homeOf = (line: string) => order.packages[keyOf(line)] ?? ''
-  const pieces = modules
-    .flatMap(({ id, text, packages }) => {
-      const moved = packages.filter((line) => homeOf(line) !== id)
-      const lines = text.split('\n').filter((line) => !moved.includes(line))
-      const own = { place: rank(order.modules, id), isPackage: false, text: lines.join('\n') }
-      const others = moved.map((line) => ({ place: rank(order.modules, homeOf(line)), isPackage: true, text: line }))
-      return [own, ...others]
+  const lines = modules.flatMap(({ id, packages }) =>
+    packages.map((line) => {
+      const place = placeOf(order, line)
+      return { line, place, home: order.packages[place]?.[1] ?? id }
+    }),
+  )
+  const takenIn = (id: string) => lines.filter(({ home }) => home === id).toSorted((a, b) => a.place - b.place)
+  const present = new Map(modules.map((module) => [module.id, module]))
+  // The module that a line stands in may itself be left out.
+  const ids = [...new Set([...present.keys(), ...lines.map(({ home }) => home)])]
+  const pieces = ids
+    .toSorted((a, b) => rank(order.modules, a) - rank(order.modules, b))
+    .flatMap((id) => {
+      const { heading = '', text = '' } = present.get(id) ?? {}
+      return [heading, ...takenIn(id).map(({ line }) => line), text]
     })
-    .toSorted((a, b) => a.place - b.place || Number(b.isPackage) - Number(a.isPackage))
-  const code = [...sortedImports, { text: head }, ...pieces].map(({ text }) => text).join('\n')
   const sortedModules = chunk.modules.toSorted((a, b) => rank(order.modules, a.id) - rank(order.modules, b.id))
   const { name, isEntry, entryExports } = chunk
-  return parseChunk({ name, isEntry, entryExports, modules: sortedModules, code: `${code}\n${rest}` })
+  const code = [...sortedImports.map(({ text }) => text), head, ...pieces, rest].join('\n')
+  return parseChunk({ name, isEntry, entryExports, modules: sortedModules, code })
 }

@@ -12,7 +12,7 @@ export interface CodeTemplate {
   /** What a profile that is compiled by itself must share with it, to be compared. */
   conventions: Conventions
   layout: Readonly<Record<string, string>>
-  orders: Readonly<Record<string, ChunkOrder>>
+  orders: Orders
 }
 
 /** The chunks that no gate can leave out: what is reached from the entry without passing one. */
@@ -40,11 +40,20 @@ function sharedPages(chunks: readonly ParsedChunk[]): Layout {
   return new Map(shared.flatMap(({ name, modules }) => modules.map(({ id }): [string, string] => [id, name])))
 }
 
+type Orders = Readonly<Record<string, ChunkOrder>>
+
+function ordered(chunk: ParsedChunk, orders: Orders): ParsedChunk {
+  const order = orders[chunk.name]
+  return order ? inOrder(chunk, order) : chunk
+}
+
 /** Compiles the site's code once, for every profile. */
 export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
   let chunks = (await compileCode(cwd, {}, new Map())).map(parseChunk)
   const shared = sharedPages(chunks)
   if (shared.size > 0) chunks = (await compileCode(cwd, {}, shared)).map(parseChunk)
+  const orders = Object.fromEntries(chunks.map((chunk) => [chunk.name, orderOf(chunk)]))
+  chunks = chunks.map((chunk) => ordered(chunk, orders))
   const conventions: Conventions = {
     names: shortNamesOf(chunks),
     packages: Object.fromEntries(chunks.map((chunk) => [chunk.name, [...packagesUsed(chunk)].sort()])),
@@ -55,7 +64,7 @@ export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
     chunks: chunks.map((chunk) => prepareChunk(chunk, conventions)),
     conventions,
     layout: Object.fromEntries(held.flatMap(({ name, modules }) => modules.map(({ id }) => [id, name]))),
-    orders: Object.fromEntries(chunks.map((chunk) => [chunk.name, orderOf(chunk)])),
+    orders,
   }
 }
 
@@ -67,9 +76,5 @@ export async function compileProfile(
 ): Promise<PreparedChunk[]> {
   const layout: Layout = new Map(Object.entries(template.layout))
   const chunks = await compileCode(cwd, defines, layout)
-  return chunks.map((chunk) => {
-    const order = template.orders[chunk.name]
-    const parsed = parseChunk(chunk)
-    return prepareChunk(order ? inOrder(parsed, order) : parsed, template.conventions)
-  })
+  return chunks.map((chunk) => prepareChunk(ordered(parseChunk(chunk), template.orders), template.conventions))
 }
