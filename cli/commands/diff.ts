@@ -7,7 +7,8 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { diffRelease, diffSince, diffTenants } from '#cli/workspace/diff.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { optionalFile } from '#cli/workspace/guarded.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DiffOptions extends WorkspaceOptions {
   against?: string
@@ -19,9 +20,13 @@ export interface DiffOptions extends WorkspaceOptions {
   json?: boolean
 }
 
-function compare(a: string, b: string | undefined, options: DiffOptions): Promise<Difference> | Difference {
+function compare(
+  workspace: Workspace,
+  a: string,
+  b: string | undefined,
+  options: DiffOptions,
+): Promise<Difference> | Difference {
   const { against, since } = options
-  const workspace = openWorkspace(options)
   const sites = resolvePath(workspace.cwd, options.sites)
   if ([b, against, since].filter((other) => other !== undefined).length === 1) {
     if (b !== undefined) return diffTenants(workspace, a, b, sites)
@@ -37,12 +42,13 @@ function compare(a: string, b: string | undefined, options: DiffOptions): Promis
 /** Says in what two tenants differ, or a tenant from a release of it or from its own past. Gives the exit code. */
 export async function diff(a: string, b: string | undefined, options: DiffOptions): Promise<number> {
   const output = openOutput(options.json ?? false)
-  const difference = await compare(a, b, options)
+  const workspace = openWorkspace(options)
+  const path = optionalFile(workspace, '--out', options.out)
+  const difference = await compare(workspace, a, b, options)
   const look = {
     columns: process.stdout.columns ?? 80,
     hasSwatches: colours.isColorSupported && options.out === undefined && hasTrueColour(process.env),
   }
-  const path = options.out === undefined ? undefined : resolvePath(openWorkspace(options).cwd, options.out)
   deliver(
     output,
     { ...options, path },

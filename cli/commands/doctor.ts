@@ -1,7 +1,8 @@
 import { doctorText } from '#cli/insight/doctor/doctor-text.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { examine } from '#cli/workspace/doctor.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { outputFolder } from '#cli/workspace/guarded.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DoctorOptions extends WorkspaceOptions {
   sites: string
@@ -12,7 +13,7 @@ export interface DoctorOptions extends WorkspaceOptions {
 export async function doctor(options: DoctorOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const checks = await examine(workspace, resolvePath(workspace.cwd, options.sites))
+  const checks = await examine(workspace, outputFolder(workspace, '--sites', options.sites))
   const isReady = checks.every((check) => check.verdict !== 'fail')
   output.json({ ok: isReady, checks })
   if (!output.isJson) for (const line of doctorText(checks, process.stdout.columns ?? 80)) output.line(line)

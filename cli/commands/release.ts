@@ -2,6 +2,7 @@ import { generateKeys } from '#cli/release/keys.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { outputFolder, sitesFolder } from '#cli/workspace/guarded.ts'
 import { buildForRelease } from '#cli/workspace/release-build.ts'
 import { builtSiteDir, publicKeysOf, releasePlace, requireTarget, signingKeyOf } from '#cli/workspace/release-place.ts'
 import { confirmHint, confirmMessage, planLines, releaseReport } from '#cli/workspace/release-report.ts'
@@ -72,6 +73,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const request = requestOf(workspace, tenant, options, output)
+  sitesFolder(workspace, '--to', requireTarget(options.to), [tenant])
   if (!options.asBuilt) {
     const { isBuilt, diagnostics } = await buildForRelease(workspace, resolvePath(workspace.cwd, options.out), tenant)
     for (const block of formatDiagnostics(workspace.cwd, diagnostics)) output.line(`${block}\n`)
@@ -89,7 +91,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
 /** Makes a pair of keys. Gives the exit code. */
 export function keygen(file: string, options: WorkspaceOptions & { json?: boolean }): number {
   const output = openOutput(options.json ?? false)
-  const made = generateKeys(resolvePath(openWorkspace(options).cwd, file))
+  const made = generateKeys(outputFolder(openWorkspace(options), '<file>', file))
   output.json({ ok: true, ...made })
   if (!output.isJson) {
     output.line(`${made.privatePath}  signs releases: keep it secret, and out of the repository`)

@@ -5,6 +5,7 @@ import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
+import { optionalFile } from '#cli/workspace/guarded.ts'
 import { reportSizes } from '#cli/workspace/report.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -30,6 +31,7 @@ export async function report(options: ReportOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   formatOf(options)
+  const path = optionalFile(workspace, '--out', options.out)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
   const measured = await reportSizes(workspace, {
     codes,
@@ -38,7 +40,6 @@ export async function report(options: ReportOptions): Promise<number> {
     profiles: positive('profiles', options.profiles),
     say: (line) => process.stderr.write(`${line}\n`),
   })
-  const path = options.out === undefined ? undefined : resolvePath(workspace.cwd, options.out)
   deliver(
     output,
     { ...options, path },

@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLock } from '#cli/checks/packages.ts'
 import { sbomFaults } from '#cli/checks/sbom.ts'
+import { writeWhole } from '#cli/fs/write-whole.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
+import { outputFile, outputFolder } from '#cli/workspace/guarded.ts'
 import { openSboms } from '#cli/workspace/verify-sbom.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
@@ -24,16 +25,17 @@ export async function sbom(options: SbomOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  outputFolder(workspace, '--to', options.to)
+  const paths = codes.map(
+    (code) => [code, outputFile(workspace, '--to', join(options.to, `${code}.cdx.json`))] as const,
+  )
   const textOf = openSboms(workspace, resolvePath(workspace.cwd, options.out), readLock(workspace.root))
-  const dir = resolvePath(workspace.cwd, options.to)
-  mkdirSync(dir, { recursive: true })
   const written = []
-  for (const code of codes) {
+  for (const [code, path] of paths) {
     const text = await textOf(code)
     const faults = await sbomFaults(text)
     if (faults?.length) throw new CliError('sbom-invalid', `The bill of "${code}" is not valid: ${faults.join('; ')}`)
-    const path = join(dir, `${code}.cdx.json`)
-    writeFileSync(path, text)
+    writeWhole(path, text)
     const { components } = JSON.parse(text) as { components: readonly unknown[] }
     written.push({
       code,

@@ -4,8 +4,9 @@ import { themePage } from '#cli/insight/theme/theme-page.ts'
 import { themeText } from '#cli/insight/theme/theme-text.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
+import { optionalFile } from '#cli/workspace/guarded.ts'
 import { readSheetParts, readThemeSheet } from '#cli/workspace/theme-sheet.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ThemeOptions extends WorkspaceOptions {
   format?: string
@@ -18,12 +19,12 @@ export async function theme(code: string, options: ThemeOptions): Promise<number
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const format = formatOf(options)
+  const path = optionalFile(workspace, '--out', options.out)
   const read = await readThemeSheet(workspace, code)
   const { sheet } = read
   const page = format === 'html' ? themePage(sheet, await readSheetParts(workspace, read)) : ''
   const isFine = sheet.pairs.every((pair) => pair.ratio >= pair.minimum)
   const hasSwatches = colours.isColorSupported && options.out === undefined && hasTrueColour(process.env)
-  const path = options.out === undefined ? undefined : resolvePath(workspace.cwd, options.out)
   const { values, pairs, themes } = sheet
   deliver(
     output,

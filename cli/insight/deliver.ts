@@ -1,5 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, extname } from 'node:path'
+import { extname } from 'node:path'
+import type { FreeFile } from '#cli/fs/guard.ts'
+import { textHead } from '#cli/fs/own-file.ts'
+import { writeWhole } from '#cli/fs/write-whole.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Output } from '#cli/terminal/output.ts'
 import { shownBytes } from './bytes.ts'
@@ -22,14 +24,6 @@ export function formatOf(options: { format?: string | undefined; out?: string | 
   })
 }
 
-/** Written whole or not at all: a reader never meets half a page. */
-function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  const beside = `${path}.${process.pid}.part`
-  writeFileSync(beside, text)
-  renameSync(beside, path)
-}
-
 export interface Renderings {
   /** The one object of `--json`. */
   json: unknown
@@ -38,12 +32,12 @@ export interface Renderings {
 }
 
 /**
- * Puts a result where it was asked for: into a file (absolute `path`, shown as `out`), else on stdout. With `--json`
+ * Puts a result where it was asked for: into a file (`path`, shown as `out`), else on stdout. With `--json`
  * stdout holds the one object, whatever goes into the file.
  */
 export function deliver(
   output: Output,
-  options: { format?: string | undefined; out?: string | undefined; path?: string | undefined },
+  options: { format?: string | undefined; out?: string | undefined; path?: FreeFile | undefined },
   renderings: Renderings,
 ): void {
   const format = formatOf(options)
@@ -53,7 +47,7 @@ export function deliver(
     return `${renderings.text().join('\n')}\n`
   }
   if (options.path !== undefined) {
-    const text = render()
+    const text = `${format === 'text' ? textHead : ''}${render()}`
     writeWhole(options.path, text)
     output.line(`Wrote ${options.out ?? options.path} (${shownBytes(Buffer.byteLength(text))}).`)
   } else if (!output.isJson) {

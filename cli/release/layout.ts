@@ -28,8 +28,6 @@ export function placeOf(to: string, tenant: string): ReleasePlace {
 export const stageName = (id: string) => `.stage-${id}-${process.pid}`
 export const trashName = (id: string) => `.trash-${id}`
 export const switchName = () => `.current-${process.pid}`
-const leftover = /^\.(stage|trash|current)-/
-export const isLeftover = (name: string) => leftover.test(name)
 
 /** The release's own papers: below `_deploy/`, which no web server gives out. */
 export const manifestPath = '_deploy/release.json'
@@ -37,6 +35,14 @@ export const signaturePath = '_deploy/release.json.sig'
 
 const idPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2}\.\d{3}Z)-[0-9a-f]{8}$/
 export const isReleaseId = (name: string) => idPattern.test(name)
+
+const leftover = /^\.(stage-(?<staged>.+)-\d+|trash-(?<removed>.+)|current-\d+)$/
+
+/** Whether a run left it behind: a stage, a release on its way out, a link that was not switched to. */
+export function isLeftover(name: string): boolean {
+  const { staged, removed } = leftover.exec(name)?.groups ?? {}
+  return leftover.test(name) && [staged, removed].every((id) => id === undefined || isReleaseId(id))
+}
 
 /** The moment that an id carries, in milliseconds of the epoch. */
 function timeOf(id: string): number {

@@ -74,6 +74,28 @@ function prunedIds(ids: readonly string[], keep: number | undefined, live: reado
   return keep === undefined ? [] : ids.slice(keep).filter((id) => !live.includes(id))
 }
 
+/** The file of a release that livery did not put there; undefined where there is none. */
+function foreignIn(place: ReleasePlace, release: FoundRelease | undefined): string | undefined {
+  if (!release?.manifest) return undefined
+  return problemsOf(place, release, 'sizes').find(({ problem }) => problem === 'not-listed')?.path
+}
+
+/** What `--prune` removes: a release that somebody put something into stays, with a warning. */
+function pruning(options: PlanOptions, releases: readonly FoundRelease[], id: string, previous: string | null) {
+  const ids = prunedIds([id, ...releases.map((release) => release.id)], options.keepReleases, [id, previous])
+  const held = ids.flatMap((old) => {
+    const foreign = foreignIn(
+      options.place,
+      releases.find((release) => release.id === old),
+    )
+    return foreign === undefined ? [] : [{ id: old, foreign }]
+  })
+  return {
+    pruned: ids.filter((old) => held.every((one) => one.id !== old)),
+    warnings: held.map((one) => `${one.id} is not removed: it holds "${one.foreign}", which livery did not make`),
+  }
+}
+
 /** Looks at the target and says what a release would do. Changes nothing. */
 export function planRelease(options: PlanOptions): ReleasePlan {
   const { place, site, now } = options
@@ -91,6 +113,7 @@ export function planRelease(options: PlanOptions): ReleasePlan {
   const own = Object.fromEntries(Object.entries(serverFiles(id)).map(([path, bytes]) => [path, markOf(bytes)]))
   const files = { ...site.files, ...own }
   const linkable = linkableOf(releases)
+  const { pruned, warnings } = pruning(options, releases, id, previous)
   const all = [...Object.values(files), ...Object.values(carried.files)]
   return {
     place,
@@ -107,10 +130,11 @@ export function planRelease(options: PlanOptions): ReleasePlan {
     linkable,
     bytes: sumBytes(all),
     written: all.filter(({ sha256 }) => !linkable.has(sha256)).map(({ bytes }) => bytes),
-    pruned: prunedIds([id, ...ids], options.keepReleases, [id, previous]),
+    pruned,
     warnings: [
       ...kept.filter((release) => !isTrusted(release, options)).map(warningOf),
       ...carried.warnings,
+      ...warnings,
       ...(options.key?.isExposed ? [`${options.key.public.name} can be read by others than its owner: chmod 600`] : []),
     ],
   }

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, realpathSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { entriesOf } from '#cli/fs/own-folder.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { type ReleasePlace, readCurrent } from './layout.ts'
+import { isLeftover, isReleaseId, type ReleasePlace, readCurrent } from './layout.ts'
 
 /** The nearest folder on the way up that is there. */
 function nearestFolder(path: string): string {
@@ -45,6 +46,22 @@ export function requireSoundPlace(place: ReleasePlace): void {
       hint: 'Move it away if nothing serves it; livery replaces only what it made.',
     })
   }
+  const foreign = foreignIn(place)
+  if (foreign === undefined) return
+  throw new CliError('folder-not-ours', `${place.dir} holds "${foreign}", which livery did not make`, {
+    hint: 'Nothing was changed. Move it away, or release to a folder that nothing else uses.',
+    exitCode: 2,
+  })
+}
+
+/** SQLite has a journal beside the lock while a release holds it. */
+const ownNames = ['releases', 'current', '.lock', '.lock-journal']
+
+/** What stands among a tenant's releases, and livery did not put there; undefined where nothing does. */
+function foreignIn({ dir, releasesDir }: ReleasePlace): string | undefined {
+  const beside = entriesOf(dir).find(({ name }) => !ownNames.includes(name) && !isLeftover(name))
+  const among = entriesOf(releasesDir).find(({ name }) => !isReleaseId(name) && !isLeftover(name))
+  return beside?.name ?? (among && `releases/${among.name}`)
 }
 
 /** @throws CliError where the built site and the releases stand within each other: a build would remove a release. */

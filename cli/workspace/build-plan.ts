@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
+import { requireReplaceable } from '#cli/site-files/site-folder.ts'
+import { shownPath } from '#cli/tenant/shown-path.ts'
 import { openClashes } from './build-claims.ts'
 import { keptFindings } from './build-findings.ts'
 import { type BuildReason, lookAtPublished } from './build-reasons.ts'
@@ -9,6 +11,7 @@ import { type BuiltTenant, builtAs } from './build-result.ts'
 import type { TenantJob } from './build-tenant.ts'
 import type { Fingerprints } from './fingerprint.ts'
 import { gatesHint } from './fingerprint-outline.ts'
+import { sitesFolder } from './guarded.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What is to be done for the tenants asked for. */
@@ -31,9 +34,13 @@ export interface PlanOptions {
   store: Store
 }
 
-/** Finds out what has to be built by content alone: nothing is parsed deeply, and what is unchanged is not checked. */
+/**
+ * Finds out what has to be built by content alone: nothing is parsed deeply, and what is unchanged is not checked.
+ * @throws CliError (usage) where a site would take the place of what livery did not make: nothing is built then
+ */
 export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
   const { workspace, outDir, codes, fingerprints, store } = options
+  sitesFolder(workspace, '--out', outDir, codes)
   await recoverAll(outDir)
   const clashesOf = openClashes(options.allCodes, fingerprints.outlineOf)
   const unchanged: BuiltTenant[] = []
@@ -61,6 +68,10 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
     } else {
       jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: found })
     }
+  }
+  for (const { code, isPublished } of jobs) {
+    const dir = join(outDir, code)
+    if (!isPublished) requireReplaceable(dir, code, shownPath(workspace.cwd, dir))
   }
   return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }
 }

@@ -9,6 +9,7 @@ import { shownPath } from '#cli/tenant/shown-path.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { languageList, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
+import { requireTenantsFolder } from './guarded.ts'
 import { starterLogo, starterTenant } from './starter-tenant.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -89,6 +90,7 @@ function fillFolder(workspace: Workspace, dir: string, answers: TenantAnswers): 
 
 /** Makes the folder beside its place and moves it there whole. A usage error changes nothing. */
 export function createTenant(workspace: Workspace, answers: TenantAnswers): CreatedTenant {
+  requireTenantsFolder(workspace)
   const codes = listTenantCodes(workspace.tenantsDir)
   requireSoundAnswers(answers)
   const code = newCode(workspace, answers.code)

@@ -1,9 +1,10 @@
 import { createSandbox, type Sandbox } from '#cli/sandbox/sandbox.ts'
 import type { ListedSite } from '#cli/serve/index-page.ts'
 import type { Output } from '#cli/terminal/output.ts'
+import { stateFolder } from './guarded.ts'
 import { listedSite } from './listed-site.ts'
 import { readableTenants } from './sandbox-merchants.ts'
-import { resolvePath, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface SandboxRun {
   sandbox: Sandbox
@@ -23,7 +24,7 @@ export async function openSandbox(
   const tenants = readableTenants(workspace, options.codes)
   const sandbox = await createSandbox({
     merchants: tenants.map(({ merchant }) => merchant),
-    data: options.data === undefined ? null : resolvePath(workspace.cwd, options.data),
+    data: options.data === undefined ? null : stateFolder(workspace, '--data', options.data),
     reset: options.reset ?? false,
     ...(options.log ? { log: options.log } : {}),
   })

@@ -1,5 +1,8 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requireFreeFolder } from '#cli/fs/guard.ts'
+import { requireOwnFolder } from '#cli/fs/own-folder.ts'
+import { protectedFolders } from '#cli/fs/protected.ts'
 
 /** Where a run works: the product's own folder, the folder that paths are relative to, and the tenants. */
 export interface Workspace {
@@ -21,16 +24,25 @@ export interface WorkspaceOptions {
 
 export const productRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-export function openWorkspace(options: WorkspaceOptions): Workspace {
-  const cwd = resolve(options.cwd ?? process.cwd())
-  return {
-    root: productRoot,
-    cwd,
-    tenantsDir: resolvePath(cwd, options.tenants ?? 'tenants'),
-    cacheDir: resolvePath(cwd, process.env.LIVERY_CACHE ?? join(productRoot, '.livery')),
-  }
+/** What livery keeps in a cache folder; `store gc` removes from these alone. */
+const cacheEntry = /^(store|compiled|gallery|vite|costs\.json.*|\.livery-doctor-\d+)$/
+
+/** A cache that is a source, or a folder of other things, would be written into and swept. */
+function cacheOf(cwd: string, tenantsDir: string): string {
+  const shown = process.env.LIVERY_CACHE
+  if (!shown) return join(productRoot, '.livery')
+  const target = { path: resolve(cwd, shown), shown, option: 'LIVERY_CACHE' }
+  requireFreeFolder(target, protectedFolders(productRoot, tenantsDir))
+  requireOwnFolder(target, 'no more than the cache', ({ name }) => cacheEntry.test(name))
+  return target.path
 }
 
-export function resolvePath(cwd: string, path: string): string {
-  return isAbsolute(path) ? path : join(cwd, path)
+/** @throws CliError (usage) where LIVERY_CACHE names a folder that is no cache. */
+export function openWorkspace(options: WorkspaceOptions): Workspace {
+  const cwd = resolve(options.cwd ?? process.cwd())
+  const tenantsDir = resolvePath(cwd, options.tenants ?? 'tenants')
+  return { root: productRoot, cwd, tenantsDir, cacheDir: cacheOf(cwd, tenantsDir) }
 }
+
+/** Without "..": what is written and what is checked are the same path. */
+export const resolvePath = (cwd: string, path: string) => resolve(cwd, path)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
@@ -132,15 +132,12 @@ test('a failed build leaves the previous output as it was, and nothing beside it
   expect(readdirSync(join(folder.cwd, 'dist'))).toEqual(['lite'])
 })
 
-test('an output that cannot be written fails its tenant in words', async () => {
-  folder.write('lite', 'in-the-way', '')
-  const run = await build('--tenant', 'lite', '--out', 'tenants/lite/in-the-way')
-  expect(run.exitCode).toBe(1)
-  expect(run.json<BuildReport>()).toMatchObject({
-    ok: false,
-    tenants: [{ code: 'lite', ok: false, diagnostics: [{ code: 'build-failed', file: 'tenants/lite/tenant.json' }] }],
-  })
-  expect(run.stderr).not.toMatch(/\n {4}at /)
+test('an output that is a file is refused in words', async () => {
+  writeFileSync(join(folder.cwd, 'in-the-way'), 'mine')
+  const run = await build('--tenant', 'lite', '--out', 'in-the-way')
+  expect(run.exitCode).toBe(2)
+  expect(run.json<object>()).toMatchObject({ ok: false, error: { code: 'folder-not-ours' } })
+  expect(run.stderr).toContain('in-the-way" (--out) is not a folder')
 })
 
 test('a tenant that was just made builds, and the report for the eye is plain in a pipe', async () => {

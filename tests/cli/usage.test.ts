@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { livery, TenantsFolder } from '../support/livery.ts'
 
@@ -176,9 +177,9 @@ test.each(['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'san
 )
 
 test('a folder that may not be written to is told in words', async () => {
-  folder.write('lite', 'plain-file', '')
-  const run = await livery(['build', '--tenant', 'lite', '--cwd', folder.cwd, '--out', 'tenants/lite/plain-file'])
-  expect(run.exitCode).toBe(1)
+  writeFileSync(join(folder.cwd, 'plain-file'), '')
+  const run = await livery(['build', '--tenant', 'lite', '--cwd', folder.cwd, '--out', 'plain-file/sites'])
+  expect(run.exitCode).toBe(2)
   expect(`${run.stdout}${run.stderr}`).not.toMatch(/\n {4}at /)
 })
 

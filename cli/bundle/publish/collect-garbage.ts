@@ -35,10 +35,14 @@ function weigh(path: string): { usedAt: number; bytes: number } {
   }
 }
 
-/** Compiled code in the folders beside the store, a folder each. */
+/** The folders beside the store that hold compiled code, a folder each. */
+const compiledFolders = ['compiled', 'gallery', 'vite']
+
+/** What was not used since, in milliseconds of the epoch. */
 function oldCompiled(cacheDir: string, before: number): { path: string; bytes: number }[] {
-  const groups = namesIn(cacheDir).filter((name) => name !== 'store')
-  const folders = groups.flatMap((group) => namesIn(join(cacheDir, group)).map((name) => join(cacheDir, group, name)))
+  const folders = compiledFolders.flatMap((group) =>
+    namesIn(join(cacheDir, group)).map((name) => join(cacheDir, group, name)),
+  )
   return folders
     .filter((path) => statsAt(path)?.isDirectory())
     .map((path) => ({ path, ...weigh(path) }))

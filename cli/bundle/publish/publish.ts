@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CliError } from '#cli/terminal/cli-error.ts'
+import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import type { MadeFile, SiteFile } from '../stamp/site-file.ts'
 import { inWords, requireRoom } from './disk.ts'
 import { MissingEntry } from './entries.ts'
@@ -130,18 +130,11 @@ async function fillStage(
   return manifest
 }
 
-/** @throws CliError where the target holds releases: a site in their place would take what is live away. */
-function requireNoReleases(target: string): void {
-  if (!existsSync(join(target, 'releases'))) return
-  throw new CliError('target-has-releases', `${target} holds released sites, and is no place to build into`, {
-    hint: 'Build to another folder, then release: "livery release" makes a built site live.',
-  })
-}
-
 /**
  * Puts a site together beside its place and swaps it in. The data is on the disk before the rename that shows it; names
  * reach it in the order they were made, as file systems with a journal do, so that a power cut shows the old or the new.
  * Whatever fails leaves the previous site as it was, and nothing beside it.
+ * @throws CliError where the target holds what livery did not make
  */
 export async function publishSite(options: {
   files: readonly SiteFile[]
@@ -151,13 +144,14 @@ export async function publishSite(options: {
   /** The compressed forms are among the files. */
   isComplete?: boolean
 }): Promise<SiteManifest> {
-  const { target } = options
+  const { target, manifest: about } = options
+  const { merchantCode } = about
   const stage = stageOf(target)
-  requireNoReleases(target)
+  requireReplaceable(target, merchantCode)
   try {
     recover(target)
     const manifest = await fillStage(stage, options)
-    swap(stage, target)
+    swap(stage, target, (taken) => requireReplaceable(taken, merchantCode, target))
     return manifest
   } catch (error) {
     throw inWords(error, target)

@@ -6,12 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import { ownName } from './owner.ts'
 import { stageOf, swap, sweep } from './swap.ts'
 
@@ -27,28 +28,63 @@ const shown = () => readFileSync(join(target(), 'index.html'), 'utf8')
 function site(path: string, text: string): string {
   mkdirSync(path)
   writeFileSync(join(path, 'index.html'), text)
+  writeFileSync(join(path, 'livery.json'), '{"merchantCode":"acme","files":{"index.html":{}}}')
   return path
 }
+
+const swapIn = (stage: string, look = (taken: string) => requireReplaceable(taken, 'acme')) =>
+  swap(stage, target(), look)
 
 /** A process that ran and ended. */
 const dead = spawnSync(process.execPath, ['-e', '']).pid
 const nameOf = (pid: number) => ownName().replace(/-\d+-/, `-${pid}-`)
 
-test('a stage takes the place of nothing, of a site, and of a file; nothing stays beside it', () => {
-  swap(site(stageOf(target()), 'first'), target())
+test('a stage takes the place of nothing, of a site, and of an empty folder; nothing stays beside it', () => {
+  swapIn(site(stageOf(target()), 'first'))
   expect(shown()).toBe('first')
-  swap(site(stageOf(target()), 'second'), target())
+  swapIn(site(stageOf(target()), 'second'))
   expect(shown()).toBe('second')
   rmSync(target(), { recursive: true })
-  writeFileSync(target(), 'in the way')
-  swap(site(stageOf(target()), 'third'), target())
+  mkdirSync(target())
+  swapIn(site(stageOf(target()), 'third'))
   expect(shown()).toBe('third')
   expect(readdirSync(root)).toEqual(['acme'])
 })
 
+test('what is not ours is put back where it was', () => {
+  site(target(), 'first')
+  writeFileSync(join(target(), 'notes.txt'), 'mine')
+  const stage = site(stageOf(target()), 'second')
+  expect(() => swapIn(stage)).toThrow('holds "notes.txt", which livery did not make')
+  expect(shown()).toBe('first')
+  expect(readFileSync(join(target(), 'notes.txt'), 'utf8')).toBe('mine')
+  rmSync(target(), { recursive: true })
+  writeFileSync(target(), 'in the way')
+  expect(() => swapIn(stage)).toThrow('is not a folder')
+  expect(readFileSync(target(), 'utf8')).toBe('in the way')
+  rmSync(target())
+  mkdirSync(join(root, 'elsewhere'))
+  symlinkSync('elsewhere', target())
+  expect(() => swapIn(stage)).toThrow('is a link')
+  expect(readdirSync(root).sort()).toEqual([basename(stage), 'acme', 'elsewhere'].sort())
+})
+
+test('what is not ours stays by a name that shows where another process has taken its place meanwhile', () => {
+  site(target(), 'first')
+  writeFileSync(join(target(), 'notes.txt'), 'mine')
+  const meanwhile = (taken: string) => {
+    site(target(), 'of another process')
+    requireReplaceable(taken, 'acme')
+  }
+  expect(() => swapIn(site(stageOf(target()), 'second'), meanwhile)).toThrow('notes.txt')
+  expect(shown()).toBe('of another process')
+  const beside = readdirSync(root).find((name) => name.startsWith('acme.not-livery-')) ?? ''
+  expect(readFileSync(join(root, beside, 'notes.txt'), 'utf8')).toBe('mine')
+})
+
 test('without its stage a swap fails, and the site stays', () => {
   site(target(), 'first')
-  expect(() => swap(stageOf(target()), target())).toThrow('ENOENT')
+  expect(() => swapIn(stageOf(target()))).toThrow('ENOENT')
   expect(shown()).toBe('first')
   expect(readdirSync(root)).toEqual(['acme'])
 })
@@ -93,10 +129,23 @@ test.each(Object.keys(moments) as (keyof typeof moments)[])('a build that still 
 })
 
 test('what does not look like ours stays', () => {
-  for (const name of ['.well-known', '.acme', 'acme.stage-1', '.acme.stage']) site(join(root, name), 'x')
-  utimesSync(join(root, '.well-known'), 0, 0)
+  const names = ['.well-known', '.acme', 'acme.stage-1', '.acme.stage', '.acme.stage-1', '.notes.previous-mine']
+  for (const name of names) site(join(root, name), 'x')
+  // A day and more ago: long enough for what is nobody's.
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 24 * 60 * 60 * 1000)
   sweep(root)
-  expect(readdirSync(root)).toHaveLength(4)
+  later.mockRestore()
+  expect(readdirSync(root).sort()).toEqual(names.sort())
+})
+
+test('a site that was taken out and not looked at any more is not removed with what a person put into it', () => {
+  site(target(), 'new')
+  const taken = site(join(root, `.acme.previous-${nameOf(dead)}`), 'old')
+  writeFileSync(join(taken, 'notes.txt'), 'mine')
+  sweep(root)
+  expect(shown()).toBe('new')
+  const beside = readdirSync(root).find((name) => name.startsWith('acme.not-livery-')) ?? ''
+  expect(readFileSync(join(root, beside, 'notes.txt'), 'utf8')).toBe('mine')
 })
 
 test('a folder that is not there has nothing to put right', () => {

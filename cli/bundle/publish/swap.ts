@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import { errorCode } from './disk.ts'
 import { isLeftOver, ownName } from './owner.ts'
 
@@ -28,15 +29,24 @@ const mostTurns = 1000
 /**
  * Puts the stage in the target's place. Each step is one rename, which succeeds or changes nothing, so that any number
  * of processes may swap the same target at once: each takes out what it finds, and the last one's site stays.
+ * `requireOurs` throws where what was taken out is not to be removed. It looks at it under the name that nobody else
+ * writes to: what a person put there a moment ago is found, and put back.
  */
-export function swap(stage: string, target: string): void {
+export function swap(stage: string, target: string, requireOurs: (taken: string) => void): void {
   const aside: string[] = []
   try {
     for (let turn = 0; turn < mostTurns; turn++) {
       if (tryRename(stage, target)) return
       lstatSync(stage)
       const previous = hiddenName(target, 'previous')
-      if (tryRename(target, previous)) aside.push(previous)
+      if (!tryRename(target, previous)) continue
+      try {
+        requireOurs(previous)
+      } catch (error) {
+        putBack(previous, target)
+        throw error
+      }
+      aside.push(previous)
     }
     throw new Error(`${target} could not be replaced: other processes did so ${mostTurns} times`)
   } catch (error) {
@@ -48,7 +58,22 @@ export function swap(stage: string, target: string): void {
   }
 }
 
-const hidden = /^\.(.+)\.(stage|previous)-([^.]+)$/
+/** Puts what is not ours back; beside the target, by a name that shows, where another process was faster. */
+function putBack(taken: string, target: string): void {
+  if (!tryRename(taken, target)) renameSync(taken, `${target}.not-livery-${ownName()}`)
+}
+
+const hidden = /^\.(.+)\.(stage|previous)-([0-9a-f]{6}-\d+-[0-9a-f]{6}-\d+)$/
+
+/** Whether what was taken out is a whole site: a build that was cut short may not have looked yet. */
+function isSite(path: string, code: string): boolean {
+  try {
+    requireReplaceable(path, code)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Puts right what killed builds left in a folder of sites: a site that was taken out and not replaced comes back, and
@@ -65,8 +90,10 @@ export function sweep(folder: string): void {
   // The one that was taken out last is the one that visitors saw last.
   left.sort((a, b) => b.changedMs - a.changedMs)
   for (const { path, site, state } of left) {
-    if (state === 'previous') tryRename(path, join(folder, site))
-    rmSync(path, { recursive: true, force: true })
+    const target = join(folder, site)
+    if (state === 'previous' && tryRename(path, target)) continue
+    if (state === 'previous' && !isSite(path, site)) putBack(path, target)
+    else rmSync(path, { recursive: true, force: true })
   }
 }
 

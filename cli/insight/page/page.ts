@@ -58,6 +58,7 @@ export function renderPage(parts: PageParts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="generator" content="livery">
 <meta http-equiv="Content-Security-Policy" content="${trusted(policyOf(style, parts.script))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">

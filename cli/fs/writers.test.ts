@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What keeps each file that writes or removes from the sources: a new one takes a place here, and says it too. */
+const keptBy: Readonly<Record<string, string>> = {
+  'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
+  'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: workspace/build-plan.ts asks the guard for <out>',
+  'cli/bundle/publish/swap.ts': 'takes out what requireReplaceable lets go, and puts the rest back',
+  'cli/bundle/publish/claims.ts': 'inside the cache, which openWorkspace checks',
+  'cli/bundle/publish/writer.ts': 'inside the cache, or inside a stage',
+  'cli/bundle/publish/entries.ts': 'links from the cache into a stage',
+  'cli/bundle/publish/collect-garbage.ts': 'inside the store and the known folders of the cache',
+  'cli/bundle/publish/inspect-store.ts': 'entries and records of the store',
+  'cli/workspace/costs.ts': 'costs.json of the cache',
+  'cli/insight/theme/gallery.ts': 'a folder of its own in the cache',
+  'cli/insight/doctor/disk.ts': 'a probe of its own name, in the cache and in the folder that the guard let pass',
+  'cli/workspace/create-tenant.ts': 'a new folder among the tenants: never over one that is there',
+  'cli/workspace/affected-chunks.ts': 'a folder of the system for temporary ones',
+  'cli/workspace/diff-since.ts': 'a folder of the system for temporary ones',
+  'cli/workspace/verify-same.ts': 'a folder of the system for temporary ones',
+  'cli/release/keys.ts': 'a new file, where the guard lets one be: never over one that is there',
+  'cli/release/folders.ts': 'among a tenant’s releases: requireSoundPlace, and the guard for --to',
+  'cli/release/stage.ts': 'among a tenant’s releases, in a stage of its own',
+  'cli/release/make-release.ts': 'among a tenant’s releases, its own stage',
+  'cli/release/lock.ts': 'the lock among a tenant’s releases',
+  'cli/sandbox/database/database.ts': 'the state of the sandbox: workspace/open-sandbox.ts asks the guard for --data',
+  'cli/sandbox/session/keys.ts': 'the same folder',
+  'scripts/generate.ts': 'docs/tenant.schema.json, which it makes',
+  'scripts/pictures.ts': 'docs/pictures, which it makes',
+  'scripts/test.ts': 'test-results',
+}
+
+const writing =
+  /\b(append|chmod|copy|cp|link|mkdir|mkdtemp|rename|rm|rmdir|symlink|truncate|unlink|utimes|write|writev)(File)?(Sync)?\(|\b(open)(Sync)?\([^)]*'(a|w|wx|ax|r\+)'|createWriteStream\(/
+
+test('every file of the tool that writes or removes is known, with what keeps it from sources', () => {
+  const files = globSync('{cli,scripts}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+  const writers = files.filter((path) => {
+    const text = readFileSync(path, 'utf8')
+    return /from 'node:fs(\/promises)?'/.test(text) && writing.test(text)
+  })
+  expect(writers.sort()).toEqual(Object.keys(keptBy).sort())
+})

@@ -1,0 +1,68 @@
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { isPassing } from '#cli/fs/own-folder.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+
+/** What a site says of itself: whose it is, and its files by path. */
+interface OwnManifest {
+  merchantCode: string
+  files: Readonly<Record<string, unknown>>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Undefined where livery.json is missing or says something else. */
+function manifestOf(dir: string): OwnManifest | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8'))
+    if (!isRecord(value) || !isRecord(value.files) || typeof value.merchantCode !== 'string') return undefined
+    return { merchantCode: value.merchantCode, files: value.files }
+  } catch {
+    // No file, or none that can be read: whatever the folder is, it is not known to be a site.
+    return undefined
+  }
+}
+
+/** The first file below a folder that is not listed, by its path; undefined where all are. */
+function firstForeign(dir: string, isListed: (path: string) => boolean, below = ''): string | undefined {
+  for (const entry of readdirSync(join(dir, below), { withFileTypes: true })) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    if (entry.isDirectory()) {
+      const found = firstForeign(dir, isListed, path)
+      if (found !== undefined) return found
+    } else if (!isListed(path) && !isPassing(entry.name)) return path
+  }
+  return undefined
+}
+
+function folderProblem(dir: string, code: string): string | undefined {
+  if (lstatSync(join(dir, 'releases'), { throwIfNoEntry: false }))
+    return 'holds released sites, and is no place to build into'
+  const manifest = manifestOf(dir)
+  const foreign = firstForeign(dir, (path) => path === 'livery.json' || Object.hasOwn(manifest?.files ?? {}, path))
+  if (!manifest && foreign !== undefined)
+    return `holds "${foreign}" and no livery.json of a site: livery did not make it`
+  if (manifest && manifest.merchantCode !== code) return `is the site of "${manifest.merchantCode}"`
+  return foreign === undefined ? undefined : `holds "${foreign}", which livery did not make`
+}
+
+/** Why a site is not to take the place of what stands there; undefined where it may. */
+function problemOf(dir: string, stats: Stats, code: string): string | undefined {
+  if (stats.isDirectory()) return folderProblem(dir, code)
+  return stats.isSymbolicLink() ? 'is a link, which livery did not make' : 'is not a folder'
+}
+
+/**
+ * A site is replaced by one of the same tenant alone, and only while it holds nothing but what livery put there.
+ * `code` is the tenant's. @throws CliError (usage)
+ */
+export function requireReplaceable(dir: string, code: string, shown = dir): void {
+  const stats = lstatSync(dir, { throwIfNoEntry: false })
+  const problem = stats && problemOf(dir, stats, code)
+  if (problem === undefined) return
+  throw new CliError('target-not-ours', `${shown} ${problem}`, {
+    hint: 'It was left as it is. Move away what is yours (and the folder where it is no site), or build to another.',
+    exitCode: 2,
+  })
+}
