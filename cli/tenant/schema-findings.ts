@@ -1,10 +1,11 @@
 import type * as z from 'zod'
+import { httpsWanted } from '#cli/terminal/address.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean, nearest } from '#cli/terminal/nearest.ts'
 import { type LanguageCode, languageCodes, languages } from '#src/config/languages.ts'
 import { hasPath, type JsonPath, type JsonSource, locate } from './json-source.ts'
 import { type Merged, originOf } from './merge.ts'
-import { httpsWanted, tenantSchema } from './tenant.ts'
+import { tenantSchema } from './tenant.ts'
 
 type Issue = z.core.$ZodIssue
 type Place = Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'>
@@ -123,6 +124,12 @@ function sizeProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   return `must have ${isSmall ? 'at least' : 'at most'} ${limit} ${noun}`
 }
 
+/** What a check of our own says to write instead. */
+function adviceOf(issue: Issue): string | null {
+  const advice: unknown = issue.code === 'custom' ? issue.params?.suggestion : undefined
+  return typeof advice === 'string' ? advice : null
+}
+
 function problemOf(issue: Issue, path: JsonPath, value: unknown): Omit<Finding, keyof Place> {
   if (issue.code === 'invalid_value') return wrongChoice(path, value, issue.values.map(String))
   if (issue.code === 'invalid_type') {
@@ -133,10 +140,8 @@ function problemOf(issue: Issue, path: JsonPath, value: unknown): Omit<Finding, 
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     return { code: 'wrong-value', message: `${quoted(path)} ${sizeProblem(issue)}`, suggestion: null }
   }
-  const isInsecure = issue.message === httpsWanted && typeof value === 'string'
   const message = `${quoted(path)} ${issue.message}: ${shown(value)}`
-  const secure = isInsecure && value.startsWith('http://') ? `Write "https${value.slice(4)}".` : null
-  return { code: isInsecure ? 'not-https' : 'wrong-value', message, suggestion: secure }
+  return { code: issue.message === httpsWanted ? 'not-https' : 'wrong-value', message, suggestion: adviceOf(issue) }
 }
 
 function oneFinding(merged: Merged, own: JsonSource, issue: Issue): Finding {

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { categoryIds, jackpotModes, socialProviders } from '#src/config/gates.ts'
 import { languageCodes } from '#src/config/languages.ts'
+import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
 import { categoryDescriptions, featureDescriptions, switchDescriptions } from './descriptions.ts'
+import { codeProblem, relayProblem } from './reserved-names.ts'
+import { shownText } from './shown-text.ts'
 
 /** A group of settings that are on or off, each with its sentence; off unless a file says on. */
 const flags = <Name extends string>(descriptions: Record<Name, string>) =>
@@ -9,15 +12,12 @@ const flags = <Name extends string>(descriptions: Record<Name, string>) =>
     Object.entries<string>(descriptions).map(([name, text]) => [name, z.boolean().default(false).describe(text)]),
   ) as Record<Name, z.ZodDefault<z.ZodBoolean>>
 
-export const httpsWanted = 'must be an https:// address'
-
-const httpsAddress = z.url({ protocol: /^https$/, error: httpsWanted, abort: true })
-const httpsOrigin = httpsAddress.refine((value) => new URL(value).origin === value, {
-  error: 'must be an origin alone: https://host, without a path or a slash at the end',
-})
-const domain = z
-  .string()
-  .regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/, 'must be a host name in lower case, such as "play.example"')
+/** A text of a form, of which a function knows names that are taken. */
+const unless = (form: z.ZodString, problemOf: (value: string) => string | null) =>
+  form.superRefine((value, context) => {
+    const message = problemOf(value)
+    if (message !== null) context.addIssue(message)
+  })
 const languageCode = z.enum(languageCodes).describe('A language by its code')
 const themeName = z.enum(['dark', 'light'])
 const assetPath = z.string().min(1)
@@ -30,7 +30,7 @@ const face = z.strictObject({
       'must be a fontsource package, such as "@fontsource-variable/manrope"',
     )
     .describe('An installed fontsource package'),
-  family: z.string().min(1).describe('The name of the family in CSS'),
+  family: shownText.describe('The name of the family in CSS'),
   scripts: z.array(z.string()).min(1).describe('Subsets of the package: latin, latin-ext, bengali …'),
   weights: z.string().optional().describe('Of a package without axes, the weights to take: "700" or "400 700"'),
 })
@@ -88,19 +88,21 @@ const limit = z.int().min(1).optional()
 /** A tenant.json with everything that it extends laid under it: what a site is built from. */
 export const tenantSchema = z.strictObject({
   $schema: z.string().optional().describe('The address of this schema, for editors'),
-  merchantCode: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first')
-    .refine((code) => code !== 'play', 'must not be "play": play.localhost is where the demo games are')
-    .describe('The merchant’s code: the name of this folder'),
-  name: z.string().min(1).max(60).describe('The brand’s name, as players read it'),
-  domains: z.array(domain).min(1).describe('Host names of the site, the main one first. No two tenants share one'),
+  merchantCode: unless(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first'),
+    codeProblem,
+  ).describe('The merchant’s code: the name of this folder'),
+  name: shownText.max(60).describe('The brand’s name, as players read it'),
+  domains: z.array(hostName).min(1).describe('Host names of the site, the main one first. No two tenants share one'),
   gateway: z
     .strictObject({
       baseUrl: httpsOrigin.describe('The gateway’s origin: https://host'),
-      relayPrefix: z
-        .string()
-        .regex(/^\/[a-z0-9/-]*$/, 'must be a path in lower case, such as "/relay"')
+      relayPrefix: unless(
+        z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path in lower case, such as "/relay"'),
+        relayProblem,
+      )
         .default('/relay')
         .describe('The path before the calls of the relay family'),
       imageHosts: z.array(httpsOrigin).default([]).describe('Origins that pictures may come from'),
@@ -163,7 +165,7 @@ export const tenantSchema = z.strictObject({
         .string()
         .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project’s id, such as "brand-play"')
         .describe('The project’s id'),
-      authDomain: domain.describe('The host of the project’s log-in: "brand-play.firebaseapp.com"'),
+      authDomain: hostName.describe('The host of the project’s log-in: "brand-play.firebaseapp.com"'),
     })
     .optional()
     .describe('The Firebase project that sends codes by SMS, where features.firebaseSms is on. All of it is public'),
@@ -198,7 +200,7 @@ export const tenantSchema = z.strictObject({
       favicon: assetPath.describe('An SVG of this folder, for the smallest sizes'),
       colour: z.string().describe('Any CSS colour: the whole palette is derived from it'),
       wordmark: z
-        .array(z.string().min(1))
+        .array(shownText)
         .min(1)
         .max(2)
         .optional()
@@ -222,26 +224,26 @@ export const tenantSchema = z.strictObject({
         .max(1000)
         .optional()
         .describe('The bonus on a first deposit, in percent; without it the site makes no such claim'),
-      zaloReward: z.string().optional().describe('The reward for adding the Zalo contact; shown only where it is set'),
+      zaloReward: shownText.optional().describe('The reward for adding the Zalo contact; shown only where it is set'),
     })
     .prefault({})
     .describe('Claims of the site about promotions'),
   contacts: z
     .strictObject({
-      telegram: httpsAddress.optional(),
-      whatsapp: httpsAddress.optional(),
-      facebook: httpsAddress.optional(),
-      zalo: httpsAddress.optional(),
-      line: httpsAddress.optional(),
+      telegram: httpsLink.optional(),
+      whatsapp: httpsLink.optional(),
+      facebook: httpsLink.optional(),
+      zalo: httpsLink.optional(),
+      line: httpsLink.optional(),
     })
     .prefault({})
     .describe('Where players reach customer service, besides the live chat'),
   licence: z
     .strictObject({
-      holder: z.string().min(1).describe('Who holds the licence'),
-      number: z.string().min(1).describe('Its number'),
-      regulator: z.string().min(1).describe('Who issued it'),
-      sealUrl: httpsAddress.optional().describe('The page where the regulator confirms it'),
+      holder: shownText.describe('Who holds the licence'),
+      number: shownText.describe('Its number'),
+      regulator: shownText.describe('Who issued it'),
+      sealUrl: httpsLink.optional().describe('The page where the regulator confirms it'),
     })
     .describe('The licence, as the footer shows it'),
   legal: z

@@ -37,14 +37,13 @@ function languageProblem(value: string): Problem | null {
   return { message: `There is no language "${unknown}"`, suggestion: didYouMean(unknown, languageCodes) ?? known }
 }
 
+function merchantCodeProblem(value: string): Problem | null {
+  const reason = tenantSchema.shape.merchantCode.safeParse(value).error?.issues[0]?.message
+  return reason === undefined ? null : { message: `"${value}" is not a merchant code`, suggestion: `It ${reason}.` }
+}
+
 const problems = {
-  code: (value: string) =>
-    tenantSchema.shape.merchantCode.safeParse(value).success
-      ? null
-      : {
-          message: `"${value}" is not a merchant code`,
-          suggestion: 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.',
-        },
+  code: merchantCodeProblem,
   name: (value: string) =>
     tenantSchema.shape.name.safeParse(value).success && value.trim() !== ''
       ? null

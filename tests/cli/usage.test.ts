@@ -80,7 +80,13 @@ const wrong: readonly Wrong[] = [
     args: ['create', 'Bad_Code'],
     code: 'bad-code',
     message: '"Bad_Code" is not a merchant code',
-    hint: 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.',
+    hint: 'It must be 2 to 32 lower-case letters, digits and hyphens, a letter first.',
+  },
+  {
+    args: ['create', 'constructor'],
+    code: 'bad-code',
+    message: '"constructor" is not a merchant code',
+    hint: 'It must not be "constructor": every JavaScript object has that name.',
   },
   { args: ['create', '../up'], code: 'bad-code', message: '"../up" is not a merchant code', hint: /hyphens/ },
   {

@@ -1,15 +1,7 @@
 import type { JsonPath } from '../json-source.ts'
 import { isRecord } from '../merge.ts'
+import { unseenCharacter } from '../shown-text.ts'
 import { findingAt, type Rule } from './rule.ts'
-
-/** Control characters, halves of characters, and marks that turn the direction of what follows: nobody sees them. */
-const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
-
-/** The first of them as its number: "U+0000". */
-export function unseenCharacter(text: string): string | null {
-  const found = unseen.exec(text)?.[0]
-  return found === undefined ? null : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-}
 
 function textsOf(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {
   if (typeof value === 'string') return [{ text: value, path }]
