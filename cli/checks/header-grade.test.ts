@@ -59,6 +59,45 @@ test.each(Object.keys(best))('without %s the grade is lower', (name) => {
   expect(gradeHeaders(others).grade).not.toBe('A+')
 })
 
+test.each([
+  [
+    "img-src 'self' data:",
+    "img-src 'self' data: https://$http_cookie.x.example",
+    'img-src names "https://$http_cookie.x.example"',
+  ],
+  [
+    "img-src 'self' data:",
+    "img-src 'self' data: https://{env.HOME}.example",
+    'img-src names "https://{env.HOME}.example"',
+  ],
+  ["img-src 'self' data:", "img-src 'self' data: https://10.0.0.1", 'img-src names "https://10.0.0.1"'],
+  ["img-src 'self' data:", "img-src 'self' data: intranet", 'img-src names "intranet"'],
+  ["img-src 'self' data:", "img-src 'self' data: https://x.example;sandbox", 'The policy has "sandbox"'],
+  ["frame-src 'none'", "frame-src 'none'; frame-src https://x.example", 'The policy has frame-src twice'],
+])('a policy with more than hosts in it is no A+: %s becomes %s', (from, to, message) => {
+  const { grade, shortcomings } = withPolicy((text) => text.replace(from, () => to))
+  expect(grade).not.toBe('A+')
+  expect(shortcomings.map((one) => one.message).join()).toContain(message)
+})
+
+test('of a directive that stands twice the first counts, as in browsers', () => {
+  const { shortcomings } = withPolicy((text) => `script-src *; ${text}`)
+  expect(shortcomings.map(({ message }) => message)).toContain('script-src allows *')
+})
+
+test.each(['strict-origin $http_cookie', 'strict-origin {x}', 'strict-origin\u00e9', 'strict-origin\tx'])(
+  'a header that says %j is no plain text',
+  (value) => {
+    const { shortcomings } = gradeHeaders({ ...best, 'x-other': value })
+    expect(shortcomings).toMatchObject([{ header: 'x-other', points: 30 }])
+  },
+)
+
+test('hosts with ports, stars and paths are sources', () => {
+  const sources = "img-src 'self' data: https://x.example:8443 https://x.example/a/b.png"
+  expect(withPolicy((text) => text.replace("img-src 'self' data:", sources)).grade).toBe('A+')
+})
+
 test('_headers: later blocks add and take back', () => {
   const { of } = staticHostRules(
     '/*\n  A: 1\n  Cache-Control: no-cache\n\n# more\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',

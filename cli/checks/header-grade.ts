@@ -1,14 +1,14 @@
+import {
+  directivesAreKnown,
+  type Policy,
+  type Rule,
+  type Shortcoming,
+  sourcesAreHosts,
+  valuesArePlain,
+} from './header-grammar.ts'
 import type { Headers } from './header-rules.ts'
 
 export type Grade = 'A+' | 'A' | 'B' | 'C' | 'D' | 'F'
-
-/** Something that a better set of headers would have; `points` of a hundred are lost by it. */
-export interface Shortcoming {
-  header: string
-  points: number
-  message: string
-  remedy: string
-}
 
 export interface Graded {
   grade: Grade
@@ -16,14 +16,12 @@ export interface Graded {
   shortcomings: readonly Shortcoming[]
 }
 
-export type Policy = ReadonlyMap<string, readonly string[]>
-
 export function parsePolicy(text: string): Policy {
   const directives = text.split(';').map((part) => part.trim().split(/\s+/))
-  return new Map(directives.filter(([name]) => name).map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
+  // Of a directive that stands twice browsers take the first: so it is laid in last.
+  const named = directives.filter(([name]) => name).reverse()
+  return new Map(named.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
-
-type Rule = (headers: Headers, policy: Policy) => Shortcoming[]
 
 const csp = 'Content-Security-Policy'
 const short = (header: string, points: number, message: string, remedy: string): Shortcoming[] => [
@@ -102,6 +100,9 @@ const rules: readonly Rule[] = [
     (value) => Number(/max-age=(\d+)/.exec(value)?.[1]) >= oneYear,
     `max-age=${2 * oneYear}`,
   ),
+  sourcesAreHosts,
+  directivesAreKnown,
+  valuesArePlain,
   header('X-Content-Type-Options', 10, (value) => value.toLowerCase() === 'nosniff', 'nosniff'),
   header('X-Frame-Options', 5, (value) => /^(DENY|SAMEORIGIN)$/i.test(value), 'DENY'),
   header('Referrer-Policy', 5, (value) => quietReferrers.includes(value), 'strict-origin'),

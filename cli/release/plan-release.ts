@@ -3,7 +3,7 @@ import { type Carried, carriedFiles } from './carry.ts'
 import type { PublicKey, SigningKey } from './keys.ts'
 import { currentId, listReleaseIds, newReleaseId, type ReleasePlace } from './layout.ts'
 import { changesBetween, contentHash, type FileChanges, type ReleaseManifest } from './manifest.ts'
-import { serverFiles } from './server-files.ts'
+import { serverFilePaths, serverFiles } from './server-files.ts'
 import { type FileMarks, markOf, sumBytes } from './tree.ts'
 import { type FoundRelease, problemsOf, readRelease } from './verify-release.ts'
 
@@ -142,6 +142,6 @@ export function planRelease(options: PlanOptions): ReleasePlan {
 
 /** A release's files without those that name the release itself. */
 export function siteFilesOf(manifest: ReleaseManifest | undefined): FileMarks {
-  const own = new Set(Object.keys(serverFiles('')))
+  const own = new Set(serverFilePaths)
   return Object.fromEntries(Object.entries(manifest?.files ?? {}).filter(([path]) => !own.has(path)))
 }

@@ -51,6 +51,10 @@ test.each([
   ['https://user@acme.example', false],
   ['http://other.localhost:4173', false],
   ['http://acme.localhost.evil.example', false],
+  ['https://a;sandbox.acme.example', false],
+  ['https://a,b.acme.example', false],
+  ["https://'self'.acme.example", false],
+  ['https://*.acme.example', false],
   ['null', false],
   ['', false],
 ])('"%s" is an origin of the merchant’s: %s', (origin, isOwn) => {

@@ -1,3 +1,4 @@
+import { hostProblem } from '#cli/terminal/address.ts'
 import type { Merchant } from './merchants.ts'
 
 const thisMachine = new Set(['localhost', '127.0.0.1'])
@@ -18,6 +19,8 @@ export function isOriginOf(merchant: Merchant, origin: string): boolean {
   return url.protocol === 'https:' && isPublicHostOf(merchant, url.hostname)
 }
 
+/** A URL takes "a;b.example" for a host: what goes into a page's policy must be one of the DNS. */
 function isPublicHostOf(merchant: Merchant, host: string): boolean {
+  if (hostProblem(host) !== null) return false
   return merchant.domains.some((own) => host === own || host.endsWith(`.${own}`))
 }

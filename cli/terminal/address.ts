@@ -42,9 +42,9 @@ function isAddressNumber(value: string): boolean {
 
 /** Null for the name of a host on the internet: ASCII in lower case (IDN as punycode), no IP address, no single label. */
 export function hostProblem(value: string): AddressProblem | null {
-  if (isAddressNumber(value)) return problem('must be a host name, not an IP address')
   if (/(^|\.)localhost$/.test(value)) return problem('must not be localhost: that is each visitor’s own machine')
   if (isHost(value)) return null
+  if (isAddressNumber(value)) return problem('must be a host name, not an IP address')
   // It reads as far as a host goes in an address: what stands behind is no part of one.
   const ascii = /[/\\?#@:]/.test(value) ? '' : domainToASCII(value.trim().replace(/\.$/, ''))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is what it asks for

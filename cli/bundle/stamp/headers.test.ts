@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caddyConfig, type HeaderRule, headerRules, nginxConfig } from './headers.ts'
+import { caddyConfig, type HeaderRule, headerRules, headersFile, nginxConfig } from './headers.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 
 const policy = contentSecurityPolicy({
@@ -66,8 +66,14 @@ test('what is not public is refused before anything else is looked at', () => {
   expect('/assets/livery.json').not.toMatch(new RegExp(closed))
 })
 
-test('quotes and backslashes of a value stay inside it', () => {
-  const odd: HeaderRule[] = [{ pattern: '/*', headers: { 'X-Odd': 'a "b" \\' } }]
-  expect(nginxConfig(odd)).toContain('add_header X-Odd "a \\"b\\" \\\\" always;')
-  expect(caddyConfig(odd)).toContain('header X-Odd "a \\"b\\" \\\\"')
+test('quotes of a value stay inside it, and what a file cannot hold is refused', () => {
+  const odd = (value: string): HeaderRule[] => [{ pattern: '/*', headers: { 'X-Odd': value } }]
+  expect(nginxConfig(odd('a "b" \\'))).toContain('add_header X-Odd "a \\"b\\" \\\\" always;')
+  expect(caddyConfig(odd('a "b"'))).toContain('header X-Odd "a \\"b\\""')
+  expect(() => nginxConfig(odd('img-src https://$http_cookie.x.example'))).toThrow('holds "$", which nginx reads')
+  expect(() => nginxConfig(odd('a'.repeat(5000)))).toThrow('has 5000 characters, more than nginx takes in one word')
+  expect(() => caddyConfig(odd('a {$HOME} b'))).toThrow('holds "{", which means something else to Caddy')
+  expect(() => caddyConfig(odd('a\\b'))).toThrow('which means something else to Caddy')
+  expect(() => headersFile(odd('a :splat'))).toThrow('holds ":splat"')
+  expect(() => headersFile(odd('a\n  X-Other: b'))).toThrow('holds more than plain letters')
 })

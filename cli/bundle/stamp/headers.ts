@@ -1,3 +1,5 @@
+import { caddyText, headerName, nginxText, pathPattern, staticHostText } from './server-text.ts'
+
 /** Headers for the paths that a pattern matches; `*` at the end stands for anything. Later rules win. */
 export interface HeaderRule {
   pattern: string
@@ -32,15 +34,14 @@ export function headerRules(policy: string): HeaderRule[] {
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map((rule, index) => {
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
-      const isOverride = rules.slice(0, index).some((earlier) => name in earlier.headers)
-      return isOverride ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`]
+      const isOverride = rules.slice(0, index).some((earlier) => Object.hasOwn(earlier.headers, name))
+      const line = `  ${headerName(name)}: ${staticHostText(value)}`
+      return isOverride ? [`  ! ${name}`, line] : [line]
     })
-    return [rule.pattern, ...lines].join('\n')
+    return [pathPattern(rule.pattern), ...lines].join('\n')
   })
   return `${blocks.join('\n\n')}\n`
 }
-
-const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 /** Names of files carry an ending, routes of the site do not. */
 const fileEnding = '\\.[^/.]+$'
@@ -56,7 +57,8 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
     [
       `location ${match} {`,
       ...Object.entries({ ...everywhereOf(rules), ...headers }).map(
-        ([name, value]) => `    add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`,
+        ([name, value]) =>
+          `    add_header ${headerName(name)} ${nginxText(value)}${name === 'Cache-Control' ? '' : ' always'};`,
       ),
       `    try_files ${files} =404;`,
       '}',
@@ -68,7 +70,7 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
     'location ~ ^/(_deploy(/|$)|_headers$|livery\\.json) {',
     '    return 404;',
     '}',
-    ...specialOf(rules).map((rule) => location(`^~ ${rule.pattern.slice(0, -1)}`, rule.headers, '$uri')),
+    ...specialOf(rules).map((rule) => location(`^~ ${pathPattern(rule.pattern).slice(0, -1)}`, rule.headers, '$uri')),
     location(`~ ${fileEnding}`, {}, '$uri'),
     location('/', {}, '/index.html'),
     '',
@@ -85,7 +87,7 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
     [
       `handle ${matcher}{`,
       ...Object.entries({ ...everywhereOf(rules), ...headers }).map(
-        ([name, value]) => `    header ${name} ${quoted(value)}`,
+        ([name, value]) => `    header ${headerName(name)} ${caddyText(value)}`,
       ),
       ...lines,
       '}',
@@ -96,7 +98,7 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
     handle('@private ', {}, ['    respond 404']),
     ...special.flatMap((rule, index) => [
       `@kept${index} {`,
-      `    path ${rule.pattern}`,
+      `    path ${pathPattern(rule.pattern)}`,
       '    file',
       '}',
       handle(`@kept${index} `, rule.headers, files),

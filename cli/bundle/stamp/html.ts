@@ -96,7 +96,7 @@ function headTags(page: PageInput): string[] {
     '<meta name="referrer" content="strict-origin">',
     '<meta name="format-detection" content="telephone=no">',
     ...(page.isIndexed
-      ? [`<link rel="canonical" href="${page.origin}/">`]
+      ? [`<link rel="canonical" href="${escapeHtml(page.origin)}/">`]
       : ['<meta name="robots" content="noindex">']),
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
@@ -108,7 +108,9 @@ function headTags(page: PageInput): string[] {
       (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
     ),
     ...page.stringPreloads.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`),
-    ...(config.gateway.baseUrl ? [`<link rel="preconnect" href="${config.gateway.baseUrl}" crossorigin>`] : []),
+    ...(config.gateway.baseUrl
+      ? [`<link rel="preconnect" href="${escapeHtml(config.gateway.baseUrl)}" crossorigin>`]
+      : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',

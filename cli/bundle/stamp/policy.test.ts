@@ -59,3 +59,24 @@ test('the page carries all that a meta element may carry', () => {
   header.delete('frame-ancestors')
   expect(meta).toEqual(header)
 })
+
+test.each([
+  ['https://x.example;sandbox', 'must have a host name'],
+  ['https://$http_cookie.x.example', 'must have a host name'],
+  ['https://x.example https://y.example', 'must have a host name'],
+  ["'unsafe-inline'", 'must be an https:// address'],
+  ['*', 'must be an https:// address'],
+  ['https://*.example', 'must have a host name'],
+])('a policy takes no "%s" for an origin', (origin, reason) => {
+  const places = [
+    { ...input, gatewayOrigin: origin },
+    { ...input, imageOrigins: [origin] },
+    { ...input, frameOrigins: [origin] },
+    { ...input, connectOrigins: [origin] },
+  ]
+  for (const place of places) expect(() => contentSecurityPolicy(place)).toThrow(reason)
+})
+
+test.each(["'unsafe-inline'", "'sha256-a' 'unsafe-eval'", 'https://x.example'])('%s is no hash', (hash) => {
+  expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow('is no hash of a script')
+})

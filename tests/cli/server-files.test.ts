@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { caddyConfig, type HeaderRule, headerRules, nginxConfig } from '#cli/bundle/stamp/headers.ts'
+import { contentSecurityPolicy, policyText } from '#cli/bundle/stamp/policy.ts'
+import { serverFiles } from '#cli/release/server-files.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'livery-servers-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined
+const hasCaddy = spawnSync('caddy', ['version']).error === undefined
+
+const policy = contentSecurityPolicy({
+  gatewayOrigin: 'https://gateway.example:8443',
+  imageOrigins: ['https://xn--bcher-kva.example'],
+  frameOrigins: ['https://play.example'],
+  connectOrigins: ['https://play.example'],
+  scriptHashes: ["'sha256-AAAA+/aa='"],
+})
+const rules = headerRules(policyText(policy, 'header'))
+const release = serverFiles('20261120T084454.123Z-1a2b3c4d')
+
+/** A header for each character that a writer takes, in the middle of its text. */
+function everyCharacter(write: (rules: readonly HeaderRule[]) => string): HeaderRule[] {
+  const letters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+  const entries = letters.map((letter, index): [string, string] => [`X-Odd-${index}`, `a${letter}b`])
+  const taken = entries.filter(([name, value]) => {
+    try {
+      return write([{ pattern: '/*', headers: { [name]: value } }]) !== ''
+    } catch {
+      return false
+    }
+  })
+  return [
+    { pattern: '/*', headers: Object.fromEntries(taken) },
+    { pattern: '/assets/*', headers: {} },
+  ]
+}
+
+function nginxSays(inside: string): string {
+  const path = join(dir, 'nginx.conf')
+  const server = `server {\n listen unix:${dir}/socket;\n root ${dir};\n${inside}\n}`
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${dir}/${kind};`,
+  )
+  writeFileSync(
+    path,
+    `pid ${dir}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${server}\n}\n`,
+  )
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', dir, '-c', path], { encoding: 'utf8' })
+  return status === 0 ? '' : stderr
+}
+
+/** The headers that Caddy reads out of a site block's inside, by their names. */
+function caddyHeaders(inside: string): Record<string, string[]> {
+  const path = join(dir, 'Caddyfile')
+  writeFileSync(path, `:0 {\nroot * ${dir}\n${inside}\n}\n`)
+  execFileSync('caddy', ['validate', '--config', path, '--adapter', 'caddyfile'], { stdio: 'pipe', env: { HOME: dir } })
+  const json = execFileSync('caddy', ['adapt', '--config', path, '--adapter', 'caddyfile'], {
+    encoding: 'utf8',
+    env: { HOME: dir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const found: Record<string, string[]> = {}
+  JSON.parse(json, (key, value: unknown) => {
+    if (key === 'set' && typeof value === 'object') Object.assign(found, value)
+    return value
+  })
+  return found
+}
+
+describe.skipIf(!hasNginx)('nginx (skipped where the program "nginx" is not installed)', () => {
+  test('starts with what a build and a release write', () => {
+    expect(nginxSays(`${nginxConfig(rules)}\n${release['_deploy/release.nginx.conf']}`)).toBe('')
+  })
+
+  test('starts with every character that the writer takes', () => {
+    const odd = everyCharacter(nginxConfig)
+    expect(Object.keys(odd[0]?.headers ?? {})).toHaveLength(94)
+    expect(nginxSays(nginxConfig(odd))).toBe('')
+  })
+
+  test('does not start with what the writer refuses: the reason for refusing it', () => {
+    expect(nginxSays('add_header X-Odd "https://$nothing_of_the_kind.example";')).toContain(
+      'unknown "nothing_of_the_kind"',
+    )
+    expect(nginxSays(`add_header X-Odd "${'a'.repeat(5000)}";`)).toContain('too long parameter')
+  })
+})
+
+describe.skipIf(!hasCaddy)('Caddy (skipped where the program "caddy" is not installed)', () => {
+  test('starts with what a build and a release write, and reads the policy as it is', () => {
+    const found = caddyHeaders(`${caddyConfig(rules)}\n${release['_deploy/release.Caddyfile']}`)
+    expect(found['Content-Security-Policy']).toEqual([policyText(policy, 'header')])
+  })
+
+  test('reads every character that the writer takes as it is', () => {
+    const odd = everyCharacter(caddyConfig)
+    const wanted = Object.entries(odd[0]?.headers ?? {})
+    expect(wanted).toHaveLength(92)
+    expect(caddyHeaders(caddyConfig(odd))).toMatchObject(
+      Object.fromEntries(wanted.map(([name, value]) => [name, [value]])),
+    )
+  })
+
+  test('puts the environment into what the writer refuses: the reason for refusing it', () => {
+    expect(caddyHeaders('header X-Odd "a {$HOME} b"')).toEqual({ 'X-Odd': [`a ${dir} b`] })
+  })
+})
