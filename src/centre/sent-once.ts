@@ -17,6 +17,8 @@ interface SentOnce<C extends Call> {
   /** Fields of the body that are kept nowhere and are no part of what the order is: `paymentPassword`. */
   secrets?: readonly string[]
   onDone?: (answer: AnswerOf<C>) => void
+  /** It was answered or refused, or there was no answer. */
+  onSettled?: () => void
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -40,7 +42,7 @@ function withSecrets(about: string, secrets: object): unknown {
  * Sends what a form has confirmed exactly once. An order without an answer is kept, through a reload, under its key: the
  * same again, or `checkAgain`, is the same order. What the gateway has answered, or refused, is over.
  */
-export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone }: SentOnce<C>) {
+export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone, onSettled }: SentOnce<C>) {
   const { data: member } = useMemberQuery()
   const name = `${form}:${member?.id ?? ''}`
   const [, setCount] = useState(0)
@@ -52,8 +54,11 @@ export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone }
       ),
     networkMode: 'always',
     onSuccess: (answer) => onDone?.(answer),
-    // What is open is read anew.
-    onSettled: () => setCount((count) => count + 1),
+    onSettled: () => {
+      // What is open is read anew.
+      setCount((count) => count + 1)
+      onSettled?.()
+    },
   })
   const open = state.isPending || isUnderway(name) ? undefined : openIntent(name)
   return {

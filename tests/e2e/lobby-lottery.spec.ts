@@ -5,6 +5,7 @@ import {
   expect,
   fillLogIn,
   liftFaults,
+  type Page,
   phone,
   seriousFindings,
   setFault,
@@ -68,15 +69,7 @@ test('a guest logs in and is at the lottery, bets on a draw and finds the bet am
 
   const before = await betsOf(page, preview)
   // The first answer is lost on its way: the bet is sent again, and is one bet.
-  let lost = 0
-  await page.route('**/lgw/vn/bets', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
-    lost += 1
-    // From here, where no name but localhost is known.
-    const { method, url, headers, body } = sentBy(route.request())
-    expect((await fetch(url, { method, headers, body })).status).toBe(200)
-    await route.abort()
-  })
+  await loseFirstAnswer(page)
   await expect(check).toBeEnabled({ timeout: 45_000 })
   await check.click()
   await dialog.getByRole('button', { name: 'Place the bet' }).click()
@@ -98,6 +91,56 @@ test('a guest logs in and is at the lottery, bets on a draw and finds the bet am
   )
 })
 
+test('a bet whose answer was lost is one bet, also after a reload of the page @lobby', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  test.slow()
+  faults.allow(/Failed to load resource: net::ERR_FAILED/)
+  await visitAs(page, preview, merchant, '/lottery?gameCode=LOTT-D5-5', { language: 'EN' })
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'By place' }).check()
+  await main.getByRole('toolbar', { name: 'Place 1' }).getByRole('button', { name: '3', exact: true }).click()
+  await main.getByRole('textbox', { name: 'Stake a line' }).fill('200')
+  await main.getByRole('button', { name: 'Add to the slip' }).click()
+  const slip = main.getByRole('region', { name: 'Bet slip' })
+  const check = slip.getByRole('button', { name: 'Check the bet' })
+  await expect(check).toBeEnabled({ timeout: 45_000 })
+  const before = await betsOf(page, preview)
+  await loseFirstAnswer(page)
+  await check.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Place the bet' }).click()
+  await expect(page.getByRole('dialog').getByText('No answer came')).toBeVisible()
+
+  await page.reload()
+  await expect(slip.getByText('We do not know yet whether your bet was placed')).toBeVisible()
+  // Another bet could not be told from the one that has no answer.
+  await expect(check).toBeHidden()
+  await slip.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on checking' }).click()
+  await slip.getByRole('button', { name: 'Check again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Place this bet?' })
+  await expect(dialog.getByText('The bet is placed')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(slip.getByText('The slip is empty')).toBeVisible()
+  await expect(slip.getByText('We do not know yet')).toBeHidden()
+  expect(await betsOf(page, preview)).toBe(before + 1)
+})
+
+/** Lets the gateway take the page's first bet, and loses its answer. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let lost = 0
+  await page.route('**/lgw/vn/bets', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+    lost += 1
+    // From here, where no name but localhost is known.
+    const { method, url, headers, body } = sentBy(route.request())
+    expect((await fetch(url, { method, headers, body })).status).toBe(200)
+    await route.abort()
+  })
+}
+
 function sentBy(request: Request) {
   const url = new URL(request.url())
   url.hostname = 'localhost'
@@ -105,7 +148,7 @@ function sentBy(request: Request) {
 }
 
 /** How many bets the member has, by the gateway. */
-async function betsOf(page: Parameters<typeof tokenOf>[0], preview: Parameters<typeof callAs>[0]): Promise<number> {
+async function betsOf(page: Page, preview: Parameters<typeof callAs>[0]): Promise<number> {
   const token = await tokenOf(page)
   const path = '/lgw/vn/bets?pageNo=1&pageSize=100&language=EN'
   const answer: unknown = await (await callAs(preview, { merchant, token, path })).json()

@@ -61,6 +61,8 @@ const chunkGroups = [
   { name: 'app-link', test: /src\/(app\/identity\/app-link|features\/app-download\/lib\/)/, priority: 3 },
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
+  // Of the account's pages and of those where bets are placed, which have nothing else of the account.
+  { name: 'idempotent', test: /src\/centre\/(sent-once|unanswered|ask-dialog)\./, priority: 3 },
   {
     name: 'account',
     test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/(account-calls|contract\/account\/(?!events)))/,

@@ -7,7 +7,6 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { PlacingBet } from '../hooks/use-place-bet.ts'
-import { isUnanswered } from '../lib/attempt.ts'
 import type { SlipBet } from '../lib/slip.ts'
 import styles from './bet-dialog.module.css'
 import card from './card.module.css'
@@ -33,7 +32,7 @@ function Asked({ lottery, bets, placing }: Pick<BetDialogProps, 'lottery' | 'bet
         <dt>{t('confirm.lottery')}</dt>
         <dd>{lottery.name}</dd>
         <dt>{t('confirm.draw')}</dt>
-        <dd>{placing.attempt?.body.drawNo}</dd>
+        <dd>{placing.confirmed?.drawNo}</dd>
         <dt>{t('confirm.bets')}</dt>
         <dd>{number(bets.length)}</dd>
       </dl>
@@ -62,7 +61,7 @@ function Closed({ placing, onClear }: Pick<BetDialogProps, 'placing' | 'onClear'
       icon="clock"
       tone="warn"
       isAlert
-      title={t('confirm.closed', { no: placing.attempt?.body.drawNo })}
+      title={t('confirm.closed', { no: placing.confirmed?.drawNo })}
       text={t('confirm.closedText')}
       actions={
         <>
@@ -82,7 +81,7 @@ function Failed({ placing }: Pick<BetDialogProps, 'placing'>) {
   const { t } = useTranslation('lottery')
   const errorText = useErrorText()
   const error = toGatewayError(placing.error)
-  const isOpen = isUnanswered(error)
+  const isOpen = placing.isUnknown
   return (
     <StatePanel
       icon="circle-alert"
@@ -118,7 +117,7 @@ function Placed({ placing }: Pick<BetDialogProps, 'placing'>) {
       icon="circle-check"
       isAlert
       title={t('confirm.done')}
-      text={t('confirm.doneText', { id: placing.placed?.betId, no: placing.attempt?.body.drawNo })}
+      text={t('confirm.doneText', { id: placing.placed?.betId, no: placing.confirmed?.drawNo })}
       actions={
         <Button look="outline" onClick={placing.leave}>
           {t('confirm.finish')}
@@ -131,10 +130,11 @@ function Placed({ placing }: Pick<BetDialogProps, 'placing'>) {
 /** An answer on its way is waited for, and one that did not come may still be asked for: the draw may close meanwhile. */
 function stateOf(
   { isPending, error, placed }: PlacingBet,
-  isClosed: boolean,
+  { isClosed, hasSlip }: { isClosed: boolean; hasSlip: boolean },
 ): 'asked' | 'closed' | 'failed' | 'placed' {
   if (placed) return 'placed'
-  if (error) return toGatewayError(error).code === 'bet.closed' ? 'closed' : 'failed'
+  // After a reload there may be no slip to ask about.
+  if (error) return hasSlip && toGatewayError(error).code === 'bet.closed' ? 'closed' : 'failed'
   return isClosed && !isPending ? 'closed' : 'asked'
 }
 
@@ -142,7 +142,7 @@ function stateOf(
 export function BetDialog({ lottery, bets, isClosed, placing, onClear }: BetDialogProps) {
   const { t } = useTranslation('lottery')
   const { isPending } = placing
-  const state = stateOf(placing, isClosed)
+  const state = stateOf(placing, { isClosed, hasSlip: bets.length > 0 })
   const leave = () => {
     if (!isPending) placing.leave()
   }

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Lottery } from '#src/gateway/contract/lottery.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { forgetIntents } from '#src/gateway/sent-once.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'
 import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import type { SlipBet } from '../lib/slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -30,9 +32,13 @@ const bet = {
   stake: '10',
 }
 const onClear = vi.fn()
+const placed = { value: { betId: 'L1', balance: '1.00', currency: 'BDT' } }
+
+const openPanel = (bets: SlipBet[]) =>
+  renderPart(<SlipPanel lottery={lottery} current={current} bets={bets} onRemove={vi.fn()} onClear={onClear} />)
 
 function open() {
-  renderPart(<SlipPanel lottery={lottery} current={current} bets={[bet]} onRemove={vi.fn()} onClear={onClear} />)
+  openPanel([bet])
   press(screen.getByRole('button', { name: 'Check the bet' }))
   return within(screen.getByRole('dialog'))
 }
@@ -42,6 +48,7 @@ const refuse = (code: string, status: number) => callGateway.mockRejectedValueOn
 
 beforeEach(() => {
   standInForDialogs()
+  forgetIntents()
   callGateway.mockReset()
   onClear.mockReset()
 })
@@ -58,11 +65,12 @@ test('pressed twice it is one bet, and a lost answer is asked for by the same ke
   act(() => lose(new GatewayError('network.timeout')))
   await dialog.findByText('No answer came')
   press(dialog.getByRole('button', { name: 'Back to the slip' }))
-  screen.getByText('No answer came about your last bet. Look at my bets before you place it again.')
+  await screen.findByText('We do not know yet whether your bet was placed')
+  // Another one could not be told from it.
+  expect(screen.queryByRole('button', { name: 'Check the bet' })).toBeNull()
 
-  callGateway.mockResolvedValueOnce({ value: { betId: 'L1', balance: '1.00', currency: 'BDT' } })
-  press(screen.getByRole('button', { name: 'Check the bet' }))
-  press(screen.getByRole('button', { name: 'Place the bet' }))
+  callGateway.mockResolvedValueOnce(placed)
+  press(screen.getByRole('button', { name: 'Check again' }))
   await screen.findByText('Bet L1 is in draw 0731.')
   const [first, second] = sent()
   expect(first?.body).toEqual({
@@ -74,6 +82,54 @@ test('pressed twice it is one bet, and a lost answer is asked for by the same ke
   })
   expect(second).toEqual(first)
   expect(onClear).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the same slip', [bet], 1],
+  ['another slip', [{ ...bet, stake: '20' }], 0],
+  ['no slip', [], 0],
+])('a reload forgets no bet without an answer: with %s it is found out under its key', async (_, bets, cleared) => {
+  callGateway.mockRejectedValueOnce(new GatewayError('network.failed'))
+  press(open().getByRole('button', { name: 'Place the bet' }))
+  await screen.findByText('No answer came')
+  cleanup()
+  openPanel(bets)
+  screen.getByText(/^It is about .*10\.00\. No answer came\./)
+  callGateway.mockResolvedValueOnce(placed)
+  press(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByText('Bet L1 is in draw 0731.')
+  const [first, second] = sent()
+  expect(second).toEqual(first)
+  expect(onClear).toHaveBeenCalledTimes(cleared)
+})
+
+test('a refusal at the door says nothing about the bet before', async () => {
+  callGateway.mockRejectedValueOnce(new GatewayError('network.failed'))
+  const dialog = open()
+  press(dialog.getByRole('button', { name: 'Place the bet' }))
+  await dialog.findByText('No answer came')
+  refuse('rate.limited', 429)
+  press(dialog.getByRole('button', { name: 'Send it again' }))
+  await waitFor(() => expect(callGateway).toHaveBeenCalledTimes(2))
+  await dialog.findByText(/We do not know whether the bet was taken/)
+  expect(dialog.queryByText('The bet was not taken')).toBeNull()
+})
+
+test('a bet without an answer can be given up, after a question', async () => {
+  callGateway.mockRejectedValueOnce(new GatewayError('network.failed'))
+  const dialog = open()
+  press(dialog.getByRole('button', { name: 'Place the bet' }))
+  await dialog.findByText('No answer came')
+  press(dialog.getByRole('button', { name: 'Back to the slip' }))
+  press(await screen.findByRole('button', { name: 'Start anew' }))
+  const question = within(screen.getByRole('dialog'))
+  question.getByText(/^Look at “My bets” first/)
+  press(question.getByRole('button', { name: 'Start anew' }))
+  press(screen.getByRole('button', { name: 'Check the bet' }))
+  press(screen.getByRole('button', { name: 'Place the bet' }))
+  await waitFor(() => expect(callGateway).toHaveBeenCalledTimes(2))
+  const [first, second] = sent()
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
 test.each([

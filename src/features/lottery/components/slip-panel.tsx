@@ -14,6 +14,7 @@ import { BetDialog } from './bet-dialog.tsx'
 import card from './card.module.css'
 import styles from './slip-panel.module.css'
 import { SlipTotals } from './slip-totals.tsx'
+import { UnansweredBet } from './unanswered-bet.tsx'
 
 interface SlipPanelProps {
   lottery: Lottery
@@ -47,17 +48,13 @@ function SlipEntry({ bet, onRemove }: { bet: SlipBet; onRemove: () => void }) {
 export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const isOpen = useDrawPhase(current) === 'open'
-  const placing = usePlaceBet(onClear)
+  const placing = usePlaceBet({ gameCode: lottery.gameCode, bets, onPlaced: onClear })
   return (
     <section className={classNames(card.card, styles.slip)} aria-labelledby="slip-title">
       <h2 id="slip-title" className={card.title} tabIndex={-1}>
         {t('slip.title')}
       </h2>
-      {placing.hasUnanswered && !placing.attempt && (
-        <p role="alert" className={styles.note}>
-          {t('slip.unanswered')}
-        </p>
-      )}
+      {!placing.confirmed && <UnansweredBet placing={placing} />}
       {bets.length === 0 ? (
         <StatePanel icon="receipt" title={t('slip.empty')} text={t('slip.emptyText')} />
       ) : (
@@ -73,23 +70,25 @@ export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPan
               {t('slip.waiting')}
             </p>
           )}
-          <Button
-            isWide
-            disabled={!isOpen || !current}
-            onClick={() => current && placing.confirm(bodyOf(lottery.gameCode, current.no, bets))}
-          >
-            {t('slip.check')}
-          </Button>
+          {!placing.isUnknown && !placing.isChecking && (
+            <Button
+              isWide
+              disabled={!isOpen || !current}
+              onClick={() => current && placing.confirm(bodyOf(lottery.gameCode, current.no, bets))}
+            >
+              {t('slip.check')}
+            </Button>
+          )}
           <Button look="text" onClick={onClear}>
             {t('slip.clear')}
           </Button>
         </>
       )}
-      {placing.attempt && (
+      {placing.confirmed && (
         <BetDialog
           lottery={lottery}
           bets={bets}
-          isClosed={!isOpen || current?.no !== placing.attempt.body.drawNo}
+          isClosed={!isOpen || current?.no !== placing.confirmed.drawNo}
           placing={placing}
           onClear={onClear}
         />

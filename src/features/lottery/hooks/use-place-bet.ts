@@ -1,43 +1,69 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callGateway } from '#src/gateway/client.ts'
+import { useSentOnce } from '#src/centre/sent-once.ts'
 import { placeLotteryBet } from '#src/gateway/play-calls.ts'
-import { type Attempt, attemptAt, isUnanswered } from '../lib/attempt.ts'
-import type { BetBody } from '../lib/slip.ts'
+import { type BetBody, hasBetsOf, type SlipBet } from '../lib/slip.ts'
 import { useAskAgain } from './use-drawn-news.ts'
 
+type Confirmed =
+  | { isNew: true; drawNo: string; body: BetBody }
+  /** A bet without an answer, as this tab has stored it. */
+  | { isNew: false; drawNo: string; body: Readonly<Record<string, unknown>> }
+
+interface PlaceBet {
+  gameCode: string
+  /** What is on the slip. */
+  bets: readonly SlipBet[]
+  /** The bets of the slip are placed. */
+  onPlaced: () => void
+}
+
 /**
- * Places bets. `confirm` mints the key of the bet that is about to be confirmed, and keeps the one of a bet that has
- * had no answer: sent again, that is the same bet.
+ * Places the bets of a slip by an idempotent request. While the answer to one is missing, also after a reload, no other
+ * can be confirmed: `check` finds out what became of it, `giveUp` lets go of it.
  */
-export function usePlaceBet(onPlaced: () => void) {
-  const askAgain = useAskAgain()
-  const [attempt, setAttempt] = useState<Attempt>()
-  const [unanswered, setUnanswered] = useState<Attempt>()
-  const { mutate, reset, ...state } = useMutation({
-    mutationFn: ({ key, body }: Attempt) => callGateway(placeLotteryBet, { body, idempotencyKey: key }),
-    networkMode: 'always',
-    onSuccess: onPlaced,
-    onSettled: (_, error, sent) => {
-      setUnanswered(error && isUnanswered(error) ? sent : undefined)
-      askAgain()
+export function usePlaceBet({ gameCode, bets, onPlaced }: PlaceBet) {
+  const invalidate = useAskAgain()
+  const [confirmed, setConfirmed] = useState<Confirmed>()
+  const request = useSentOnce({
+    form: `lottery.${gameCode}`,
+    call: placeLotteryBet,
+    onDone: () => {
+      // After a reload the slip may be another one by now.
+      if (confirmed && hasBetsOf(bets, confirmed.body)) onPlaced()
     },
+    onSettled: invalidate,
   })
+  const { unknownBody } = request
+  const isChecking = confirmed?.isNew === false && request.isSending
   return {
-    attempt,
-    hasUnanswered: unanswered !== undefined,
+    /** What the dialog is about; none while it is found out what became of a bet. */
+    confirmed: isChecking ? undefined : confirmed,
+    isUnknown: request.isUnknown,
+    unknownTotal: textOf(unknownBody?.total),
+    isChecking,
     confirm: (body: BetBody) => {
-      reset()
-      setAttempt(attemptAt(body, unanswered))
+      if (request.isUnknown) return
+      request.reset()
+      setConfirmed({ isNew: true, drawNo: body.drawNo, body })
     },
     place: () => {
-      if (attempt && !state.isPending) mutate(attempt)
+      if (request.isSending) return
+      if (request.isUnknown) request.checkAgain()
+      else if (confirmed?.isNew) request.send({ body: confirmed.body })
     },
-    leave: () => setAttempt(undefined),
-    isPending: state.isPending,
-    error: state.error,
-    placed: state.data?.value,
+    check: () => {
+      if (!unknownBody) return
+      setConfirmed({ isNew: false, drawNo: textOf(unknownBody.drawNo), body: unknownBody })
+      request.checkAgain()
+    },
+    giveUp: request.giveUp,
+    leave: () => setConfirmed(undefined),
+    isPending: request.isSending,
+    error: request.error,
+    placed: request.answer?.value,
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export type PlacingBet = ReturnType<typeof usePlaceBet>

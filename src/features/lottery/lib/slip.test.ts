@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { attemptAt, isUnanswered } from './attempt.ts'
-import { bodyOf, emptySlip, mostBets, type SlipBet, type Slips, slipsReducer, totalsOf } from './slip.ts'
+import { bodyOf, emptySlip, hasBetsOf, mostBets, type SlipBet, type Slips, slipsReducer, totalsOf } from './slip.ts'
 
 const bet: Omit<SlipBet, 'id'> = {
   play: 'any2',
@@ -44,22 +42,13 @@ test('lines and total are exact', () => {
   })
 })
 
-test('a bet without an answer keeps its key, another bet has a new one', () => {
-  const body = bodyOf('a', '0731', betsOf(add({})))
-  const first = attemptAt(body, undefined)
-  expect(attemptAt({ ...body }, first).key).toBe(first.key)
-  expect(attemptAt({ ...body, drawNo: '0732' }, first).key).not.toBe(first.key)
-  expect(attemptAt(body, undefined).key).not.toBe(first.key)
-})
-
-test.each([
-  ['network.timeout', 0, true],
-  ['network.offline', 0, true],
-  ['system.fault', 500, true],
-  ['answer.not-json', 200, true],
-  ['bet.closed', 409, false],
-  ['wallet.short', 409, false],
-  ['session.expired', 401, false],
-])('%s leaves open whether the bet was taken: %s %s', (code, status, isOpen) => {
-  expect(isUnanswered(new GatewayError(code, { status }))).toBe(isOpen)
+test('a slip is known again in what was placed of it, whatever the order of names and the draw', () => {
+  const bets = betsOf(add(add({})))
+  const { bets: placed } = bodyOf('a', '0731', bets)
+  const stored = placed.map(({ play, picks, stake }) => ({ stake, picks, play }))
+  expect(hasBetsOf(bets, { bets: stored })).toBe(true)
+  expect(hasBetsOf(bets.slice(1), { bets: stored })).toBe(false)
+  expect(hasBetsOf(bets, { bets: stored.map((entry) => ({ ...entry, stake: '1' })) })).toBe(false)
+  expect(hasBetsOf(bets, { bets: [null, 'x'] })).toBe(false)
+  expect(hasBetsOf(bets, {})).toBe(false)
 })

@@ -61,3 +61,13 @@ export function bodyOf(gameCode: string, drawNo: string, bets: readonly SlipBet[
   const sent = bets.map(({ play, picks, stake }) => ({ play, picks, stake }))
   return { gameCode, drawNo, bets: sent, ...totalsOf(bets) }
 }
+
+/** Whether what is on a slip is what a body places, for whichever draw. */
+export function hasBetsOf(bets: readonly SlipBet[], body: Readonly<{ bets?: unknown }>): boolean {
+  const placed: readonly unknown[] = Array.isArray(body.bets) ? body.bets : []
+  const isSame = ({ play, picks, stake }: SlipBet, other: unknown) => {
+    const { play: otherPlay, picks: otherPicks, stake: otherStake } = Object(other)
+    return play === otherPlay && stake === otherStake && JSON.stringify(picks) === JSON.stringify(otherPicks)
+  }
+  return bets.length === placed.length && bets.every((bet, place) => isSame(bet, placed[place]))
+}

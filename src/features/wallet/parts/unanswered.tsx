@@ -1,9 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { AskDialog } from './ask-dialog.tsx'
-import styles from './unanswered.module.css'
+import { Unanswered as UnansweredRequest } from '#src/centre/unanswered.tsx'
 import type { Sending } from './use-money-call.ts'
 
 interface UnansweredProps {
@@ -19,41 +16,26 @@ interface UnansweredProps {
 /** An order without an answer: says so plainly, and finds out under the same key. */
 export function Unanswered({ sending, about, children, onCheck }: UnansweredProps) {
   const { t } = useTranslation('wallet')
-  const [asks, setAsks] = useState(false)
-  const giveUp = () => {
-    setAsks(false)
-    sending.giveUp()
+  const words = {
+    title: t('unanswered.title'),
+    text: [about, t('unanswered.text')].filter(Boolean).join(' '),
+    check: t('unanswered.check'),
+    giveUp: t('unanswered.giveUp'),
+    ask: {
+      title: t('unanswered.giveUpAsk'),
+      text: t('unanswered.giveUpText'),
+      yes: t('unanswered.giveUpYes'),
+      no: t('unanswered.giveUpNo'),
+    },
   }
   return (
-    <div role="alert" className={styles.place}>
-      {sending.isUnknown && (
-        <div className={styles.unanswered}>
-          <Icon name="circle-help" size="small" />
-          <div className={styles.words}>
-            <strong>{t('unanswered.title')}</strong>
-            <p>{[about, t('unanswered.text')].filter(Boolean).join(' ')}</p>
-            {children}
-            <div className={styles.ways}>
-              <Button size="small" icon="refresh-cw" onClick={() => (onCheck ? onCheck() : sending.checkAgain())}>
-                {t('unanswered.check')}
-              </Button>
-              <Button size="small" look="outline" onClick={() => setAsks(true)}>
-                {t('unanswered.giveUp')}
-              </Button>
-            </div>
-          </div>
-        </div>
-      )}
-      {asks && (
-        <AskDialog
-          title={t('unanswered.giveUpAsk')}
-          text={t('unanswered.giveUpText')}
-          yes={t('unanswered.giveUpYes')}
-          no={t('unanswered.giveUpNo')}
-          onYes={giveUp}
-          onNo={() => setAsks(false)}
-        />
-      )}
-    </div>
+    <UnansweredRequest
+      isUnknown={sending.isUnknown}
+      words={words}
+      onCheck={() => (onCheck ? onCheck() : sending.checkAgain())}
+      onGiveUp={sending.giveUp}
+    >
+      {children}
+    </UnansweredRequest>
   )
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Unanswered } from '#src/centre/unanswered.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import type { PlacingBet } from '../hooks/use-place-bet.ts'
+
+/** Says that it is not known yet whether the last bet was placed, with the way to find out and the one to give up. */
+export function UnansweredBet({ placing }: { placing: PlacingBet }) {
+  const { t } = useTranslation('lottery')
+  const { moneyText } = useFormat()
+  const amount = moneyText(placing.unknownTotal)
+  const words = {
+    title: t('unanswered.title'),
+    text: [amount && t('unanswered.about', { amount }), t('unanswered.text')].filter(Boolean).join(' '),
+    check: t('unanswered.check'),
+    giveUp: t('unanswered.giveUp'),
+    ask: {
+      title: t('unanswered.giveUpAsk'),
+      text: t('unanswered.giveUpText'),
+      yes: t('unanswered.giveUpYes'),
+      no: t('unanswered.giveUpNo'),
+    },
+  }
+  return (
+    <Unanswered
+      isUnknown={placing.isUnknown || placing.isChecking}
+      words={words}
+      isChecking={placing.isChecking}
+      onCheck={placing.check}
+      onGiveUp={placing.giveUp}
+    />
+  )
+}
