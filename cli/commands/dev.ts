@@ -1,4 +1,5 @@
 import { serveDev } from '#cli/serve/dev.ts'
+import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
@@ -13,6 +14,8 @@ import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.t
 export interface DevOptions extends WorkspaceOptions {
   tenant?: string[]
   port: string
+  allowHost?: string[]
+  trustProxy?: string[]
 }
 
 /** Serves tenants from source until it is stopped; what is wrong with one is printed at each change. */
@@ -20,8 +23,10 @@ export async function dev(options: DevOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
   const port = parsePort(options.port)
+  const allowedHosts = parseAllowedHosts(options.allowHost)
   const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
-  let run = await openSandbox(workspace, { codes })
+  const { trustProxy } = options
+  let run = await openSandbox(workspace, { codes, trustProxy })
   const isListed = (code: string) => run.sites.some((site) => site.code === code)
   const load = async (code: string) => {
     const checked = await checkTenant(workspace, code)
@@ -29,7 +34,7 @@ export async function dev(options: DevOptions): Promise<number> {
     if (checked.loaded.tenant && !isListed(code)) {
       // It could not be read before: the sandbox begins again, with this one among its merchants.
       run.sandbox.close()
-      run = await openSandbox(workspace, { codes })
+      run = await openSandbox(workspace, { codes, trustProxy })
     }
     return devSiteOf(workspace, checked)
   }
@@ -39,6 +44,7 @@ export async function dev(options: DevOptions): Promise<number> {
     gateway: (request, env) => run.sandbox.app.fetch(request, env),
     watched: watchedFolders(workspace),
     port,
+    allowedHosts,
     log: (line) => output.line(line),
     load,
   })

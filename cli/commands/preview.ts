@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteDirOf } from '#cli/serve/built-site.ts'
+import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { servePreview } from '#cli/serve/preview.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
@@ -18,6 +19,8 @@ export interface PreviewOptions extends WorkspaceOptions {
   port: string
   data?: string
   reset?: boolean
+  allowHost?: string[]
+  trustProxy?: string[]
 }
 
 /** Serves built sites by host name with the sandbox behind them, until it is stopped. Gives the exit code. */
@@ -25,14 +28,16 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
   const port = parsePort(options.port)
+  const allowedHosts = parseAllowedHosts(options.allowHost)
   const outDir = resolvePath(workspace.cwd, options.out)
   const selected = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
   const codes = selected.filter((code) => existsSync(join(siteDirOf(outDir, code), 'index.html')))
   if (codes.length === 0) {
     throw new CliError('nothing-built', `No site is built in ${options.out}`, { hint: 'Run "livery build" first.' })
   }
-  const { sandbox, sites } = await openSandbox(workspace, { data: options.data, reset: options.reset, codes })
-  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port })
+  const { data, reset, trustProxy } = options
+  const { sandbox, sites } = await openSandbox(workspace, { data, reset, trustProxy, codes })
+  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port, allowedHosts })
   output.line(`\nLivery preview: ${counted(codes.length, 'built site')}, the sandbox gateway behind each.\n`)
   printSites(output, sites, listening.port)
   await untilStopped()

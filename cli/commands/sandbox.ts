@@ -1,4 +1,5 @@
-import { listen } from '#cli/sandbox/listen.ts'
+import { serveGateway } from '#cli/serve/gateway.ts'
+import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
@@ -10,6 +11,8 @@ export interface SandboxOptions extends WorkspaceOptions {
   port: string
   data?: string
   reset?: boolean
+  allowHost?: string[]
+  trustProxy?: string[]
 }
 
 /** Runs the sandbox gateway by itself until it is stopped. Gives the exit code. */
@@ -17,12 +20,14 @@ export async function sandbox(options: SandboxOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(false)
   const port = parsePort(options.port)
+  const allowedHosts = parseAllowedHosts(options.allowHost)
   const { sandbox: gateway, sites } = await openSandbox(workspace, {
     data: options.data,
     reset: options.reset,
+    trustProxy: options.trustProxy,
     log: (line) => output.line(line),
   })
-  const listening = await listen(gateway, { port, host: 'localhost' })
+  const listening = await serveGateway(gateway.app.fetch, { port, allowedHosts })
   output.line(`\nSandbox gateway on http://localhost:${listening.port} for ${counted(sites.length, 'merchant')}.`)
   output.line(`  OpenAPI  http://localhost:${listening.port}/openapi.json`)
   output.line(`  Panel    http://localhost:${listening.port}/sandbox/\n`)

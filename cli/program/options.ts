@@ -21,5 +21,11 @@ export const withTenants = (command: Command) =>
 export const withPort = (command: Command, port: string) =>
   command.option('-p, --port <number>', 'the port to listen on; 0 takes a free one', port)
 
+/** Who may use a server on this machine. */
+export const withCallers = (command: Command) =>
+  command
+    .option('--allow-host <name>', 'answer this host name too, beside localhost and *.localhost; repeatable', collect)
+    .option('--trust-proxy <ip>', 'an address or range whose X-Forwarded-For counts; repeatable', collect)
+
 export const withExamples = (command: Command, ...lines: string[]) =>
   command.addHelpText('after', `\nExamples:\n${lines.map((line) => `  livery ${line}`).join('\n')}\n`)

@@ -1,19 +1,23 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withPlace, withPort, withTenants } from './options.ts'
+import { type Finish, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
 
 export function addServers(program: Command, finish: Finish): void {
   const dev = program.command('dev').description('serve tenants from source, with hot reload')
-  withExamples(withPort(withTenants(withPlace(dev)), '5173'), 'dev --tenant acme').action(async (options) =>
-    finish(await (await import('../commands/dev.ts')).dev(options)),
+  withExamples(withCallers(withPort(withTenants(withPlace(dev)), '5173')), 'dev --tenant acme').action(
+    async (options) => finish(await (await import('../commands/dev.ts')).dev(options)),
   )
   const preview = program.command('preview').description('serve built sites, with the sandbox gateway behind them')
-  withExamples(withPort(withTenants(withPlace(preview)), '4173'), 'preview', 'preview --data .sandbox --reset')
+  withExamples(
+    withCallers(withPort(withTenants(withPlace(preview)), '4173')),
+    'preview',
+    'preview --data .sandbox --reset',
+  )
     .option('-o, --out <dir>', 'where the sites are', 'dist')
     .option('--data <dir>', 'keep the sandbox’s state in this folder (default: in memory)')
     .option('--reset', 'start the sandbox from its seed')
     .action(async (options) => finish(await (await import('../commands/preview.ts')).preview(options)))
   const sandbox = program.command('sandbox').description('run the sandbox gateway alone')
-  withExamples(withPort(withPlace(sandbox), '4180'), 'sandbox --port 8080 --data .sandbox')
+  withExamples(withCallers(withPort(withPlace(sandbox), '4180')), 'sandbox --port 8080 --data .sandbox')
     .option('--data <dir>', 'keep the state in this folder (default: in memory)')
     .option('--reset', 'start from the seed')
     .action(async (options) => finish(await (await import('../commands/sandbox.ts')).sandbox(options)))

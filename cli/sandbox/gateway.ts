@@ -3,6 +3,7 @@ import type { ArtLibrary } from './art/art-library.ts'
 import type { Store } from './database/store.ts'
 import type { Draw } from './games/draw.ts'
 import type { FaultPanel } from './http/faults.ts'
+import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { Merchants } from './merchants.ts'
 import type { EventHub } from './money/events.ts'
 import type { CatalogueViews } from './search/views.ts'
@@ -23,6 +24,8 @@ export interface Gateway {
   now: () => Date
   /** Where the lotteries' numbers come from. */
   draw: Draw
+  /** Proxies whose `X-Forwarded-For` counts. */
+  isTrustedProxy: TrustedProxies
   /** One plain line; never a secret, never a query or a body. */
   log: (line: string) => void
 }

@@ -8,6 +8,7 @@ import { openStore, type Store } from './database/store.ts'
 import { type Draw, drawFairly } from './games/draw.ts'
 import { createApp } from './http/app.ts'
 import { createFaultPanel } from './http/faults.ts'
+import { parseTrustedProxies } from './http/trusted-proxies.ts'
 import { readMerchants, type SandboxMerchant } from './merchants.ts'
 import { settleAll } from './money/due.ts'
 import { createEventHub } from './money/events.ts'
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   now?: () => Date
   /** Where the lotteries' numbers come from; the system's own generator unless told. */
   draw?: Draw
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none unless told. */
+  trustedProxies?: readonly string[] | undefined
 }
 
 export interface Sandbox {
@@ -40,6 +43,7 @@ export interface Sandbox {
 /** The embedded gateway. @throws CliError where a demo.json is not valid or the state cannot be read. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000, draw = drawFairly } = options
+  const isTrustedProxy = parseTrustedProxies(options.trustedProxies)
   const merchants = readMerchants(options.merchants)
   const keys = createKeys(data)
   const plan = { seed, games, at: now() }
@@ -67,6 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pay,
     now,
     draw,
+    isTrustedProxy,
     log,
   })
   const close = (): void => {

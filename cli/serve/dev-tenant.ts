@@ -4,6 +4,7 @@ import { extname, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { onceQuiet, oneAtATime } from './follow-changes.ts'
+import { guardedEditor } from './guarded-editor.ts'
 import { withPlayHost } from './stand-in.ts'
 
 /** One tenant as the development server shows it, read anew after each change. */
@@ -29,6 +30,8 @@ export interface DevTenantOptions {
   watched: readonly string[]
   /** Carries the connection by which Vite tells the browser of changes. */
   server: Server
+  /** Names beside this machine's own that are answered. */
+  allowedHosts: readonly string[]
   log(line: string): void
 }
 
@@ -73,11 +76,21 @@ function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 're
  */
 const quiet = 30
 
-async function startVite({ code, watched, server }: DevTenantOptions, site: DevSite): Promise<ViteDevServer> {
+async function startVite(
+  { code, watched, server, allowedHosts }: DevTenantOptions,
+  site: DevSite,
+): Promise<ViteDevServer> {
   const vite = await createServer({
     ...site.vite,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server, path: `/__hmr/${code}` }, allowedHosts: ['.localhost'] },
+    plugins: [...(site.vite.plugins ?? []), guardedEditor()],
+    server: {
+      middlewareMode: true,
+      hmr: { server, path: `/__hmr/${code}` },
+      allowedHosts: ['.localhost', ...allowedHosts],
+      // Nobody but the site's own pages reads its source.
+      cors: false,
+    },
   })
   vite.watcher.add([...watched])
   return vite

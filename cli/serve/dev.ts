@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { type DevSite, type DevTenant, startDevTenant } from './dev-tenant.ts'
 import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { indexPage, type ListedSite } from './index-page.ts'
-import { type Listening, listenOn } from './listen.ts'
+import { type Listening, type ListenOptions, listenOn } from './listen.ts'
 
-export interface DevOptions {
+export interface DevOptions extends ListenOptions {
   /** Every tenant that is served, sound or not. */
   codes: readonly string[]
   /** Those that can be read, as the index lists them. */
@@ -15,7 +15,6 @@ export interface DevOptions {
   gateway: (request: Request, env: unknown) => Response | Promise<Response>
   /** Absolute folders whose changes are a tenant's own: tenants, tokens, locales. */
   watched: readonly string[]
-  port: number
   log(line: string): void
 }
 
@@ -40,13 +39,14 @@ export async function serveDev(options: DevOptions): Promise<Listening> {
     handle(request, response).catch((error: Error) => {
       if (!response.headersSent) sendText(response, 500, error.stack ?? error.message)
     })
-  }, options.port)
+  }, options)
 
   const tenantOf = (code: string): Promise<DevTenant | null> => {
     const known = running.get(code)
     if (known) return known
-    const { watched, log } = options
-    const started = startDevTenant({ code, watched, log, server: listening.server, load: () => options.load(code) })
+    const { watched, log, allowedHosts = [] } = options
+    const { server } = listening
+    const started = startDevTenant({ code, watched, log, server, allowedHosts, load: () => options.load(code) })
     running.set(code, started)
     // What could not start is tried again at the next request.
     const forget = () => running.delete(code)
@@ -60,7 +60,7 @@ export async function serveDev(options: DevOptions): Promise<Listening> {
     if (isPlayHost(request.headers.host)) {
       return isPlayPath(path) ? gateway(request, response) : sendText(response, 404, 'Not found')
     }
-    const code = tenantOfHost(request.headers.host)
+    const code = tenantOfHost(request.headers.host, options.codes)
     if (code !== null && !options.codes.includes(code))
       return sendText(response, 404, `There is no site "${code}" here.`)
     if (isGatewayPath(path, options.sites()) || (code === null && isPlayPath(path))) return gateway(request, response)

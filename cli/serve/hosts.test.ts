@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHeaderFile } from './header-file.ts'
-import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
+import { isGatewayPath, isPlayHost, isPlayPath, parseAllowedHosts, tenantOfHost } from './hosts.ts'
 import { indexPage } from './index-page.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
@@ -16,6 +16,34 @@ test.each([
   [undefined, null],
 ])('host %s is tenant %s', (host, tenant) => {
   expect(tenantOfHost(host)).toBe(tenant)
+})
+
+test('a site stands at a name of its own too, where the first part of that is its code', () => {
+  const codes = ['acme', 'zen', '127']
+  expect(tenantOfHost('acme.preview.example:80', codes)).toBe('acme')
+  expect(tenantOfHost('preview.example', codes)).toBeNull()
+  expect(tenantOfHost('127.0.0.1', codes)).toBeNull()
+  expect(tenantOfHost('other.localhost', codes)).toBe('other')
+})
+
+test('names that are allowed are compared in small letters; what is none is refused', () => {
+  expect(parseAllowedHosts(['Preview.Acme.example', '192.168.1.5', '[FE80::1]'])).toEqual([
+    'preview.acme.example',
+    '192.168.1.5',
+    '[fe80::1]',
+  ])
+  for (const value of [
+    '',
+    '*',
+    '*.acme.example',
+    'acme.example:80',
+    'http://acme.example',
+    'a b',
+    'acme.',
+    '.acme',
+    'a@b',
+  ])
+    expect(() => parseAllowedHosts([value]), value).toThrow(`which "${value}" is not`)
 })
 
 const relays = [{ relayPrefix: '/relay' }, { relayPrefix: '/own/relay' }]

@@ -1,7 +1,14 @@
 import type { RequestListener, Server } from 'node:http'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { GuardedServer } from './guarded-server.ts'
+
+export interface ListenOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** Names beside this machine's own that are answered, from `parseAllowedHosts`. */
+  allowedHosts?: readonly string[] | undefined
+}
 
 export interface Listening {
   server: Server
@@ -10,8 +17,11 @@ export interface Listening {
 }
 
 /** Listens on all loopback addresses; a port that is taken is a clear error. */
-export async function listenOn(listener: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(listener)
+export async function listenOn(
+  listener: RequestListener,
+  { port, allowedHosts = [] }: ListenOptions,
+): Promise<Listening> {
+  const server = new GuardedServer(allowedHosts).on('request', listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const isTaken = cause.code === 'EADDRINUSE'

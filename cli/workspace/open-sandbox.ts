@@ -18,6 +18,7 @@ export async function openSandbox(
     data?: string | undefined
     reset?: boolean | undefined
     codes?: readonly string[]
+    trustProxy?: readonly string[] | undefined
     log?: (line: string) => void
   },
 ): Promise<SandboxRun> {
@@ -26,6 +27,7 @@ export async function openSandbox(
     merchants: tenants.map(({ merchant }) => merchant),
     data: options.data === undefined ? null : stateFolder(workspace, '--data', options.data),
     reset: options.reset ?? false,
+    trustedProxies: options.trustProxy,
     ...(options.log ? { log: options.log } : {}),
   })
   const sites = tenants.map((readable) =>

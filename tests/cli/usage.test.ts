@@ -41,6 +41,18 @@ const wrong: readonly Wrong[] = [
     message: "option '-o, --out <dir>' argument missing",
     hint: 'Run it with --help to see what it takes.',
   },
+  {
+    args: ['sandbox', '--allow-host', 'http://acme.example'],
+    code: 'bad-host',
+    message: '--allow-host takes a name, which "http://acme.example" is not',
+    hint: /without scheme, port or wildcard/,
+  },
+  {
+    args: ['sandbox', '--trust-proxy', '10.0.0.0/33'],
+    code: 'bad-proxy',
+    message: '--trust-proxy takes an address or a range, which "10.0.0.0/33" is not',
+    hint: /10\.0\.0\.0\/8/,
+  },
   { args: ['list', 'lite'], code: 'excess-arguments', message: /^too many arguments for 'list'/, hint: /--help/ },
   {
     args: ['build', '--tenant', 'bengall'],
@@ -205,7 +217,7 @@ test('a port that is taken is told in words', async () => {
   const run = await livery(['sandbox', '--cwd', folder.cwd, '--port', port])
   server.close()
   expect(run.exitCode).toBe(1)
-  expect(run.stderr).toContain(`localhost:${port}`)
+  expect(run.stderr).toContain(`Port ${port} is taken`)
   expect(run.stderr).toContain('--port')
   expect(run.stderr).not.toMatch(/\n {4}at /)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listen } from '#cli/sandbox/listen.ts'
+import { serveGateway } from '#cli/serve/gateway.ts'
 import { loginFreePlay } from '#src/gateway/contract/free-play.ts'
 import { getHotGames, getLanes } from '#src/gateway/contract/games.ts'
 import { getJackpot } from '#src/gateway/contract/jackpot.ts'
@@ -56,8 +56,8 @@ test('a delay waits, then answers', async () => {
 })
 
 test('a drop closes the connection without an answer', async () => {
-  const server = await listen(gateway.sandbox, { port: 0, host: '127.0.0.1' })
-  const address = `http://127.0.0.1:${server.port}${getStatus.path}?language=EN&merchantCode=acme`
+  const server = await serveGateway(gateway.sandbox.app.fetch, { port: 0 })
+  const address = `http://localhost:${server.port}${getStatus.path}?language=EN&merchantCode=acme`
   await gateway.panel('POST', '/sandbox/faults', { call: 'getStatus', kind: 'drop', times: 1 })
   await expect(fetch(address)).rejects.toThrow()
   expect((await fetch(address)).status).toBe(200)
@@ -121,6 +121,13 @@ test('the page of the sandbox works by forms, but not for another site', async (
       body: 'merchant=&call=getHotGames&kind=status&ms=1000&status=503&times=1',
     })
   expect((await post('https://evil.example')).status).toBe(400)
+  // Another server of this machine is another origin.
+  expect((await post('http://localhost:3000')).status).toBe(400)
+  const outbox = (headers: Record<string, string>, method = 'GET') =>
+    gateway.sandbox.app.request('http://localhost:4320/sandbox/outbox', { method, headers })
+  expect((await outbox({ Origin: 'http://localhost:3000' })).status).toBe(400)
+  expect((await outbox({ 'Sec-Fetch-Site': 'same-site' }, 'DELETE')).status).toBe(400)
+  expect((await outbox({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).status).toBe(200)
   const accepted = await post('http://localhost:4320')
   expect(accepted.status).toBe(303)
   const hot = {

@@ -1,8 +1,8 @@
-import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import type { Route } from 'playwright/test'
 import { TenantsFolder } from '../support/livery.ts'
 import { type SiteServer, startServer } from '../support/preview-server.ts'
+import { rawRequest, socketHeaders } from '../support/raw-request.ts'
 import { desktop, expect, type Page, test, visit } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -33,31 +33,9 @@ const hasMark = (page: Page) => page.evaluate(() => 'sameLoad' in window)
 const propertyOf = (page: Page, name: string) =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
 
-interface Answer {
-  status: number | undefined
-  type: string
-  text: string
-}
-
-/**
- * What the server answers outside of a browser, which would not send every path and would wait for its scripts. And
- * Playwright lets no page ask for its icon while it answers other requests itself.
- */
-function answerOf(host: string, path: string, accept = 'text/html'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: 'localhost', port: dev.port, path, headers: { host, accept } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-      })
-      const type = response.headers['content-type'] ?? ''
-      response.once('end', () => resolve({ status: response.statusCode, type, text }))
-    })
-      .once('error', reject)
-      .end()
-  })
-}
+/** Playwright lets no page ask for its icon while it answers other requests itself. */
+const answerOf = (host: string, path: string, accept = 'text/html') =>
+  rawRequest(dev.port, { host, path, headers: { accept } })
 
 for (const code of ['lite', 'bengal']) {
   test(`${code} is served from source under its own name, each of its files found @site`, async ({ page }) => {
@@ -80,6 +58,27 @@ for (const code of ['lite', 'bengal']) {
     expect(missing).toEqual([])
   })
 }
+
+test('a foreign host gets neither page, source nor socket, and the editor opens for the own pages alone @site', async ({
+  page,
+}) => {
+  await open(page, 'lite')
+  for (const path of ['/', '/main.tsx', '/@vite/client', '/sandbox/', '/__open-in-editor?file=src/main.tsx'])
+    expect(await rawRequest(dev.port, { host: 'evil.example', path }), path).toMatchObject({ status: 421 })
+  const socketAt = async (host: string) =>
+    (await rawRequest(dev.port, { host, path: '/__hmr/lite', headers: socketHeaders })).status
+  expect(await socketAt('evil.example')).toBe(421)
+  expect(await socketAt('lite.localhost')).toBe(101)
+
+  const editor = (query: string) => answerOf('lite.localhost', `/__open-in-editor?${query}`, '*/*')
+  for (const query of ['file=package.json', 'token=&file=package.json', 'token=wrong&file=package.json'])
+    expect((await editor(query)).status, query).toBe(403)
+  expect((await answerOf('lite.localhost', '/__OPEN-in-editor/?file=package.json', '*/*')).status).toBe(403)
+  const client = await answerOf('lite.localhost', '/@vite/client', '*/*')
+  const [, token] = /__open-in-editor\?token=([\w-]+)&file=/.exec(client.text) ?? []
+  // Past the guard it is Vite's own answer, here to a request without a file.
+  expect((await editor(`token=${token}`)).text).toContain('required query param "file" is missing')
+})
 
 test('a changed token is on the page without a reload, and so is a new file of tokens and its removal @site', async ({
   page,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { demoAccounts } from '#cli/sandbox/seed/accounts.ts'
 import { productRoot } from '../support/livery.ts'
 import { startServer } from '../support/preview-server.ts'
+import { rawRequest } from '../support/raw-request.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { expect, seriousFindings, test, testWithoutPage } from './site-test.ts'
 
@@ -66,6 +67,32 @@ test('a preview of one tenant serves that one alone @site', async ({ page, fault
     // What the page still asks for (its icon) must not find the server gone.
     await page.goto('about:blank')
     await narrow.stop()
+  }
+})
+
+test('a foreign host reads no outbox and mints no money @site', async ({ preview }) => {
+  const at = (host: string, path: string, method = 'GET') => rawRequest(preview.port, { host, path, method })
+  for (const host of ['evil.example', `evil.example:${preview.port}`, 'bengal.localhost.evil.example', '10.0.0.1']) {
+    for (const path of ['/', '/sandbox/', '/sandbox/outbox', '/wps/system/status', '/art/icon/a.svg', '/play/slot/'])
+      expect(await at(host, path), `${host}${path}`).toMatchObject({ status: 421, type: 'text/plain; charset=utf-8' })
+    for (const method of ['POST', 'DELETE', 'OPTIONS', 'HEAD', 'PUT'])
+      expect((await at(host, '/sandbox/attempts', method)).status, `${method} ${host}`).toBe(421)
+  }
+  expect((await at('evil.example', '/')).text).toContain('not "evil.example"')
+  expect((await at(`localhost:${preview.port}`, '/sandbox/outbox')).status).toBe(200)
+  expect((await at(`127.0.0.1:${preview.port}`, '/')).status).toBe(200)
+})
+
+testWithoutPage('a name that is allowed is answered, and shows the site that it begins with @site', async () => {
+  const names = ['--allow-host', 'lite.preview.example', '--allow-host', 'Preview.example']
+  const open = await startServer(['preview', '--tenant', 'lite', ...names])
+  try {
+    const at = (host: string) => rawRequest(open.port, { host, path: '/' })
+    expect((await at('lite.preview.example')).text).toContain('livery-config')
+    expect((await at('preview.example:8080')).text).toContain('lite.localhost')
+    expect((await at('other.preview.example')).status).toBe(421)
+  } finally {
+    await open.stop()
   }
 })
 

@@ -1,15 +1,21 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 /**
- * The visitor's address: the peer's. A peer on this machine is taken for the preview server, whose `X-Forwarded-For`
- * then tells who asked. Calls made in process, without a socket, come from 127.0.0.1.
+ * The visitor's address: the peer's. A peer that is a trusted proxy says in `X-Forwarded-For` who asked it, and so on from
+ * right to left; what an untrusted one says counts nothing. Calls made in process, without a socket, come from 127.0.0.1.
  */
-export function addressOf(context: Context): string {
+export function addressOf(context: Context, isTrusted: TrustedProxies): string {
   const peer = plain(socketOf(context)?.remoteAddress ?? '127.0.0.1')
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded && loopback.test(peer) ? plain(forwarded) : peer
+  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+  let address = peer
+  while (isTrusted(address)) {
+    const before = hops.pop() ?? ''
+    if (isIP(before) === 0) break
+    address = before
+  }
+  return address
 }
 
 interface PeerSocket {

@@ -127,7 +127,7 @@ async function parsed<Q extends Schema, B extends Schema>(
   const live = sessionFor(gateway, merchant, call, token)
   if (live instanceof Refusal) return live
   const { member, session } = live ?? { member: null, session: null }
-  const address = addressOf(context)
+  const address = addressOf(context, gateway.isTrustedProxy)
   return {
     merchant: asOpen(gateway, merchant),
     language: languageOf(merchant, rawQuery.language ?? languageOfTag(context.req.header('accept-language'))),

@@ -36,7 +36,7 @@ export function addFirebaseRoutes(app: Hono, gateway: Gateway): void {
 
   on(app, gateway, 'POST', `${identity}/v1/accounts:sendVerificationCode`, async (merchant, context) => {
     const body = sendBody.parse(await jsonOf(context))
-    const sent = sendPhoneCode(gateway, { merchant, address: addressOf(context), ...body })
+    const sent = sendPhoneCode(gateway, { merchant, address: addressOf(context, gateway.isTrustedProxy), ...body })
     return sent instanceof GoogleRefusal ? sent : { sessionInfo: sent }
   })
 
@@ -85,7 +85,7 @@ function addVerifier(app: Hono, gateway: Gateway): void {
     if (!isOriginOf(merchant, origin)) {
       return problemResponse(refuse('request.invalid', { fields: { origin: 'field.invalid' } }), gateway.now())
     }
-    const subject = `verifier from ${addressOf(context)}`
+    const subject = `verifier from ${addressOf(context, gateway.isTrustedProxy)}`
     const limited = refuseTry(gateway, [{ merchant: merchant.code, subject, most: 120, windowMs: 3_600_000 }])
     if (limited) return problemResponse(limited, gateway.now())
     const token = verifierPasses.issue(gateway, merchant.code, { origin })

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Gateway } from '../gateway.ts'
 import { faultKinds } from '../http/faults.ts'
+import { isFromForeignPage } from '../http/foreign-page.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
 import { shownMessage } from '../session/outbox.ts'
@@ -45,7 +46,7 @@ const stateRequest = z.strictObject({
 /** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
 export function addPanelRoutes(app: Hono, gateway: Gateway): void {
   app.use('/sandbox/*', async (context, next) => {
-    if (isForeign(context)) return problemResponse(refuse('request.invalid'), gateway.now())
+    if (isFromForeignPage(context)) return problemResponse(refuse('request.invalid'), gateway.now())
     await next()
   })
   app.get('/sandbox', (context) => context.redirect('/sandbox/'))
@@ -99,13 +100,6 @@ const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
-}
-
-/** A page of another site may not set faults through a visitor's browser. */
-function isForeign(context: Context): boolean {
-  const origin = context.req.header('origin')
-  if (context.req.method === 'GET' || origin === undefined) return false
-  return !URL.canParse(origin) || new URL(origin).host !== (context.req.header('host') ?? new URL(context.req.url).host)
 }
 
 async function inputOf(context: Context): Promise<unknown> {

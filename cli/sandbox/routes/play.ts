@@ -35,7 +35,7 @@ export function addPlayRoutes(app: Hono, gateway: Gateway): void {
   app.post('/play/api/session', async (context) => {
     const body = launchBody.safeParse(await context.req.json().catch(() => null))
     if (!body.success) return refused(gateway, refuse('launch.used'))
-    const subject = `games from ${addressOf(context)}`
+    const subject = `games from ${addressOf(context, gateway.isTrustedProxy)}`
     const limited = refuseTry(gateway, [{ merchant: 'play', subject, most: 1200, windowMs: 3_600_000 }])
     if (limited) return refused(gateway, limited)
     const begun = beginPlay(gateway, body.data.launch)

@@ -34,6 +34,8 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     games: 400,
     now: () => new Date(clock.at),
     log: (line) => lines.push(line),
+    // Calls in process come from there: `address` says who asked.
+    trustedProxies: ['127.0.0.1'],
     ...options,
   })
 
