@@ -8,6 +8,7 @@ import { openStore, type Store } from './database/store.ts'
 import { type Draw, drawFairly } from './games/draw.ts'
 import { createApp } from './http/app.ts'
 import { createFaultPanel } from './http/faults.ts'
+import { createLines } from './http/lines.ts'
 import { parseTrustedProxies } from './http/trusted-proxies.ts'
 import { readMerchants, type SandboxMerchant } from './merchants.ts'
 import { settleAll } from './money/due.ts'
@@ -16,6 +17,7 @@ import { createViews } from './search/views.ts'
 import { type DemoAccount, demoAccounts } from './seed/accounts.ts'
 import { fingerprintOf, seedStore } from './seed/seed.ts'
 import { createKeys } from './session/keys.ts'
+import { type Passwords, scryptPasswords } from './session/passwords.ts'
 
 export interface SandboxOptions {
   merchants: readonly SandboxMerchant[]
@@ -32,6 +34,8 @@ export interface SandboxOptions {
   draw?: Draw
   /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none unless told. */
   trustedProxies?: readonly string[] | undefined
+  /** How passwords are hashed; by scrypt unless told. */
+  passwords?: Passwords
 }
 
 export interface Sandbox {
@@ -42,7 +46,8 @@ export interface Sandbox {
 
 /** The embedded gateway. @throws CliError where a demo.json is not valid or the state cannot be read. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000, draw = drawFairly } = options
+  const { data, now = () => new Date(), log = () => {}, seed = 1, games = 10_000 } = options
+  const { draw = drawFairly, passwords = scryptPasswords } = options
   const isTrustedProxy = parseTrustedProxies(options.trustedProxies)
   const merchants = readMerchants(options.merchants)
   const keys = createKeys(data)
@@ -72,6 +77,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     draw,
     isTrustedProxy,
+    passwords,
+    lines: createLines(),
     log,
   })
   const close = (): void => {

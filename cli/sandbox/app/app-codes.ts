@@ -37,7 +37,7 @@ export function takeAppCode(part: Part, merchant: Merchant, visit: Visit, code: 
   const made = codes.take(part, merchant.code, code)
   // Who has signed out, or was signed out, has taken their codes back.
   const live = made && sessionById(part, made.session)
-  if (!live || live.member.is_locked === 1) return refuse('app-code.spent')
+  if (!live) return refuse('app-code.spent')
   return openSession(part, live.member, visit, null, true)
 }
 

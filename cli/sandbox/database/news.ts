@@ -9,7 +9,8 @@ type Listener = (news: News) => void
 export function createNews() {
   const listeners = new Set<Listener>()
   let waiting: News[] = []
-  let isHeld = false
+  /** How many waited when each of the transactions that are open began. */
+  const marks: number[] = []
 
   const flush = (): void => {
     const told = waiting
@@ -20,7 +21,7 @@ export function createNews() {
     tell(news: News): void {
       const isTold = news.event === 'balance' && waiting.some((one) => isSame(one, news))
       if (!isTold) waiting.push(news)
-      if (!isHeld) flush()
+      if (marks.length === 0) flush()
     },
     /** Gives what ends the listening. */
     listen(listener: Listener): () => void {
@@ -28,15 +29,15 @@ export function createNews() {
       return () => listeners.delete(listener)
     },
     hold(): void {
-      isHeld = true
+      marks.push(waiting.length)
     },
+    /** What an inner transaction has told waits for the outer one. */
     commit(): void {
-      isHeld = false
-      flush()
+      marks.pop()
+      if (marks.length === 0) flush()
     },
     drop(): void {
-      isHeld = false
-      waiting = []
+      waiting.length = marks.pop() ?? 0
     },
   }
 }

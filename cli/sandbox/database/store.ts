@@ -24,7 +24,7 @@ import { openMessages } from './messages.ts'
 import { openMeta } from './meta.ts'
 import { openMissions } from './missions.ts'
 import { openMovements } from './movements.ts'
-import { createNews, type NewsDesk } from './news.ts'
+import { createNews } from './news.ts'
 import { openOpenedAccounts } from './opened-accounts.ts'
 import { openOutbox } from './outbox.ts'
 import { openPlacedBets } from './placed-bets.ts'
@@ -48,6 +48,7 @@ import { openTeamBets } from './team-bets.ts'
 import { openTeamFigures } from './team-figures.ts'
 import { openTeamMovements } from './team-movements.ts'
 import { openTickets } from './tickets.ts'
+import { openTransactions } from './transactions.ts'
 import { openTurnover } from './turnover.ts'
 import { openWinners } from './winners.ts'
 import { openUploads, openWithdrawals } from './withdrawals.ts'
@@ -114,25 +115,9 @@ export function openStore(database: DatabaseSync) {
     bets: openBets(database),
     movements: openMovements(database),
     missions: openMissions(database),
-    /** All or nothing. */
-    together: <Result>(work: () => Result): Result => together(database, news, work),
+    /** All or nothing; one inside another is undone alone where it throws. */
+    together: openTransactions(database, news),
   }
 }
 
 export type Store = ReturnType<typeof openStore>
-
-function together<Result>(database: DatabaseSync, news: NewsDesk, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  news.hold()
-  let result: Result
-  try {
-    result = work()
-    database.exec('COMMIT')
-  } catch (error) {
-    database.exec('ROLLBACK')
-    news.drop()
-    throw error
-  }
-  news.commit()
-  return result
-}

@@ -41,11 +41,19 @@ interface Request<Query, Body> {
 /** A `Response` is sent as it is: what is a stream is no answer of JSON. */
 type Handled<Answer> = Answer | Refusal | Response
 
-type Handler<Q extends Schema, B extends Schema, A extends Schema> = (
-  request: Request<z.output<Q>, z.output<B>>,
-) => Handled<z.output<A>> | Promise<Handled<z.output<A>>>
-
 type Schema = z.ZodMiniType
+
+/** Decides a call, inside the transaction that has read its session and member: never asynchronous. */
+type Decide<Q extends Schema, B extends Schema, A extends Schema> = (
+  request: Request<z.output<Q>, z.output<B>>,
+) => Handled<z.output<A>>
+
+/** A call of which a part takes time: hashes, pictures, what other services say. */
+interface SlowHandler<Q extends Schema, B extends Schema, A extends Schema, Prepared> {
+  /** Comes first and settles nothing but what is counted: session and member may be others once it is done. */
+  prepare: (request: Request<z.output<Q>, z.output<B>>) => Promise<Prepared | Refusal>
+  decide: (request: Request<z.output<Q>, z.output<B>>, prepared: Prepared) => Handled<z.output<A>>
+}
 
 /** The envelope of a good answer. */
 export function good<Value>(value: Value): { success: true; value: Value } {
@@ -60,17 +68,28 @@ const openBeforeChange = new Set(['getMember', 'getBalance', 'logout', 'changePa
 
 /**
  * Binds a call of the contract to its handler: parses what comes in, turns a refusal into a problem. A relay call stands
- * behind every prefix that a merchant has, and answers behind the merchant's own.
+ * behind every prefix that a merchant has, and answers behind the merchant's own. What a call decides is one transaction that
+ * begins by reading the session and the member again: nothing that ended one in the meantime is overlooked.
  */
 export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
   app: Hono,
   gateway: Gateway,
   call: Call<Q, B, A>,
-  handle: Handler<Q, B, A>,
+  decide: Decide<Q, B, A>,
+): void {
+  addSlowCall(app, gateway, call, { prepare: () => Promise.resolve(null), decide })
+}
+
+/** Binds a call of which a part takes time. */
+export function addSlowCall<Q extends Schema, B extends Schema, A extends Schema, Prepared>(
+  app: Hono,
+  gateway: Gateway,
+  call: Call<Q, B, A>,
+  handler: SlowHandler<Q, B, A, Prepared>,
 ): void {
   for (const prefix of prefixesOf(gateway, call)) {
     app.on(call.method, `${prefix}${honoPath(call.path)}`, async (context) => {
-      const answer = await answered(context, gateway, call, handle, prefix)
+      const answer = await answered(context, gateway, call, handler, prefix)
       if (answer instanceof Response) return answer
       if (answer instanceof Refusal) return problemResponse(answer, gateway.now())
       context.header('Cache-Control', 'no-store')
@@ -79,11 +98,11 @@ export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
   }
 }
 
-async function answered<Q extends Schema, B extends Schema, A extends Schema>(
+async function answered<Q extends Schema, B extends Schema, A extends Schema, Prepared>(
   context: Context,
   gateway: Gateway,
   call: Call<Q, B, A>,
-  handle: Handler<Q, B, A>,
+  handler: SlowHandler<Q, B, A, Prepared>,
   prefix: string,
 ): Promise<unknown> {
   const merchant = merchantOf(context, gateway.merchants)
@@ -95,11 +114,39 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema>(
   if (closed) return closed
   const request = await parsed(context, gateway, merchant, call)
   if (request instanceof Refusal) return request
-  const answer = await handle(request)
+  const answer = await inLine(gateway, request, () => handled(gateway, call, handler, request))
   if (fault?.kind === 'lost') return droppedResponse(context)
   if (answer instanceof Refusal || fault === null) return answer
   return answer instanceof Response ? faultedStream(fault, answer) : faultedAnswer(fault, answer)
 }
+
+/** Calls with one key come one after the other: a retry finds what the first was answered. */
+function inLine<Answer>(
+  { lines }: Gateway,
+  { member, idempotencyKey }: Request<unknown, unknown>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  return member === null || idempotencyKey === null ? work() : lines(`${member.id} ${idempotencyKey}`, work)
+}
+
+async function handled<Q extends Schema, B extends Schema, A extends Schema, Prepared>(
+  gateway: Gateway,
+  call: Call<Q, B, A>,
+  { prepare, decide }: SlowHandler<Q, B, A, Prepared>,
+  request: Request<z.output<Q>, z.output<B>>,
+): Promise<Handled<z.output<A>>> {
+  const prepared = await prepare(request)
+  if (prepared instanceof Refusal) return prepared
+  return gateway.store.together(() => {
+    const live = sessionFor(gateway, request.merchant, call, request.token)
+    if (live instanceof Refusal) return live
+    const answer = decide({ ...request, ...(live ?? nobody) }, prepared)
+    if (answer instanceof Promise) throw new TypeError(`${call.id} decides outside of its transaction`)
+    return answer
+  })
+}
+
+const nobody = { member: null, session: null }
 
 function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
   const { status } = gateway.faults.stateOf(merchant.code)
@@ -126,15 +173,13 @@ async function parsed<Q extends Schema, B extends Schema>(
   // Anew: while the body was on its way, the session may have ended or the member changed.
   const live = sessionFor(gateway, merchant, call, token)
   if (live instanceof Refusal) return live
-  const { member, session } = live ?? { member: null, session: null }
   const address = addressOf(context, gateway.isTrustedProxy)
   return {
     merchant: asOpen(gateway, merchant),
     language: languageOf(merchant, rawQuery.language ?? languageOfTag(context.req.header('accept-language'))),
     query: query.value,
     body: body.value,
-    member,
-    session,
+    ...(live ?? nobody),
     token,
     idempotencyKey: context.req.header('idempotency-key') ?? null,
     address,

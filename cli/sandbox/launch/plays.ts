@@ -66,7 +66,5 @@ function playOf(gateway: Gateway, row: PlaySessionRow): Play | Refusal {
 
 function mayPlay(gateway: Gateway, { session_id, member_id }: PlaySessionRow): boolean {
   const live = sessionById(gateway, session_id)
-  return (
-    live !== null && live.member.id === member_id && live.member.is_locked === 0 && live.session.must_change === null
-  )
+  return live !== null && live.member.id === member_id && live.session.must_change === null
 }

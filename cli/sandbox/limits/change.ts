@@ -2,8 +2,6 @@ import type { MemberRow } from '../database/members.ts'
 import type { LimitKind, LimitPeriod, LimitRow } from '../database/play-limits.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
-import { verifyPassword } from '../session/passwords.ts'
-import { barredFromProving, forgiveProofs, noteWrongProof } from '../session/proofs.ts'
 import { pauseOf } from './guard.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -76,19 +74,16 @@ export function realityOf({ store }: Part, memberId: number, openedAt: number) {
 interface Break {
   kind: 'break' | 'exclusion'
   length: number
-  password?: string | undefined
 }
 
 /** Begins a break or an exclusion; one that runs can be made longer, never shorter. */
-export async function beginPause(
-  gateway: Gateway,
+export function beginPause(
+  gateway: Part,
   member: MemberRow,
-  { kind, length: asked, password }: Break,
-): Promise<{ until: number | null } | Refusal> {
+  { kind, length: asked }: Break,
+): { until: number | null } | Refusal {
   const offered = kind === 'break' ? breakHours : exclusionMonths
   if (!offered.includes(asked)) return refuse('request.invalid', { fields: { length: 'field.invalid' } })
-  const unproven = kind === 'exclusion' ? await refuseUnproven(gateway, member, password) : null
-  if (unproven) return unproven
   const until = endOf(gateway.now(), kind, asked)
   const running = pauseOf(gateway, member.id)
   const isShorter = running && (running.until === null ? until !== null : until !== null && until <= running.until)
@@ -103,15 +98,4 @@ function endOf(now: Date, kind: Break['kind'], asked: number): number | null {
   const end = new Date(now)
   end.setUTCMonth(end.getUTCMonth() + asked)
   return end.getTime()
-}
-
-async function refuseUnproven(gateway: Gateway, member: MemberRow, password = ''): Promise<Refusal | null> {
-  if (member.password_hash === '') return null
-  const barred = barredFromProving(gateway, member)
-  if (barred) return barred
-  // Counted before it is looked at, so that tries that come together see each other.
-  noteWrongProof(gateway, member)
-  if (!(await verifyPassword(password, member.password_hash))) return refuse('password.wrong')
-  forgiveProofs(gateway, member)
-  return null
 }

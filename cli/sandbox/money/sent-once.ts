@@ -61,7 +61,7 @@ export function sentOnce<A extends Schema>(
 }
 
 /** The answer that the key has already; refused where it is no key, or another order's. Null: the call is new. */
-export function answeredBefore<A extends Schema>(
+function answeredBefore<A extends Schema>(
   { store }: Part,
   call: AnyCall<A>,
   { member, idempotencyKey, body }: Sent,
@@ -74,6 +74,16 @@ export function answeredBefore<A extends Schema>(
   if (!known) return null
   if (known.call !== call.id || known.digest !== digestOf(body)) return refuse('intent.conflict')
   return call.answer.parse(JSON.parse(known.answer))
+}
+
+/** What a call needs before it is done once; null where the key has its answer already, or is refused by it. */
+export async function unlessAnswered<Prepared>(
+  part: Part,
+  call: AnyCall<Schema>,
+  sent: Sent,
+  prepare: () => Promise<Prepared | Refusal>,
+): Promise<Prepared | null | Refusal> {
+  return answeredBefore(part, call, sent) === null ? prepare() : null
 }
 
 function settled<Answer>(answer: Answer | Refusal): Answer {

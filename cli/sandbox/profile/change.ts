@@ -12,8 +12,7 @@ import { type ProblemCode, type Refusal, refuse } from '../http/problems.ts'
 import type { Owner } from '../money/accounts.ts'
 import { refuseTry } from '../session/limits.ts'
 import { mobileOfName } from '../session/mobiles.ts'
-import { verifyPassword } from '../session/passwords.ts'
-import { barredFromProving, forgiveProofs, noteWrongProof } from '../session/proofs.ts'
+import { type ProvenPassword, provePassword, refuseStale } from '../session/proven.ts'
 import { dayOf } from '../text/days.ts'
 import { plainDigits } from '../text/digits.ts'
 import { choicesOf } from './choices.ts'
@@ -30,26 +29,49 @@ interface Change extends Owner {
 /** Codes of refusals that say more than that a field is not as it should be. */
 const saying: readonly ProblemCode[] = ['profile.bound', 'profile.too-young', 'profile.taken']
 
-/** Changes all that is asked for, or nothing. */
-export async function changeProfile(
-  part: Part,
-  owner: Owner & { language: LanguageCode },
-  { values, password }: BodyOf<typeof setProfile>,
-): Promise<Refusal | null> {
+type Asked = Owner & { language: LanguageCode }
+type Body = BodyOf<typeof setProfile>
+
+/** Looks at what is asked for, and at the password where it guards it; null where it guards nothing of it. */
+export async function prepareProfile(
+  gateway: Part & Pick<Gateway, 'passwords'>,
+  owner: Asked,
+  { values, password = '' }: Body,
+): Promise<ProvenPassword | null | Refusal> {
   const change = { ...owner, values: readValues(owner, values) }
   // What may be somebody else's could be tried out one by one.
   const refused =
-    refuseWrong(change, (name, value) => faultOf(part, change, name, value)) ??
-    ([...change.values.keys()].some((name) => profileRules[name].isUnique) ? refuseProbing(part, owner) : null) ??
-    (await refuseUnguarded(part, change, password))
+    refuseFaulty(gateway, change) ??
+    ([...change.values.keys()].some((name) => profileRules[name].isUnique) ? refuseProbing(gateway, owner) : null)
   if (refused) return refused
-  return part.store.together(() => {
-    const late = refuseWrong(change, (name, value) => boundOrTaken(part, change, name, value))
-    if (late) return late
-    const { memberDetails } = part.store
-    for (const [name, value] of change.values) memberDetails.set(owner.member.id, profileRules[name].place, value)
-    return null
-  })
+  // Whoever finds an open session must not bind a number of their own to the account.
+  return isGuarded(change) ? provePassword(gateway, owner.member, password) : null
+}
+
+/** Changes all that is asked for, or nothing. */
+export function changeProfile(
+  part: Part,
+  owner: Asked,
+  { values }: Body,
+  proven: ProvenPassword | null,
+): Refusal | null {
+  const change = { ...owner, values: readValues(owner, values) }
+  const refused =
+    (proven && refuseStale(owner.member, proven)) ??
+    refuseFaulty(part, change) ??
+    refuseWrong(change, (name, value) => takenFault(part, change, name, value))
+  if (refused) return refused
+  const { memberDetails } = part.store
+  for (const [name, value] of change.values) memberDetails.set(owner.member.id, profileRules[name].place, value)
+  return null
+}
+
+function refuseFaulty(part: Part, change: Change): Refusal | null {
+  return refuseWrong(change, (name, value) => faultOf(part, change, name, value))
+}
+
+function isGuarded({ values }: Change): boolean {
+  return guardedProfileFields.some((name) => values.has(name))
 }
 
 /** As they are kept: trimmed, of one form; those that the merchant does not ask for are left out. */
@@ -101,15 +123,14 @@ function birthdayFault({ now }: Part, { merchant, language }: Change, day: strin
   return ofAge <= today ? null : 'profile.too-young'
 }
 
-/** What may have changed while the password was looked at, and whether it is somebody else's: never whose. */
-function boundOrTaken(
+/** Whether it is somebody else's: never whose. */
+function takenFault(
   { store }: Part,
   { merchant, member }: Change,
   name: ProfileFieldName,
   value: string,
 ): string | null {
-  const { place, isOnce, isUnique } = profileRules[name]
-  if (isOnce && store.memberDetails.of(member.id, place) !== null) return 'profile.bound'
+  const { place, isUnique } = profileRules[name]
   if (!isUnique) return null
   const holder = { merchant: merchant.code, member: member.id }
   const named = name === 'mobile' ? store.members.byName(merchant.code, value) : null
@@ -121,16 +142,4 @@ function refuseProbing(part: Part, { merchant, member }: Owner): Refusal | null 
   return refuseTry(part, [
     { merchant: merchant.code, subject: `contacts of ${member.id}`, most: 20, windowMs: 15 * 60_000 },
   ])
-}
-
-/** Whoever finds an open session must not bind a number of their own to the account. */
-async function refuseUnguarded(part: Part, { member, values }: Change, password = ''): Promise<Refusal | null> {
-  if (member.password_hash === '' || !guardedProfileFields.some((name) => values.has(name))) return null
-  const barred = barredFromProving(part, member)
-  if (barred) return barred
-  // Counted before it is looked at, so that tries that come together see each other.
-  noteWrongProof(part, member)
-  if (!(await verifyPassword(password, member.password_hash))) return refuse('password.wrong')
-  forgiveProofs(part, member)
-  return null
 }

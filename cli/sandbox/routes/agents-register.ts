@@ -5,16 +5,16 @@ import {
   openAccount,
   setReferralLink,
 } from '#src/gateway/contract/agent/register-centre.ts'
+import type { BodyOf } from '#src/gateway/contract/call.ts'
 import { askingAgent } from '../agents/asking-agent.ts'
 import { percentOf } from '../agents/contracts/terms.ts'
 import { addLink, linkAnswer, setLink } from '../agents/register/links.ts'
 import { openAccountBelow, refuseAccountFields } from '../agents/register/open-account.ts'
 import { mayOpenAgents, mostLinks, rateStep } from '../agents/register/terms.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
-import { answeredBefore, sentOnce } from '../money/sent-once.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { sentOnce, unlessAnswered } from '../money/sent-once.ts'
 
 export function addAgentRegisterRoutes(app: Hono, gateway: Gateway): void {
   addCentreRoute(app, gateway)
@@ -39,23 +39,34 @@ function addCentreRoute(app: Hono, gateway: Gateway): void {
 }
 
 function addAccountRoute(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, openAccount, async ({ merchant, member, body, idempotencyKey }) => {
-    const agent = askingAgent(gateway, merchant, member)
-    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
-    // The password is no part of what is compared: it could be found from a digest.
-    const { password, ...rest } = body
-    const sent = { member, idempotencyKey, body: rest }
-    const before = answeredBefore(gateway, openAccount, sent)
-    if (before !== null) return before
-    const refused = refuseAccountFields(merchant, body)
-    if (refused) return refused
-    const passwordHash = await hashPassword(password)
-    return sentOnce(gateway, openAccount, sent, () => {
-      const opened = openAccountBelow(gateway, merchant, agent, { ...rest, passwordHash })
-      if (opened instanceof Refusal) return opened
-      return good({ account: opened.name, type: body.type, rebateRate: percentOf(opened.rate) })
-    })
+  addSlowCall(app, gateway, openAccount, {
+    prepare: async ({ merchant, member, body, idempotencyKey }) => {
+      const agent = askingAgent(gateway, merchant, member)
+      if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+      const sent = { member, idempotencyKey, body: comparedOf(body) }
+      return unlessAnswered(
+        gateway,
+        openAccount,
+        sent,
+        async () => refuseAccountFields(merchant, body) ?? gateway.passwords.hash(body.password),
+      )
+    },
+    decide: ({ merchant, member, body, idempotencyKey }, passwordHash) => {
+      const agent = askingAgent(gateway, merchant, member)
+      if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+      const rest = comparedOf(body)
+      return sentOnce(gateway, openAccount, { member, idempotencyKey, body: rest }, () => {
+        const opened = openAccountBelow(gateway, merchant, agent, { ...rest, passwordHash: passwordHash ?? '' })
+        if (opened instanceof Refusal) return opened
+        return good({ account: opened.name, type: body.type, rebateRate: percentOf(opened.rate) })
+      })
+    },
   })
+}
+
+/** The password is no part of what is compared: it could be found from a digest. */
+function comparedOf({ password: _, ...rest }: BodyOf<typeof openAccount>) {
+  return rest
 }
 
 function addLinkRoutes(app: Hono, gateway: Gateway): void {

@@ -2,11 +2,16 @@ import type { Hono } from 'hono'
 import { addCard, chooseCard, getCards } from '#src/gateway/contract/account/cards.ts'
 import { setPaymentPassword } from '#src/gateway/contract/account/payment-password.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { refuseTrial } from '../money/accounts.ts'
 import { bindCard, cardAnswer, mostCards } from '../money/bank-cards.ts'
-import { changePaymentPassword, refusePaymentPassword } from '../money/payment-password.ts'
+import {
+  changePaymentPassword,
+  preparePaymentPassword,
+  provePayment,
+  refuseStalePayment,
+} from '../money/payment-password.ts'
 import { maskedPerson } from '../text/masks.ts'
 import { banks } from '../text/money.ts'
 
@@ -27,12 +32,16 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
     })
   })
 
-  addCall(app, gateway, addCard, async ({ merchant, member, body }) => {
-    if (!member) return refuse('session.required')
-    const unproven = refuseTrial(member) ?? (await refusePaymentPassword(gateway, member, body.paymentPassword))
-    if (unproven) return unproven
-    const bound = bindCard(gateway, { merchant, member }, body)
-    return bound instanceof Refusal ? bound : good(cardAnswer(bound.card, bound.holder))
+  addSlowCall(app, gateway, addCard, {
+    prepare: async ({ member, body }) => {
+      if (!member) return refuse('session.required')
+      return refuseTrial(member) ?? provePayment(gateway, member, body.paymentPassword)
+    },
+    decide: ({ merchant, member, body }, proven) => {
+      if (!member) return refuse('session.required')
+      const bound = refuseStalePayment(member, proven) ?? bindCard(gateway, { merchant, member }, body)
+      return bound instanceof Refusal ? bound : good(cardAnswer(bound.card, bound.holder))
+    },
   })
 
   addCall(app, gateway, chooseCard, ({ member, query }) => {
@@ -42,8 +51,12 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
     return good(null)
   })
 
-  addCall(app, gateway, setPaymentPassword, async ({ member, body }) => {
-    if (!member) return refuse('session.required')
-    return (await changePaymentPassword(gateway, member, body)) ?? good(null)
+  addSlowCall(app, gateway, setPaymentPassword, {
+    prepare: async ({ member, body }) =>
+      member ? preparePaymentPassword(gateway, member, body) : refuse('session.required'),
+    decide: ({ member }, prepared) => {
+      if (!member) return refuse('session.required')
+      return changePaymentPassword(gateway, member, prepared) ?? good(null)
+    },
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/gateway/contract/account/limits.ts'
 import type { LimitRow } from '../database/play-limits.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import {
   answerAsked,
@@ -28,6 +28,7 @@ import { periodOf, turnoverSince, usedOf } from '../limits/usage.ts'
 import { hundredthsOfDecimal } from '../lottery/stakes.ts'
 import type { Merchant } from '../merchants.ts'
 import { trialType } from '../seed/accounts.ts'
+import { provePassword, refuseStale } from '../session/proven.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { helpLineIn } from '../text/help-lines.ts'
 import { instantOf } from '../text/instants.ts'
@@ -64,10 +65,16 @@ function addChanges(app: Hono, gateway: Gateway): void {
     return good(null)
   })
 
-  addCall(app, gateway, takeBreak, async ({ member, body }) => {
-    if (!member) return refuse('session.required')
-    const begun = await beginPause(gateway, member, body)
-    return begun instanceof Refusal ? begun : good({ until: begun.until === null ? null : instantOf(begun.until) })
+  addSlowCall(app, gateway, takeBreak, {
+    prepare: async ({ member, body: { kind, password = '' } }) => {
+      if (!member) return refuse('session.required')
+      return kind === 'exclusion' ? provePassword(gateway, member, password) : null
+    },
+    decide: ({ member, body }, proven) => {
+      if (!member) return refuse('session.required')
+      const begun = (proven && refuseStale(member, proven)) ?? beginPause(gateway, member, body)
+      return begun instanceof Refusal ? begun : good({ until: begun.until === null ? null : instantOf(begun.until) })
+    },
   })
 
   addCall(app, gateway, setLimit, ({ merchant, member, query, body }) => {

@@ -3,11 +3,11 @@ import { sendLoginCode } from '#src/gateway/contract/login-code.ts'
 import { changePassword, resetByEmail } from '#src/gateway/contract/password.ts'
 import { resetByMobile } from '#src/gateway/contract/password-by-mobile.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
-import { changeOwnPassword, resetPasswordByMobile } from '../session/new-password.ts'
+import { changeOwnPassword, prepareChange, prepareReset, resetPasswordByMobile } from '../session/new-password.ts'
 import { sendCodeToMember } from '../session/send-code.ts'
-import { sendTemporaryPassword } from '../session/temporary-passwords.ts'
+import { prepareTemporaryPassword, sendTemporaryPassword } from '../session/temporary-passwords.ts'
 
 export function addPasswordRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, sendLoginCode, ({ merchant, language, address, body }) => {
@@ -16,17 +16,29 @@ export function addPasswordRoutes(app: Hono, gateway: Gateway): void {
     return sent instanceof Refusal ? sent : good(sent)
   })
 
-  addCall(app, gateway, changePassword, async ({ merchant, member, session, body }) => {
-    if (!member || !session) return refuse('session.required')
-    return (await changeOwnPassword(gateway, { merchant, member, session, body })) ?? good(null)
+  addSlowCall(app, gateway, changePassword, {
+    prepare: async ({ merchant, member, session, body }) =>
+      member && session ? prepareChange(gateway, { merchant, member, session, body }) : refuse('session.required'),
+    decide: ({ member, session }, prepared) => {
+      if (!member || !session) return refuse('session.required')
+      return changeOwnPassword(gateway, { member, session }, prepared) ?? good(null)
+    },
   })
 
-  addCall(app, gateway, resetByEmail, async ({ merchant, language, address, body }) => {
-    return (await sendTemporaryPassword(gateway, { merchant, language, address, ...body })) ?? good(null)
+  addSlowCall(app, gateway, resetByEmail, {
+    prepare: ({ merchant, language, address, body }) =>
+      prepareTemporaryPassword(gateway, { merchant, language, address, ...body }),
+    decide: ({ merchant, language, address, body }, prepared) => {
+      sendTemporaryPassword(gateway, { merchant, language, address, ...body }, prepared)
+      return good(null)
+    },
   })
 
-  addCall(app, gateway, resetByMobile, async ({ merchant, body, visit }) => {
-    const opened = await resetPasswordByMobile(gateway, { merchant, body, visit })
-    return opened instanceof Refusal ? opened : good(opened)
+  addSlowCall(app, gateway, resetByMobile, {
+    prepare: ({ merchant, body, visit }) => prepareReset(gateway, { merchant, body, visit }),
+    decide: ({ merchant, body, visit }, prepared) => {
+      const opened = resetPasswordByMobile(gateway, { merchant, body, visit }, prepared)
+      return opened instanceof Refusal ? opened : good(opened)
+    },
   })
 }

@@ -38,7 +38,7 @@ export function addPlayRoutes(app: Hono, gateway: Gateway): void {
     const subject = `games from ${addressOf(context, gateway.isTrustedProxy)}`
     const limited = refuseTry(gateway, [{ merchant: 'play', subject, most: 1200, windowMs: 3_600_000 }])
     if (limited) return refused(gateway, limited)
-    const begun = beginPlay(gateway, body.data.launch)
+    const begun = gateway.store.together(() => beginPlay(gateway, body.data.launch))
     return begun instanceof Refusal
       ? refused(gateway, begun)
       : context.json(shownPlay(gateway, begun.play, begun.token))
@@ -46,8 +46,7 @@ export function addPlayRoutes(app: Hono, gateway: Gateway): void {
 
   onPlay(app, gateway, 'GET', '/play/api/state', (play) => ({ balance: balanceOf(gateway, play) }))
   onPlay(app, gateway, 'GET', '/play/api/history', (play) => ({ rounds: roundsOf(gateway, play) }))
-  onPlay(app, gateway, 'POST', '/play/api/bet', async (play, context) => {
-    const input: unknown = await context.req.json().catch(() => null)
+  onPlay(app, gateway, 'POST', '/play/api/bet', (play, input) => {
     const body = betBody.safeParse(input)
     if (!body.success) return refuse('request.invalid', { fields: fieldsOf(body.error, input) })
     const subject = `rounds of ${play.row.id}`
@@ -56,16 +55,21 @@ export function addPlayRoutes(app: Hono, gateway: Gateway): void {
   })
 }
 
-type PlayHandler = (play: Play, context: Context) => object | Refusal | Promise<object | Refusal>
+type PlayHandler = (play: Play, input: unknown) => object | Refusal
 
-function onPlay(app: Hono, gateway: Gateway, method: 'GET' | 'POST', path: string, handle: PlayHandler): void {
+function onPlay(app: Hono, gateway: Gateway, method: 'GET' | 'POST', path: string, decide: PlayHandler): void {
   app.on(method, path, async (context) => {
     const token = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null
-    const play = playOfToken(gateway, token)
-    if (play instanceof Refusal) return refused(gateway, play)
-    const fault = await gateway.faults.strike(play.merchant.code, path, context, gateway.now())
+    const early = playOfToken(gateway, token)
+    if (early instanceof Refusal) return refused(gateway, early)
+    const fault = await gateway.faults.strike(early.merchant.code, path, context, gateway.now())
     if (fault instanceof Response) return fault
-    const answer = await handle(play, context)
+    const input: unknown = method === 'GET' ? null : await context.req.json().catch(() => null)
+    // Anew, in the transaction that moves the money: the play ends with its member's session.
+    const answer = gateway.store.together(() => {
+      const play = playOfToken(gateway, token)
+      return play instanceof Refusal ? play : decide(play, input)
+    })
     if (answer instanceof Refusal) return refused(gateway, answer)
     // A spoilt answer comes after the bet was settled: the game must ask again, and not bet again.
     return context.json(fault ? Object(faultedAnswer(fault, answer)) : answer)

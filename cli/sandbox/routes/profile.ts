@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { getProfile, setAvatar, setProfile } from '#src/gateway/contract/account/profile.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { refuse } from '../http/problems.ts'
 import { memberNow, refuseTrial } from '../money/accounts.ts'
 import { avatarOf, chooseAvatar } from '../profile/avatars.ts'
-import { changeProfile } from '../profile/change.ts'
+import { changeProfile, prepareProfile } from '../profile/change.ts'
 import { profileAnswer } from '../profile/profile-answer.ts'
 
 export function addProfileRoutes(app: Hono, gateway: Gateway): void {
@@ -14,9 +14,15 @@ export function addProfileRoutes(app: Hono, gateway: Gateway): void {
     return refuseTrial(member) ?? good(profileAnswer(gateway, { merchant, member }, language))
   })
 
-  addCall(app, gateway, setProfile, async ({ merchant, member, language, body }) => {
-    if (!member) return refuse('session.required')
-    return refuseTrial(member) ?? (await changeProfile(gateway, { merchant, member, language }, body)) ?? good(null)
+  addSlowCall(app, gateway, setProfile, {
+    prepare: async ({ merchant, member, language, body }) => {
+      if (!member) return refuse('session.required')
+      return refuseTrial(member) ?? prepareProfile(gateway, { merchant, member, language }, body)
+    },
+    decide: ({ merchant, member, language, body }, proven) => {
+      if (!member) return refuse('session.required')
+      return changeProfile(gateway, { merchant, member, language }, body, proven) ?? good(null)
+    },
   })
 
   addCall(app, gateway, setAvatar, ({ member, body }) => {

@@ -4,11 +4,11 @@ import { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
 import { sendRegisterCode } from '#src/gateway/contract/register-code.ts'
 import { checkAffiliate, getRegisterSettings, register } from '#src/gateway/contract/registration.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal } from '../http/problems.ts'
 import { refuseTry } from '../session/limits.ts'
 import { countriesOf } from '../session/mobiles.ts'
-import { isInvitation, registerByMobile, registerByName } from '../session/registration.ts'
+import { isInvitation, prepareByMobile, prepareByName, registerMember } from '../session/registration.ts'
 import { registerSettingsOf } from '../session/registration-rules.ts'
 import { sendCodeToRegister } from '../session/send-code.ts'
 
@@ -28,13 +28,19 @@ export function addRegistrationRoutes(app: Hono, gateway: Gateway): void {
     return sent instanceof Refusal ? sent : good(sent)
   })
 
-  addCall(app, gateway, register, async ({ merchant, body, visit }) => {
-    const opened = await registerByName(gateway, { merchant, body, visit })
-    return opened instanceof Refusal ? opened : good(opened)
+  addSlowCall(app, gateway, register, {
+    prepare: ({ merchant, body, visit }) => prepareByName(gateway, { merchant, body, visit }),
+    decide: (_, prepared) => {
+      const opened = registerMember(gateway, prepared)
+      return opened instanceof Refusal ? opened : good(opened)
+    },
   })
 
-  addCall(app, gateway, registerMobile, async ({ merchant, body, visit }) => {
-    const opened = await registerByMobile(gateway, { merchant, body, visit })
-    return opened instanceof Refusal ? opened : good(opened)
+  addSlowCall(app, gateway, registerMobile, {
+    prepare: ({ merchant, body, visit }) => prepareByMobile(gateway, { merchant, body, visit }),
+    decide: (_, prepared) => {
+      const opened = registerMember(gateway, prepared)
+      return opened instanceof Refusal ? opened : good(opened)
+    },
   })
 }

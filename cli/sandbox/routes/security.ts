@@ -10,11 +10,12 @@ import {
   stopTotp,
 } from '#src/gateway/contract/security.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { deviceOf } from '../session/devices.ts'
+import { provePassword } from '../session/proven.ts'
 import { sessionsOf } from '../session/sessions.ts'
-import { beginTotp, renewTotpCodes, turnTotpOff, turnTotpOn } from '../session/totp.ts'
+import { beginTotp, refuseOn, renewTotpCodes, turnTotpOff, turnTotpOn } from '../session/totp.ts'
 import { instantOf } from '../text/instants.ts'
 import { maskedEmail, maskedMobile } from '../text/masks.ts'
 
@@ -35,10 +36,16 @@ export function addSecurityRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function addTotpCalls(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, startTotp, async ({ merchant, member, body }) => {
-    if (!member) return refuse('session.required')
-    const begun = await beginTotp(gateway, merchant, member, body.password)
-    return begun instanceof Refusal ? begun : good(begun)
+  addSlowCall(app, gateway, startTotp, {
+    prepare: async ({ member, body }) => {
+      if (!member) return refuse('session.required')
+      return refuseOn(gateway, member) ?? provePassword(gateway, member, body.password ?? '')
+    },
+    decide: ({ merchant, member }, proven) => {
+      if (!member) return refuse('session.required')
+      const begun = beginTotp(gateway, merchant, member, proven)
+      return begun instanceof Refusal ? begun : good(begun)
+    },
   })
 
   addCall(app, gateway, confirmTotp, ({ member, body }) => {

@@ -1,18 +1,24 @@
 import type { Hono } from 'hono'
 import { getCaptcha, getKeys, login, logout } from '#src/gateway/contract/session.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal } from '../http/problems.ts'
 import { issueCaptcha } from '../session/captchas.ts'
-import { logIn } from '../session/login.ts'
+import { logIn, prepareLogIn } from '../session/login.ts'
 import { closeSession } from '../session/sessions.ts'
 
 export function addSessionRoutes(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, getKeys, async () => ({ keys: [...(await gateway.keys.publicKeys())] }))
+  addSlowCall(app, gateway, getKeys, {
+    prepare: () => gateway.keys.publicKeys(),
+    decide: (_, keys) => ({ keys: [...keys] }),
+  })
 
-  addCall(app, gateway, login, async ({ merchant, body, visit }) => {
-    const opened = await logIn(gateway, { merchant, body, visit })
-    return opened instanceof Refusal ? opened : good(opened)
+  addSlowCall(app, gateway, login, {
+    prepare: ({ merchant, body, visit }) => prepareLogIn(gateway, { merchant, body, visit }),
+    decide: ({ merchant, body, visit }, shown) => {
+      const opened = logIn(gateway, { merchant, body, visit }, shown)
+      return opened instanceof Refusal ? opened : good(opened)
+    },
   })
 
   addCall(app, gateway, logout, ({ token }) => {

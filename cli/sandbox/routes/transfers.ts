@@ -6,13 +6,13 @@ import {
 } from '#src/gateway/contract/account/member-transfer.ts'
 import type { MemberTransferRow } from '../database/member-transfers.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { pageFaults } from '../http/pages.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { refuseTrial, walletOf } from '../money/accounts.ts'
 import { sendToMember, transferRules } from '../money/member-transfer.ts'
-import { refusePaymentPassword } from '../money/payment-password.ts'
-import { answeredBefore, sentOnce } from '../money/sent-once.ts'
+import { provePayment, refuseStalePayment } from '../money/payment-password.ts'
+import { sentOnce, unlessAnswered } from '../money/sent-once.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { instantOf } from '../text/instants.ts'
 import { maskedAccountName } from '../text/masks.ts'
@@ -38,20 +38,7 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
     })
   })
 
-  addCall(app, gateway, transferToMember, async ({ merchant, member, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
-    const sent = { member, idempotencyKey, body }
-    const before = answeredBefore(gateway, transferToMember, sent)
-    if (before !== null) return before
-    const unproven = refuseTrial(member) ?? (await refusePaymentPassword(gateway, member, body.paymentPassword))
-    if (unproven) return unproven
-    return sentOnce(gateway, transferToMember, sent, () => {
-      const reference = sendToMember(gateway, { merchant, member }, body)
-      if (reference instanceof Refusal) return reference
-      const balance = decimalOf(store.ledger.balance(walletOf(store, { merchant, member })))
-      return good({ reference, balance, currency: merchant.currency })
-    })
-  })
+  addSending(app, gateway)
 
   addCall(app, gateway, getMemberTransfers, ({ member, query }) => {
     if (!member) return refuse('session.required')
@@ -64,6 +51,31 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
       pageNum: pageNo,
       totalPages: Math.ceil(store.memberTransfers.count(member.id) / pageSize),
     })
+  })
+}
+
+function addSending(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+
+  addSlowCall(app, gateway, transferToMember, {
+    prepare: async ({ member, body, idempotencyKey }) => {
+      if (!member) return refuse('session.required')
+      return unlessAnswered(
+        gateway,
+        transferToMember,
+        { member, idempotencyKey, body },
+        async () => refuseTrial(member) ?? provePayment(gateway, member, body.paymentPassword),
+      )
+    },
+    decide: ({ merchant, member, body, idempotencyKey }, proven) => {
+      if (!member) return refuse('session.required')
+      return sentOnce(gateway, transferToMember, { member, idempotencyKey, body }, () => {
+        const reference = refuseStalePayment(member, proven) ?? sendToMember(gateway, { merchant, member }, body)
+        if (reference instanceof Refusal) return reference
+        const balance = decimalOf(store.ledger.balance(walletOf(store, { merchant, member })))
+        return good({ reference, balance, currency: merchant.currency })
+      })
+    },
   })
 }
 

@@ -11,18 +11,18 @@ import type { MemberRow } from '../database/members.ts'
 import type { TurnoverRow } from '../database/turnover.ts'
 import type { WithdrawalRow } from '../database/withdrawals.ts'
 import type { Gateway } from '../gateway.ts'
-import { addCall, good } from '../http/call-route.ts'
+import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { pageFaults } from '../http/pages.ts'
 import { Refusal, refuse } from '../http/problems.ts'
 import { inLanguage, type Merchant } from '../merchants.ts'
 import { refuseTrial } from '../money/accounts.ts'
 import { settleAll } from '../money/due.ts'
-import { refusePaymentPassword } from '../money/payment-password.ts'
+import { provePayment, refuseStalePayment } from '../money/payment-password.ts'
 import { payoutAnswer } from '../money/payout-answer.ts'
 import { openPayout, payoutRules } from '../money/payouts.ts'
-import { storeProof } from '../money/proofs.ts'
+import { readProof, storeProof } from '../money/proofs.ts'
 import { cancelPayout, confirmReceipt } from '../money/receipts.ts'
-import { answeredBefore, sentOnce } from '../money/sent-once.ts'
+import { sentOnce, unlessAnswered } from '../money/sent-once.ts'
 import { decimalOf } from '../text/currencies.ts'
 
 const largestPage = 100
@@ -82,18 +82,24 @@ function turnoverAnswer({ id, title, required, done }: TurnoverRow, merchant: Me
 }
 
 function addAsking(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, createWithdrawal, async ({ merchant, member, language, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
-    settleAll(gateway)
-    const sent = { member, idempotencyKey, body }
-    const before = answeredBefore(gateway, createWithdrawal, sent)
-    if (before !== null) return before
-    const unproven = refuseTrial(member) ?? (await refusePaymentPassword(gateway, member, body.paymentPassword))
-    if (unproven) return unproven
-    return sentOnce(gateway, createWithdrawal, sent, () => {
-      const payout = openPayout(gateway, { merchant, member }, body)
-      return payout instanceof Refusal ? payout : good(payoutAnswer(payout, merchant, language))
-    })
+  addSlowCall(app, gateway, createWithdrawal, {
+    prepare: async ({ member, body, idempotencyKey }) => {
+      if (!member) return refuse('session.required')
+      return unlessAnswered(
+        gateway,
+        createWithdrawal,
+        { member, idempotencyKey, body },
+        async () => refuseTrial(member) ?? provePayment(gateway, member, body.paymentPassword),
+      )
+    },
+    decide: ({ merchant, member, language, body, idempotencyKey }, proven) => {
+      if (!member) return refuse('session.required')
+      settleAll(gateway)
+      return sentOnce(gateway, createWithdrawal, { member, idempotencyKey, body }, () => {
+        const payout = refuseStalePayment(member, proven) ?? openPayout(gateway, { merchant, member }, body)
+        return payout instanceof Refusal ? payout : good(payoutAnswer(payout, merchant, language))
+      })
+    },
   })
 
   addCall(app, gateway, cancelWithdrawal, ({ merchant, member, language, query }) => {
@@ -104,10 +110,13 @@ function addAsking(app: Hono, gateway: Gateway): void {
 }
 
 function addReceipts(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, uploadProof, async ({ member, body }) => {
-    if (!member) return refuse('session.required')
-    const id = await storeProof(gateway, member, body)
-    return id instanceof Refusal ? id : good({ id })
+  addSlowCall(app, gateway, uploadProof, {
+    prepare: async ({ member, body }) => (member ? readProof(member, body) : refuse('session.required')),
+    decide: ({ member }, picture) => {
+      if (!member) return refuse('session.required')
+      const id = storeProof(gateway, member, picture)
+      return id instanceof Refusal ? id : good({ id })
+    },
   })
 
   addCall(app, gateway, confirmWithdrawal, ({ merchant, member, language, query, body, idempotencyKey }) => {

@@ -11,8 +11,8 @@ import { enter } from './enter.ts'
 import { countTry, needsCaptchaNext, type TryKey } from './login-tries.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
 import { nameKey } from './names.ts'
-import { isSamePassword, verifyPassword } from './passwords.ts'
-import { provenNumber, refuseUnproven } from './proven-number.ts'
+import { isSamePassword } from './passwords.ts'
+import { type NumberProof, provenNumber, refuseUnproven } from './proven-number.ts'
 import type { Visit } from './sessions.ts'
 import { refuseUnverified } from './verification.ts'
 
@@ -24,31 +24,46 @@ interface Attempt {
 
 type Answer = AnswerOf<typeof login>['value'] | Refusal
 
-/** Opens a session, or says why not. What is wrong with an account is told only to who can prove that it is theirs. */
-export async function logIn(gateway: Gateway, attempt: Attempt): Promise<Answer> {
-  return attempt.body.type === 'sms' ? logInByCode(gateway, attempt) : logInByPassword(gateway, attempt)
+/** What a try at a log-in showed, while the rest of the gateway went on. */
+type Shown =
+  | { by: 'password'; proof: Proof | null }
+  | { by: 'code'; mobile: string | null; proven: NumberProof['proven'] }
+
+/** Counts the try and looks at what takes time: the password, or a token for a number. */
+export async function prepareLogIn(gateway: Gateway, attempt: Attempt): Promise<Shown | Refusal> {
+  return attempt.body.type === 'sms' ? prepareByCode(gateway, attempt) : prepareByPassword(gateway, attempt)
 }
 
-async function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
-  const name = nameKey(body.username)
-  const key = { merchant: merchant.code, name, address: visit.address }
+/** Opens a session, or says why not. What is wrong with an account is told only to who can prove that it is theirs. */
+export function logIn(gateway: Gateway, attempt: Attempt, shown: Shown): Answer {
+  return shown.by === 'code' ? logInByCode(gateway, attempt, shown) : logInByPassword(gateway, attempt, shown.proof)
+}
+
+async function prepareByPassword(gateway: Gateway, attempt: Attempt): Promise<Shown | Refusal> {
+  const { merchant, body, visit } = attempt
   const asked = { merchant: merchant.code, action: 'login', address: visit.address } as const
-  const barred = refuseUnverified(gateway, asked, body.verification) ?? countTry(gateway, key, body)
+  const barred = refuseUnverified(gateway, asked, body.verification) ?? countTry(gateway, nameTry(attempt), body)
   if (barred) return barred
-  const member = memberNamed(gateway, merchant, name)
-  const proof = await proofBy(gateway, member, body.password)
-  if (!member || !proof) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
+  const member = memberNamed(gateway, merchant, nameKey(body.username))
+  return { by: 'password', proof: await proofBy(gateway, member, body.password) }
+}
+
+function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt, proof: Proof | null): Answer {
+  const key = nameTry({ merchant, body, visit })
+  const member = proof && memberOfProof(gateway, proof)
+  if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   const unfit = welcome(gateway, key, member, body.site)
   if (unfit) return unfit
-  // Of two that come at once with the same temporary password, one is too late.
-  if (proof.temporary !== null && !gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)) {
-    return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
-  }
+  if (proof.temporary !== null) gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)
   if (body.site === 'agent') needTeam(gateway, merchant)
   return enter(gateway, member, visit, {
     by: 'password',
     changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof),
   })
+}
+
+function nameTry({ merchant, body, visit }: Attempt): TryKey {
+  return { merchant: merchant.code, name: nameKey(body.username), address: visit.address }
 }
 
 /** By the name; else by the number that a member registered with, however it is written. */
@@ -57,17 +72,29 @@ function memberNamed({ store }: Gateway, merchant: Merchant, name: string): Memb
   return names.map((each) => store.members.byName(merchant.code, each)).find((member) => member !== null) ?? null
 }
 
-/** What a right password is: the member's own, or a temporary one, by its hash. */
+/** A right password: the member's own by the hash that it fits, or a temporary one by its own. */
 interface Proof {
+  member: number
+  own: string
   temporary: string | null
 }
 
 /** A wrong password costs the same two looks whether somebody has the name, and a temporary password, or nobody. */
-async function proofBy({ now }: Gateway, member: MemberRow | null, password: string): Promise<Proof | null> {
-  if (await verifyPassword(password, member?.password_hash ?? null)) return { temporary: null }
+async function proofBy({ now, passwords }: Gateway, member: MemberRow | null, password: string): Promise<Proof | null> {
+  const own = member?.password_hash ?? null
+  if ((await passwords.verify(password, own)) && member) return { member: member.id, own: own ?? '', temporary: null }
   const isGood = member !== null && (member.temporary_password_until ?? 0) > now().getTime()
   const temporary = isGood ? member.temporary_password_hash : null
-  return (await verifyPassword(password, temporary)) ? { temporary } : null
+  const isRight = await passwords.verify(password, temporary)
+  return isRight && member ? { member: member.id, own: member.password_hash, temporary } : null
+}
+
+/** Whose proof it is, as long as it is one: a password that was changed while it was looked at, or a temporary one that was used, opens nothing. */
+function memberOfProof({ store }: Gateway, { member: id, own, temporary }: Proof): MemberRow | null {
+  const member = store.members.byId(id)
+  const isStillSo =
+    member?.password_hash === own && (temporary === null || member.temporary_password_hash === temporary)
+  return isStillSo ? member : null
 }
 
 function reasonFor(
@@ -84,14 +111,20 @@ function reasonFor(
 }
 
 /** `username` is the mobile number, `password` the code that came by SMS. */
-async function logInByCode(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Answer> {
+async function prepareByCode(gateway: Gateway, { merchant, body, visit }: Attempt): Promise<Shown | Refusal> {
   if (!merchant.switches.MOBILEVERCODELOGIN3) return refuse('module.closed')
   const dialled = body.countryDialingCode
   const mobile = dialled === undefined ? mobileOfName(merchant, body.username) : readMobile(body.username, dialled)
-  const key = { merchant: merchant.code, name: mobile ?? body.username.trim(), address: visit.address }
-  const barred = countTry(gateway, key, body)
-  if (barred) return barred
-  const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
+  const barred = countTry(gateway, mobileTry({ merchant, body, visit }, mobile), body)
+  return barred ?? { by: 'code', mobile, proven: await provenNumber(gateway, merchant, body.firebaseIdToken) }
+}
+
+function logInByCode(
+  gateway: Gateway,
+  { merchant, body, visit }: Attempt,
+  { mobile, proven }: { mobile: string | null; proven: NumberProof['proven'] },
+): Answer {
+  const key = mobileTry({ merchant, body, visit }, mobile)
   const codeKey = { merchant: merchant.code, purpose: 'login', target: mobile ?? '' }
   const refused = refuseUnproven(gateway, codeKey, { code: body.password, proven })
   if (refused) return refuse(refused.code, { ...refused.details, needsCaptcha: needsCaptchaNext(gateway, key) })
@@ -101,6 +134,10 @@ async function logInByCode(gateway: Gateway, { merchant, body, visit }: Attempt)
   if (unfit) return unfit
   if (body.site === 'agent') needTeam(gateway, merchant)
   return enter(gateway, member, visit, { by: 'code', changeReason: null })
+}
+
+function mobileTry({ merchant, body, visit }: Attempt, mobile: string | null): TryKey {
+  return { merchant: merchant.code, name: mobile ?? body.username.trim(), address: visit.address }
 }
 
 /** Forgives the failures of who has proved who they are; refused where the account is of no use here. */

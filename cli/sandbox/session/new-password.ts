@@ -3,15 +3,15 @@ import type { changePassword } from '#src/gateway/contract/password.ts'
 import type { resetByMobile } from '#src/gateway/contract/password-by-mobile.ts'
 import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import type { MemberRow } from '../database/members.ts'
-import type { SessionRow } from '../database/sessions.ts'
+import type { ChangeReason, SessionRow } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
-import { type Refusal, refuse } from '../http/problems.ts'
+import { Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { openedFor } from './enter.ts'
 import { refuseTry } from './limits.ts'
 import { readMobile } from './mobiles.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
-import { barredFromProving, forgiveProofs, noteWrongProof } from './proofs.ts'
+import { barredFromProving } from './proofs.ts'
+import { type ProvenPassword, provePassword, refuseStale } from './proven.ts'
 import { provenNumber, refuseUnproven } from './proven-number.ts'
 import { wrongPassword } from './registration-rules.ts'
 import { mayResetByMobile } from './served.ts'
@@ -24,27 +24,40 @@ interface Change {
   body: BodyOf<typeof changePassword>
 }
 
-/** Null where the password is changed; the member's other sessions have ended then. */
-export async function changeOwnPassword(
+/** A new password, and what it may take the place of. */
+interface PreparedChange {
+  /** The version that was there; the session's reason to change it belongs to it. */
+  before: ProvenPassword
+  reason: ChangeReason | null
+  hash: string
+}
+
+/** Looks at the old password, and makes the hash of the new one. */
+export async function prepareChange(
   gateway: Gateway,
   { merchant, member, session, body }: Change,
-): Promise<Refusal | null> {
+): Promise<PreparedChange | Refusal> {
   const { oldPassword, newPassword } = body
-  const needsOld = member.password_hash !== '' && session.must_change !== 'temporary'
+  const reason = session.must_change
+  const needsOld = member.password_hash !== '' && reason !== 'temporary'
   const barred = barredFromProving(gateway, member) ?? refuseShape(merchant, body, needsOld)
   if (barred) return barred
-  if (needsOld) {
-    // Counted before it is looked at, so that tries that come together see each other.
-    noteWrongProof(gateway, member)
-    if (!(await verifyPassword(oldPassword ?? '', member.password_hash))) return refuse('password.wrong')
-    forgiveProofs(gateway, member)
-  }
-  if (await verifyPassword(newPassword, member.password_hash)) return refuse('password.same')
-  const hash = await hashPassword(newPassword)
-  gateway.store.together(() => {
-    setPassword(gateway, member, hash, session.id)
-    gateway.store.sessions.settle(session.id)
-  })
+  const before = needsOld ? await provePassword(gateway, member, oldPassword ?? '') : { hash: member.password_hash }
+  if (before instanceof Refusal) return before
+  if (await gateway.passwords.verify(newPassword, member.password_hash)) return refuse('password.same')
+  return { before, reason, hash: await gateway.passwords.hash(newPassword) }
+}
+
+/** Null where the password is changed; the member's other sessions have ended then. Of two at once one is too late. */
+export function changeOwnPassword(
+  gateway: Gateway,
+  { member, session }: Pick<Change, 'member' | 'session'>,
+  { before, reason, hash }: PreparedChange,
+): Refusal | null {
+  const stale = session.must_change === reason ? refuseStale(member, before) : refuse('password.wrong')
+  if (stale) return stale
+  setPassword(gateway, member, hash, session.id)
+  gateway.store.sessions.settle(session.id)
   return null
 }
 
@@ -64,11 +77,18 @@ interface Reset {
   visit: Visit
 }
 
-/** Sets a new password for who has the number, ends the sessions there were and opens one. */
-export async function resetPasswordByMobile(
+/** Where the number was proved by a token, which number that was; and the hash of the new password. */
+interface PreparedReset {
+  mobile: string
+  proven: string | null | undefined
+  hash: string
+}
+
+/** Looks at what can be known before the code: all of it costs the same, whoever the number belongs to. */
+export async function prepareReset(
   gateway: Gateway,
   { merchant, body, visit }: Reset,
-): Promise<OpenedSession | Refusal> {
+): Promise<PreparedReset | Refusal> {
   if (!merchant.switches.CHNGPASSVERIF3) return refuse('module.closed')
   const limit = {
     merchant: merchant.code,
@@ -84,7 +104,15 @@ export async function resetPasswordByMobile(
   if (barred) return barred
   if (mobile === null) return refuse('mobile.invalid')
   const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
-  const hash = await hashPassword(body.newPassword)
+  return { mobile, proven, hash: await gateway.passwords.hash(body.newPassword) }
+}
+
+/** Sets a new password for who has the number, ends the sessions there were and opens one. */
+export function resetPasswordByMobile(
+  gateway: Gateway,
+  { merchant, body, visit }: Reset,
+  { mobile, proven, hash }: PreparedReset,
+): OpenedSession | Refusal {
   const key = { merchant: merchant.code, purpose: 'password', target: mobile }
   const unproven = refuseUnproven(gateway, key, { code: body.verificationCode, proven })
   if (unproven) return unproven

@@ -1,5 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
+/** How passwords are hashed: what takes time, between what a call has read and what it decides. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** `stored` null or empty: there is nobody, or no password; the answer is false after the same effort. */
+  verify(password: string, stored: string | null): Promise<boolean>
+}
+
 const cost = { N: 16_384, r: 8, p: 1 }
 const keyLength = 32
 
@@ -19,6 +26,8 @@ export async function verifyPassword(password: string, stored: string | null): P
   const actual = await derived(password, Buffer.from(salt, 'base64url'), options)
   return timingSafeEqual(actual, Buffer.from(key, 'base64url')) && Boolean(stored)
 }
+
+export const scryptPasswords: Passwords = { hash: (password) => hashPassword(password), verify: verifyPassword }
 
 /** Whether two passwords are one: as they are hashed, in one form of Unicode. */
 export function isSamePassword(one: string, other: string): boolean {

@@ -12,8 +12,7 @@ import { isNameTaken } from './free-names.ts'
 import { refuseTry, refuseUnsolved } from './limits.ts'
 import { readMobile } from './mobiles.ts'
 import { nameKey } from './names.ts'
-import { hashPassword } from './passwords.ts'
-import { provenNumber, refuseUnproven } from './proven-number.ts'
+import { type NumberProof, provenNumber, refuseUnproven } from './proven-number.ts'
 import { givenOf, registerSettingsOf, type WrongFields, wrongFields, wrongPassword } from './registration-rules.ts'
 import { asksCodeByMobile, asksMobileByName, asksPasswordByMobile } from './registration-ways.ts'
 import type { Visit } from './sessions.ts'
@@ -42,7 +41,8 @@ interface Applicant {
   asksPassword: boolean
 }
 
-export async function registerByName(gateway: Gateway, asked: Asked<NameBody>): Promise<OpenedSession | Refusal> {
+/** What is known of an applicant before anything is decided. */
+export async function prepareByName(gateway: Gateway, asked: Asked<NameBody>): Promise<Prepared | Refusal> {
   const { merchant, body, visit } = asked
   if (!merchant.switches.USERNAMEREG3) return refuse('register.closed')
   const refused =
@@ -54,10 +54,10 @@ export async function registerByName(gateway: Gateway, asked: Asked<NameBody>): 
   const mobile = typed === '' ? null : readMobile(typed, body.countryDialingCode ?? '')
   if (typed !== '' && mobile === null) return refuse('mobile.invalid')
   const asksCode = merchant.switches.REGMOBVERF3 && mobile !== null
-  return apply(gateway, { merchant, visit, body, name: body.username.trim(), mobile, asksCode, asksPassword: true })
+  return prepared(gateway, { merchant, visit, body, name: body.username.trim(), mobile, asksCode, asksPassword: true })
 }
 
-export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody>): Promise<OpenedSession | Refusal> {
+export async function prepareByMobile(gateway: Gateway, asked: Asked<MobileBody>): Promise<Prepared | Refusal> {
   const { merchant, body, visit } = asked
   if (!merchant.switches.MOBILENUMREG3) return refuse('register.closed')
   const asksPassword = asksPasswordByMobile(merchant)
@@ -70,7 +70,7 @@ export async function registerByMobile(gateway: Gateway, asked: Asked<MobileBody
   const mobile = readMobile(body.mobileNum, body.countryDialingCode)
   if (mobile === null) return refuse('mobile.invalid')
   const asksCode = asksCodeByMobile(merchant)
-  return apply(gateway, { merchant, visit, body, name: mobile, mobile, asksCode, asksPassword })
+  return prepared(gateway, { merchant, visit, body, name: mobile, mobile, asksCode, asksPassword })
 }
 
 function limitFor({ code }: Merchant, { address }: Visit) {
@@ -117,9 +117,15 @@ export function isInvitation(gateway: Gateway, merchant: Merchant, code: string 
   return affiliateOf(merchant, code) !== null || link !== null || inviter !== null
 }
 
-/** Everything that takes time comes before what is decided: from `refuseTakenName` on nothing can come between. */
-async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSession | Refusal> {
-  const { merchant, body, visit } = applicant
+/** An applicant, with what took time. */
+interface Prepared {
+  applicant: Applicant
+  proven: NumberProof['proven']
+  hashes: { password_hash: string; payment_password_hash: string | null }
+}
+
+async function prepared(gateway: Gateway, applicant: Applicant): Promise<Prepared | Refusal> {
+  const { merchant, body } = applicant
   const settings = registerSettingsOf(merchant)
   const isInvitationWrong =
     settings.fields.affiliateCode?.enabled &&
@@ -130,23 +136,27 @@ async function apply(gateway: Gateway, applicant: Applicant): Promise<OpenedSess
     (isInvitationWrong ? refuse('affiliate.unknown') : null)
   if (barred) return barred
   const proven = await provenNumber(gateway, merchant, body.firebaseIdToken)
-  const password_hash = applicant.asksPassword && body.password !== undefined ? await hashPassword(body.password) : ''
+  const password_hash =
+    applicant.asksPassword && body.password !== undefined ? await gateway.passwords.hash(body.password) : ''
   const payment = settings.fields.paymentPassword?.enabled ? givenOf('paymentPassword', body) : ''
-  const payment_password_hash = payment === '' ? null : await hashPassword(payment)
+  const payment_password_hash = payment === '' ? null : await gateway.passwords.hash(payment)
+  return { applicant, proven, hashes: { password_hash, payment_password_hash } }
+}
+
+/** Makes the member, where name and number are free now, and opens the first session. */
+export function registerMember(gateway: Gateway, { applicant, proven, hashes }: Prepared): OpenedSession | Refusal {
+  const { merchant, body, visit } = applicant
   // Whether a number is taken learns only who has shown that it is theirs, where that is asked.
   const refused =
     refuseTakenName(gateway, applicant) ??
     (applicant.asksCode ? refuseUnproven(gateway, keyOf(applicant), { code: body.verificationCode, proven }) : null) ??
     refuseTakenMobile(gateway, applicant)
   if (refused) return refused
-  const typed = settings.fields.affiliateCode?.enabled ? body.affiliateCode : undefined
+  const { fields } = registerSettingsOf(merchant)
+  const typed = fields.affiliateCode?.enabled ? body.affiliateCode : undefined
   const invitation = invitationBy(gateway, merchant, [body.referralCode, typed])
-  const id = gateway.store.together(() => {
-    const hashes = { password_hash, payment_password_hash }
-    const added = gateway.store.members.add({ ...newMember(gateway, applicant, invitation), ...hashes })
-    followInvitation(gateway, added, invitation)
-    return added
-  })
+  const id = gateway.store.members.add({ ...newMember(gateway, applicant, invitation), ...hashes })
+  followInvitation(gateway, id, invitation)
   const member = gateway.store.members.byId(id)
   if (!member) throw new Error('The new member is gone')
   return openedFor(gateway, member, visit, null)

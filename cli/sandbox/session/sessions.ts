@@ -7,6 +7,8 @@ import type { Merchant } from '../merchants.ts'
 
 const idleMs = 30 * 60_000
 const longestMs = 12 * 3_600_000
+/** Uses that are closer together are noted as one. */
+const touchMs = 1000
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -64,7 +66,8 @@ export function sessionOfToken(
   }
   const member = store.members.byId(session.member_id)
   if (!member || member.merchant !== merchant.code) return refuse('session.required')
-  store.sessions.touch(digest, at)
+  if (member.is_locked === 1) return refuse('session.expired')
+  if (at - session.last_used >= touchMs) store.sessions.touch(digest, at)
   return { session, member }
 }
 
@@ -74,8 +77,8 @@ export function sessionById({ store, now }: Part, id: string): LiveSession | nul
   const at = now().getTime()
   if (!session || session.expires_at <= at || session.last_used + idleMs <= at) return null
   const member = store.members.byId(session.member_id)
-  if (!member) return null
-  store.sessions.touchById(id, at)
+  if (!member || member.is_locked === 1) return null
+  if (at - session.last_used >= touchMs) store.sessions.touchById(id, at)
   return { session, member }
 }
 

@@ -7,7 +7,6 @@ import { messageText } from '../text/messages.ts'
 import { type Limit, refuseTry } from './limits.ts'
 import { nameKey } from './names.ts'
 import { post } from './outbox.ts'
-import { hashPassword } from './passwords.ts'
 
 const minutes = 30
 const length = 12
@@ -25,21 +24,31 @@ interface Asked {
   captchaId?: string | undefined
 }
 
-/** Sends a temporary password where name and address belong together; null, after the same effort, in any case else. */
-export async function sendTemporaryPassword(gateway: Gateway, asked: Asked): Promise<Refusal | null> {
-  const { merchant, language, address } = asked
+/** A password to send, and its hash. */
+interface NewPassword {
+  password: string
+  hash: string
+}
+
+/** A new password, made whether or not name and address turn out to belong together: the effort is the same. */
+export async function prepareTemporaryPassword(gateway: Gateway, asked: Asked): Promise<NewPassword | Refusal> {
+  const { merchant, address } = asked
   const name = nameKey(asked.username)
   const refused = refuseTry(gateway, limitsFor(merchant.code, name, address), asked)
   if (refused) return refused
   const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
-  const hash = await hashPassword(password)
-  const member = gateway.store.members.byName(merchant.code, name)
-  if (member?.email?.toLowerCase() !== asked.email.trim().toLowerCase()) return null
+  return { password, hash: await gateway.passwords.hash(password) }
+}
+
+/** Sends a temporary password where name and address belong together. */
+export function sendTemporaryPassword(gateway: Gateway, asked: Asked, { password, hash }: NewPassword): void {
+  const { merchant, language } = asked
+  const member = gateway.store.members.byName(merchant.code, nameKey(asked.username))
+  if (member?.email?.toLowerCase() !== asked.email.trim().toLowerCase()) return
   const until = gateway.now().getTime() + minutes * 60_000
   gateway.store.members.setTemporaryPassword(member.id, hash, until)
   const text = messageText('temporary', language, { name: merchant.name, secret: password, minutes })
   post(gateway, { merchant: merchant.code, channel: 'email', to: member.email, text, code: password })
-  return null
 }
 
 function limitsFor(merchant: string, name: string, address: string): Limit[] {

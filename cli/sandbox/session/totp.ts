@@ -2,8 +2,8 @@ import type { MemberRow } from '../database/members.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
-import { verifyPassword } from './passwords.ts'
 import { barredFromProving, forgiveProofs, noteWrongProof } from './proofs.ts'
+import { type ProvenPassword, refuseStale } from './proven.ts'
 import {
   newTotpSecret,
   passesRecoveryCode,
@@ -17,26 +17,23 @@ type Part = Pick<Gateway, 'store' | 'now'>
 
 const pendingMs = 10 * 60_000
 
-/** A secret that waits for the app's first code. The password is asked again where there is one. */
-export async function beginTotp(
-  part: Part,
+/** A secret that waits for the app's first code. The password is looked at before, where there is one. */
+export function beginTotp(
+  { store, now }: Part,
   merchant: Merchant,
   member: MemberRow,
-  password: string | undefined,
-): Promise<{ secret: string; uri: string } | Refusal> {
-  const { store, now } = part
-  if (store.protections.of(member.id).totp_secret !== null) return refuse('totp.is-on')
-  const barred = barredFromProving(part, member)
-  if (barred) return barred
-  // Counted before it is looked at, so that tries that come together see each other.
-  noteWrongProof(part, member)
-  const isRight = member.password_hash === '' || (await verifyPassword(password ?? '', member.password_hash))
-  if (!isRight) return refuse('password.wrong')
-  forgiveProofs(part, member)
-  if (store.protections.of(member.id).totp_secret !== null) return refuse('totp.is-on')
+  proven: ProvenPassword,
+): { secret: string; uri: string } | Refusal {
+  const refused = refuseOn({ store, now }, member) ?? refuseStale(member, proven)
+  if (refused) return refused
   const secret = newTotpSecret()
   store.protections.change(member.id, { pending_secret: secret, pending_at: now().getTime() })
   return { secret, uri: totpAddress(secret, merchant.name, member.name) }
+}
+
+/** Refused where two factors are on. */
+export function refuseOn({ store }: Part, member: MemberRow): Refusal | null {
+  return store.protections.of(member.id).totp_secret === null ? null : refuse('totp.is-on')
 }
 
 /** Turns two factors on; gives the recovery codes, which nobody can read again. */

@@ -51,7 +51,7 @@ export function createPayClock({ store, merchants, now, log }: Part) {
   }
   plan()
   return {
-    /** Does what is due until now; doing it again changes nothing. Not inside `together`. */
+    /** Does what is due until now; doing it again changes nothing. */
     settle,
     /** After something that time will look at was added or changed. */
     plan,
