@@ -97,6 +97,16 @@ test.each(['/assets/gone.js', '/strings/en/gone.json', '/photo.png'])('%s is mis
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
+test.each([
+  [`/${'a'.repeat(256)}.js`, 404],
+  [`/assets/${'a'.repeat(300)}.css`, 404],
+  [`/${'a/'.repeat(4000)}x.js`, 404],
+  [`/assets/main.js/${'ü'.repeat(200)}.png`, 404],
+  [`/${'a'.repeat(256)}`, 200],
+])('a name that no file can have is missing, or a page: %.40s', (path, status) => {
+  expect(get(path).status).toBe(status)
+})
+
 test('in the page and its policy the preview stands in for the gateway, on plain http', async () => {
   const answer = get('/')
   const held = answer.headers.get('content-security-policy')

@@ -28,9 +28,17 @@ function pathOf(url: URL): string | null {
   }
 }
 
+/** Of a path that no file system takes, or that leads through what nobody may read, there is no file either. */
+const noFileCodes = new Set(['ENAMETOOLONG', 'ELOOP', 'EACCES'])
+
 function fileOf(dir: string, path: string): string | null {
   const file = join(dir, path)
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && noFileCodes.has(String(error.code))) return null
+    throw error
+  }
 }
 
 function withoutTransportSecurity(headers: Record<string, string>): Record<string, string> {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#src/gateway/contract/call.ts'
 import type { GatewayKeys } from '../session/keys.ts'
 import { type Refusal, refuse } from './problems.ts'
+import { sentTypeOf } from './sent-type.ts'
 
 const bodyless = new Set(['GET', 'DELETE'])
 
@@ -20,8 +21,8 @@ export function mediaTypeOf(call: Call): string {
 export async function readBody(context: Context, keys: GatewayKeys, call: Call): Promise<unknown | Refusal> {
   if (bodyless.has(call.method) || call.body instanceof z.ZodMiniUndefined) return undefined
   const wanted = mediaTypeOf(call)
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (call.format === 'file') return new Blob([await context.req.arrayBuffer()], { type: type ?? '' })
+  const type = sentTypeOf(context)
+  if (call.format === 'file') return new Blob([await context.req.arrayBuffer()], { type })
   if (type !== wanted) return refuse('request.invalid', { fields: { body: 'body.media-type' } })
   const raw = await context.req.text()
   const text = call.isEncrypted ? await keys.decrypt(raw) : raw

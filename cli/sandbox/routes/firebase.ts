@@ -5,8 +5,9 @@ import type { PhoneUser } from '../database/firebase.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf } from '../http/address.ts'
 import { fieldsOf } from '../http/call-input.ts'
+import { formOf } from '../http/form.ts'
 import { merchantOf } from '../http/merchant-of.ts'
-import { problemResponse, refuse } from '../http/problems.ts'
+import { problemResponse, Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { isOriginOf } from '../own-sites.ts'
 import { GoogleRefusal, sendPhoneCode, signInByPhone, verifierPasses } from '../session/firebase.ts'
@@ -54,8 +55,10 @@ export function addFirebaseRoutes(app: Hono, gateway: Gateway): void {
   })
 
   on(app, gateway, 'POST', '/securetoken.googleapis.com/v1/token', async (merchant, context) => {
-    const { grant_type: type, refresh_token: token } = await context.req.parseBody()
-    if (type !== 'refresh_token' || typeof token !== 'string') return new GoogleRefusal('INVALID_GRANT_TYPE')
+    const form = await formOf(context)
+    const token = form instanceof Refusal ? null : form.get('refresh_token')
+    if (form instanceof Refusal || form.get('grant_type') !== 'refresh_token' || token === null)
+      return new GoogleRefusal('INVALID_GRANT_TYPE')
     const user = gateway.store.firebase.userByRefresh(merchant.code, digestOf(token))
     if (!user) return new GoogleRefusal('INVALID_REFRESH_TOKEN')
     const idToken = await signIdToken(gateway, user)

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { launchLiveChat } from '#src/gateway/contract/account/help.ts'
 import type { Gateway } from '../gateway.ts'
 import { opensAgainAt } from '../help/chat-hours.ts'
 import { chatPage, chatPageHeaders } from '../help/chat-page.ts'
 import { apartOrigin } from '../http/apart-origin.ts'
 import { addCall, good } from '../http/call-route.ts'
-import { refuse } from '../http/problems.ts'
+import { formOf } from '../http/form.ts'
+import { problemResponse, Refusal, refuse } from '../http/problems.ts'
 
 /** An address that nobody opened is good for as long. */
 const lifeMs = 5 * 60_000
@@ -34,19 +35,19 @@ export function addLiveChatRoutes(app: Hono, gateway: Gateway): void {
   })
 
   app.post('/sandbox/chat', async (context) => {
-    const { name, sender, lines } = await talkOf(context)
+    const form = await formOf(context)
+    if (form instanceof Refusal) return problemResponse(form, gateway.now())
+    const { name, sender, lines } = talkOf(form)
     return context.html(chatPage({ state: 'open', name, sender, lines }), 200, chatPageHeaders)
   })
 }
 
 /** The page itself carries what was said, so that the sandbox keeps no conversation. */
-async function talkOf(context: Context) {
-  const form = await context.req.parseBody({ all: true }).catch(() => ({}))
-  const textsOf = (name: string) => [Reflect.get(form, name)].flat().filter((text) => typeof text === 'string')
-  const lines = [...textsOf('said'), ...textsOf('message')].map((text) => text.trim().slice(0, 500))
+function talkOf(form: URLSearchParams) {
+  const lines = [...form.getAll('said'), ...form.getAll('message')].map((text) => text.trim().slice(0, 500))
   return {
-    name: textsOf('name')[0]?.slice(0, 100) ?? '',
-    sender: textsOf('sender')[0]?.slice(0, 64) ?? '',
+    name: form.get('name')?.slice(0, 100) ?? '',
+    sender: form.get('sender')?.slice(0, 64) ?? '',
     lines: lines.filter((text) => text !== '').slice(-mostLines),
   }
 }

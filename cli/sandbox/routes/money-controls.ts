@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Gateway } from '../gateway.ts'
+import { formOf, inputOf, isForm } from '../http/form.ts'
 import { problemResponse, Refusal, refuse } from '../http/problems.ts'
 import { settleDeposit } from '../money/deposits.ts'
 import { settleAll } from '../money/due.ts'
@@ -55,25 +56,21 @@ function addPayPage(app: Hono, gateway: Gateway): void {
   }
   app.get('/sandbox/pay/:key', (context) => page(context, context.req.param('key')))
   app.post('/sandbox/pay/:key', async (context) => {
-    const { answer } = await context.req.parseBody()
-    const deposit = store.deposits.byPage(context.req.param('key'))
+    const key = context.req.param('key')
+    const form = await formOf(context)
+    if (form instanceof Refusal) return problemResponse(form, gateway.now())
+    const answer = form.get('answer')
+    const deposit = store.deposits.byPage(key)
+    if (!deposit) return page(context, key)
     // Whatever the page showed, a deposit that is not open any more stays as it is.
-    if (deposit?.state === 'waiting' && (answer === 'pay' || answer === 'fail')) {
+    if (deposit.state === 'waiting' && (answer === 'pay' || answer === 'fail')) {
       settleDeposit(gateway, deposit, answer === 'pay' ? 'received' : 'refused')
     }
-    return context.redirect(`/sandbox/pay/${context.req.param('key')}`, 303)
+    return context.redirect(`/sandbox/pay/${encodeURIComponent(key)}`, 303)
   })
-}
-
-async function inputOf(context: Context): Promise<unknown> {
-  return isForm(context) ? context.req.parseBody() : context.req.json().catch(() => null)
 }
 
 /** A form of the panel goes back to it, a program gets the result. */
 function shown(context: Context, result: object): Response {
   return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json(result)
-}
-
-function isForm(context: Context): boolean {
-  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 }

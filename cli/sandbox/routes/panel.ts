@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Gateway } from '../gateway.ts'
 import { faultKinds } from '../http/faults.ts'
 import { isFromForeignPage } from '../http/foreign-page.ts'
+import { inputOf, isForm } from '../http/form.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
 import { shownMessage } from '../session/outbox.ts'
@@ -43,6 +44,8 @@ const stateRequest = z.strictObject({
   bankSeconds: z.number().min(0).max(3600).nullable().optional(),
 })
 
+const formFields = z.record(z.string(), z.string())
+
 /** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
 export function addPanelRoutes(app: Hono, gateway: Gateway): void {
   app.use('/sandbox/*', async (context, next) => {
@@ -53,7 +56,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
   app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, pageHeaders))
   app.get('/sandbox/faults', (context) => context.json({ faults: gateway.faults.list() }))
   app.post('/sandbox/faults', async (context) => {
-    const asked = faultRequest.safeParse(await inputOf(context))
+    const asked = faultRequest.safeParse(await requestOf(context))
     if (!asked.success) return badRequest(gateway, asked.error)
     const { merchant = null, times = null, ...rest } = asked.data
     return done(context, gateway.faults.add({ ...rest, merchant, times }))
@@ -79,7 +82,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     return done(context, { forgotten: true })
   })
   app.post('/sandbox/state', async (context) => {
-    const asked = stateRequest.safeParse(await inputOf(context))
+    const asked = stateRequest.safeParse(await requestOf(context))
     if (!asked.success) return badRequest(gateway, asked.error)
     const { merchant, ...state } = asked.data
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
@@ -102,13 +105,15 @@ const pageHeaders = {
   'Cache-Control': 'no-store',
 }
 
-async function inputOf(context: Context): Promise<unknown> {
-  if (!isForm(context)) return context.req.json().catch(() => null)
-  const { isDomainValid, status, closedGames, ...form } = await context.req.parseBody()
+/** What a form says as text, as what a program would send. */
+async function requestOf(context: Context): Promise<unknown> {
+  const input = await inputOf(context)
+  if (!isForm(context)) return input
+  const { isDomainValid, status, closedGames, ...form } = formFields.parse(input)
   return {
     ...form,
     ...(status === undefined ? {} : { status: Number(status) }),
-    ...(typeof closedGames === 'string' ? { closedGames: codesIn(closedGames) } : {}),
+    ...(closedGames !== undefined ? { closedGames: codesIn(closedGames) } : {}),
     ...(isDomainValid === undefined ? {} : { isDomainValid: isDomainValid === 'true' }),
   }
 }
@@ -117,10 +122,6 @@ async function inputOf(context: Context): Promise<unknown> {
 function codesIn(text: string): string[] | null {
   const codes = text.split(',').map((code) => code.trim())
   return text.trim() === '' ? null : codes.filter((code) => code !== '')
-}
-
-function isForm(context: Context): boolean {
-  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 }
 
 /** A form goes back to the page, a program gets the result. */

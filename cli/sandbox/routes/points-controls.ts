@@ -1,6 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Gateway } from '../gateway.ts'
+import { inputOf, isForm } from '../http/form.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { approve, reject } from '../points/redeem.ts'
 import { redeemReasons } from '../text/points.ts'
@@ -24,12 +25,4 @@ export function addPointsControls(app: Hono, gateway: Gateway): void {
     const { reference, status } = store.redemptions.find(row.reference) ?? row
     return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ reference, status })
   })
-}
-
-async function inputOf(context: Context): Promise<unknown> {
-  return isForm(context) ? context.req.parseBody() : context.req.json().catch(() => null)
-}
-
-function isForm(context: Context): boolean {
-  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 }

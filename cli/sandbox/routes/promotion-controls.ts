@@ -1,6 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Gateway } from '../gateway.ts'
+import { inputOf, isForm } from '../http/form.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { merchantOffers } from '../promotions/state.ts'
 import { answerRequest, requestAnswers } from '../promotions/take-part.ts'
@@ -23,12 +24,4 @@ export function addPromotionControls(app: Hono, gateway: Gateway): void {
     if (refused) return problemResponse(refused, gateway.now())
     return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ promotion: offer.id, answer })
   })
-}
-
-async function inputOf(context: Context): Promise<unknown> {
-  return isForm(context) ? context.req.parseBody() : context.req.json().catch(() => null)
-}
-
-function isForm(context: Context): boolean {
-  return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 }

@@ -3,7 +3,8 @@ import { loginFreePlay } from '#src/gateway/contract/free-play.ts'
 import { finishSocial, registerSocial, startSocial } from '#src/gateway/contract/social.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
-import { Refusal, refuse } from '../http/problems.ts'
+import { formOf } from '../http/form.ts'
+import { problemResponse, Refusal, refuse } from '../http/problems.ts'
 import { oauthPage, oauthPageHeaders } from '../oauth-page.ts'
 import { openFreePlay } from '../session/free-play.ts'
 import { finishSocialLogin, registerBySocial } from '../session/social.ts'
@@ -52,11 +53,13 @@ export function addProviderRoutes(app: Hono, gateway: Gateway): void {
   })
 
   app.post(path, async (context) => {
-    const { person: chosen, ...form } = await context.req.parseBody()
+    const fields = await formOf(context)
+    if (fields instanceof Refusal) return problemResponse(fields, gateway.now())
+    const { person: chosen = '', ...form } = Object.fromEntries(fields)
     const person = readAuthorization(gateway.merchants, context.req.param('provider'), form)
     if (!person) return context.text('This is not an address that a site asks this page by.', 400)
     context.header('Cache-Control', 'no-store')
     context.header('Referrer-Policy', 'no-referrer')
-    return context.redirect(wayBackAs(gateway, person, String(chosen)), 303)
+    return context.redirect(wayBackAs(gateway, person, chosen), 303)
   })
 }
