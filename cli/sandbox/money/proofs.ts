@@ -10,35 +10,40 @@ const hourMs = 3_600_000
 const mostHourly = 30
 const keptMs = 24 * hourMs
 
-/** A picture that can be read to its end, by what its bytes are and not by what it is called. */
 interface Picture {
   type: PictureType
   bytes: Buffer
 }
 
-export async function readProof(member: MemberRow, file: Blob): Promise<Picture | Refusal> {
+/** Reads a picture, by what its bytes are and not by what it is called: one at a time, whoever they are from. */
+export async function readProof(
+  gateway: Pick<Gateway, 'store' | 'now' | 'lines'>,
+  member: MemberRow,
+  file: Blob,
+): Promise<Picture | Refusal> {
   const trial = refuseTrial(member)
   if (trial) return trial
   if (file.size > largestProof) return refuse('upload.size')
   const bytes = Buffer.from(await file.arrayBuffer())
   const type = pictureTypeOf(bytes)
   if (type === null || type !== file.type) return refuse('upload.type')
-  if (!isReadable(bytes, type)) return refuse('upload.unreadable')
-  return { type, bytes }
+  // Counted before it is decoded: that is what costs something.
+  const limit = { merchant: member.merchant, subject: `proofs of ${member.id}`, most: mostHourly, windowMs: hourMs }
+  const tooMany = refuseTry(gateway, [limit])
+  if (tooMany) return tooMany
+  const isGood = await gateway.lines('pictures', () => isReadable(bytes, type))
+  return isGood ? { type, bytes } : refuse('upload.unreadable')
 }
 
 /** Stores a picture that proves something. Gives its id. */
 export function storeProof(
-  part: Pick<Gateway, 'store' | 'now'>,
+  { store, now }: Pick<Gateway, 'store' | 'now'>,
   member: MemberRow,
   { type, bytes }: Picture,
-): string | Refusal {
-  const limit = { merchant: member.merchant, subject: `proofs of ${member.id}`, most: mostHourly, windowMs: hourMs }
-  const tooMany = refuseTry(part, [limit])
-  if (tooMany) return tooMany
-  const at = part.now().getTime()
+): string {
+  const at = now().getTime()
   const id = newSecret(12)
-  part.store.uploads.sweep(at - keptMs)
-  part.store.uploads.add(id, member.id, type, bytes, at)
+  store.uploads.sweep(at - keptMs)
+  store.uploads.add(id, member.id, type, bytes, at)
   return id
 }

@@ -111,11 +111,10 @@ function addAsking(app: Hono, gateway: Gateway): void {
 
 function addReceipts(app: Hono, gateway: Gateway): void {
   addSlowCall(app, gateway, uploadProof, {
-    prepare: async ({ member, body }) => (member ? readProof(member, body) : refuse('session.required')),
+    prepare: async ({ member, body }) => (member ? readProof(gateway, member, body) : refuse('session.required')),
     decide: ({ member }, picture) => {
       if (!member) return refuse('session.required')
-      const id = storeProof(gateway, member, picture)
-      return id instanceof Refusal ? id : good({ id })
+      return good({ id: storeProof(gateway, member, picture) })
     },
   })
 
