@@ -81,8 +81,8 @@ export async function compareEngines(
   const bytes = { specialised: 0, full: 0 }
   let same = 0
   for (const profile of profiles) {
-    const specialised = await specialiser.code(profile)
-    const full = await specialiser.code(profile, 'full')
+    const specialised = await specialiser.specialise(profile)
+    const full = await specialiser.specialise(profile, 'full')
     const [ours, theirs] = await Promise.all([
       textsOf(specialised.template, place.store),
       textsOf(full.template, place.store),

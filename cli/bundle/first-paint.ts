@@ -81,27 +81,28 @@ export interface FirstPaint {
   of(profile: Profile): FirstPaintModule
 }
 
-async function storedSources(store: Store, key: string): Promise<Sources | undefined> {
-  const hash = await store.record('first-paint', key)
-  const bytes = hash === undefined ? undefined : await store.get(hash)
-  return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as Sources)
+/**
+ * Compiles the first paint into this machine's own store; gives its hash. The build runs this code, so that it is only ever
+ * taken by a hash that whoever compiled it said: no record of a store names it.
+ */
+export async function prepareFirstPaint(cwd: string, own: Store): Promise<string> {
+  return own.put(Buffer.from(JSON.stringify(await compile(cwd))))
 }
 
-/** Puts the compiled first paint into the store, where it is not there yet. `key` names the code it is made from. */
-export async function prepareFirstPaint(cwd: string, store: Store, key: string): Promise<Sources> {
-  const stored = await storedSources(store, key)
-  if (stored) return stored
-  const made = await compile(cwd)
-  await store.setRecord('first-paint', key, await store.put(Buffer.from(JSON.stringify(made))))
-  return made
+async function sourcesOf(cwd: string, own: Store, hash: string | null): Promise<Sources> {
+  const bytes = hash === null ? undefined : await own.get(hash)
+  return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Sources) : compile(cwd)
 }
 
 /** Files of packages, which know no gate: loaded once for all profiles. */
 const sharedFiles = new Set(['packages.js', 'rolldown-runtime.js'])
 
-/** What renders the first paint of any profile. Packages are loaded once; a profile's own code can be let go of. */
-export async function openFirstPaint(cwd: string, store: Store, key: string): Promise<FirstPaint> {
-  const sources = await prepareFirstPaint(cwd, store, key)
+/**
+ * What renders the first paint of any profile: what `prepareFirstPaint` gave `hash` for, else compiled here. Packages are
+ * loaded once; a profile's own code can be let go of.
+ */
+export async function openFirstPaint(cwd: string, own: Store, hash: string | null): Promise<FirstPaint> {
+  const sources = await sourcesOf(cwd, own, hash)
   buildForProduction()
   const requireHere = createRequire(join(cwd, 'package.json'))
   const wrappers = new Map<string, Wrapper>()

@@ -1,25 +1,20 @@
+import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { linkChunks, type Shake } from './code/link.ts'
 import type { PreparedChunk } from './code/prepare.ts'
 import { openFileMaker, profileCode } from './code/profile-code.ts'
 import { type ShakenChunk, shakeChunk } from './code/shake.ts'
 import { type CodeTemplate, compileProfile, makeTemplate } from './code/template.ts'
-import type { CodePart } from './code-parts.ts'
-import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPaint } from './first-paint.ts'
 import { hashPaths, sha256 } from './hash.ts'
 import { gateDefines, gateNames, type Profile } from './profile.ts'
 import type { Store } from './publish/store.ts'
 import { orCliError, type Template } from './template.ts'
 
-/** A profile's template and whether it was there already. */
-interface SpecialisedCode {
+/** A profile's template, and whether it was there already. */
+export interface Specialised {
   /** Hash of all that the template was made from. */
   key: string
   template: Template
   wasCached: boolean
-}
-
-export interface Specialised extends SpecialisedCode {
-  firstPaint: FirstPaintModule
 }
 
 /** How a profile's code comes about: cut from the template of all, or compiled by itself, which must give the same. */
@@ -71,12 +66,6 @@ export async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
   return template
 }
 
-/** Makes a part of what all profiles are cut from, where it is not there yet: seconds and much memory, once for all. */
-export async function prepareCode(place: CodePlace, part: CodePart): Promise<void> {
-  if (part === 'code') await loadTemplate(place)
-  else await prepareFirstPaint(place.cwd, place.store, place.sources)
-}
-
 /** So many cut chunks are kept in a process; with more, all are forgotten and found again in the store. */
 const mostKept = 2000
 
@@ -113,19 +102,16 @@ function openShake({
 }
 
 export interface Specialiser {
-  /** What the browser loads, without what renders the page before it. */
-  code(profile: Profile, engine?: Engine): Promise<SpecialisedCode>
   /** A profile's code, out of the store where its inputs are unchanged. */
   specialise(profile: Profile, engine?: Engine): Promise<Specialised>
 }
 
-/** Cuts profiles out of one template, which it makes where `prepareCode` has not. */
+/** Cuts profiles out of one template, which it makes where it is not there yet. */
 export function openSpecialiser(place: CodePlace): Specialiser {
   const { cwd, store, sources } = place
   const makeFile = openFileMaker(store)
   const shake = openShake(place)
   let template: Promise<CodeTemplate> | undefined
-  let firstPaint: Promise<FirstPaint> | undefined
 
   const chunksOf = async (profile: Profile, engine: Engine): Promise<readonly PreparedChunk[]> => {
     template ??= loadTemplate(place)
@@ -145,24 +131,19 @@ export function openSpecialiser(place: CodePlace): Specialiser {
     const record = await store.record('profile', key)
     if (record === undefined) return undefined
     const found = JSON.parse(record) as Template
+    // The record may be another machine's: what it calls files is not followed out of a site.
+    if (!found.files.every(({ path }) => isSafePath(path))) return undefined
     const whole = await Promise.all(found.files.map(({ hash }) => store.has(hash)))
     return whole.every(Boolean) ? found : undefined
   }
 
-  const codeOf: Specialiser['code'] = async (profile, engine = 'specialise') => {
-    const key = sha256(JSON.stringify([sources, profile.open, engine]))
-    const before = await stored(key)
-    const template = before ?? (await cut(profile, engine))
-    if (!before) await store.setRecord('profile', key, JSON.stringify(template))
-    return { key, template, wasCached: before !== undefined }
-  }
-
   return {
-    code: codeOf,
-    async specialise(profile, engine) {
-      const code = await codeOf(profile, engine)
-      firstPaint ??= openFirstPaint(cwd, store, sources)
-      return { ...code, firstPaint: (await firstPaint).of(profile) }
+    async specialise(profile, engine = 'specialise') {
+      const key = sha256(JSON.stringify([sources, profile.open, engine]))
+      const before = await stored(key)
+      const template = before ?? (await cut(profile, engine))
+      if (!before) await store.setRecord('profile', key, JSON.stringify(template))
+      return { key, template, wasCached: before !== undefined }
     },
   }
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { isReleaseId } from './layout.ts'
 import { type FileMarks, sha256 } from './tree.ts'
 
-/** A path below a folder that cannot lead out of it. */
-const safePath = z.string().refine((path) => {
-  const steps = path.split('/')
-  return !/[\\\0]/.test(path) && steps.every((step) => step !== '' && step !== '.' && step !== '..')
-})
+const safePath = z.string().refine(isSafePath)
 
 const mark = { sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.int().min(0) }
 const releaseId = z.string().refine(isReleaseId)

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Store } from '#cli/bundle/publish/store.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
@@ -25,6 +25,12 @@ export async function keepFindings(
   await store.setRecord(kind, inputs, JSON.stringify(moved))
 }
 
+/** A finding's file is read to quote its line: only of the tenants and of the product. */
+function isOwnFile({ cwd, root, tenantsDir }: Workspace, file: string): boolean {
+  const path = resolve(cwd, file)
+  return [tenantsDir, root].some((folder) => path.startsWith(folder + sep))
+}
+
 /** What was kept; undefined where it is gone. `count` is how many there were. */
 export async function keptFindings(
   workspace: Workspace,
@@ -35,9 +41,10 @@ export async function keptFindings(
   if (count === 0) return []
   const text = await store.record(kind, inputs)
   if (text === undefined) return undefined
-  // The store has checked that this is what was kept.
-  const kept = JSON.parse(text) as Diagnostic[]
-  return kept.map((diagnostic) =>
+  const { findingsSchema } = await import('./build-findings-schema.ts')
+  const kept = findingsSchema.safeParse(JSON.parse(text)).data
+  if (!kept) return undefined
+  const moved = kept.map((diagnostic) =>
     diagnostic.file.startsWith(mark)
       ? {
           ...diagnostic,
@@ -45,4 +52,5 @@ export async function keptFindings(
         }
       : diagnostic,
   )
+  return moved.every(({ file }) => isOwnFile(workspace, file)) ? moved : undefined
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { CodePart } from '#cli/bundle/code-parts.ts'
+import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPaint } from '#cli/bundle/first-paint.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
-import { openStore } from '#cli/bundle/publish/store.ts'
+import { openOwnStore, openStore } from '#cli/bundle/publish/store.ts'
 import {
   type CodePlace,
   type Engine,
   hashSources,
+  loadTemplate,
   openSpecialiser,
-  prepareCode,
   type Specialised,
   type Specialiser,
 } from '#cli/bundle/specialise.ts'
@@ -23,6 +24,8 @@ export interface BuildSetup {
   workspace: Workspace
   outDir: string
   engine: Engine
+  /** The hash of what renders first paints, as the process said that compiled it; null where none did. */
+  firstPaint: string | null
 }
 
 /** To compile what all profiles are cut from. */
@@ -31,8 +34,14 @@ export interface PrepareJob {
   part: CodePart
 }
 
+/** What came of compiling a part: the hash of what renders first paints, or why it failed. */
+export interface Prepared {
+  failure: Failure | null
+  firstPaint: string | null
+}
+
 export interface BuildJobs {
-  prepare(part: CodePart): Promise<Failure | null>
+  prepare(part: CodePart): Promise<Prepared>
   /** Never throws: what fails is a tenant that failed. */
   run(job: TenantJob): Promise<BuiltTenant>
   /** Resolves when all that was made is where other machines find it. */
@@ -53,14 +62,41 @@ function openProfiles(place: () => CodePlace, engine: Engine): BuildContext['spe
   }
 }
 
+/** The same for what renders their first paints; it comes from this machine alone. */
+function openPaints(load: () => Promise<FirstPaint>): BuildContext['firstPaintOf'] {
+  const known = openMemo<Promise<FirstPaintModule>>(mostProfiles)
+  let loading: Promise<FirstPaint> | undefined
+  return (profile) => {
+    loading ??= load()
+    const loaded = loading
+    return known(profile.id, async () => (await loaded).of(profile))
+  }
+}
+
 /** What does jobs, in a worker or in the process itself: one store and one compilation a profile. */
-export function openBuildJobs({ workspace, outDir, engine }: BuildSetup): BuildJobs {
+export function openBuildJobs({ workspace, outDir, engine, firstPaint }: BuildSetup): BuildJobs {
   const store = openStore(join(workspace.cacheDir, 'store'))
+  const own = openOwnStore(join(workspace.cacheDir, 'store'))
   const place = (): CodePlace => ({ cwd: workspace.root, store, sources: hashSources(workspace.root) })
-  const context: BuildContext = { workspace, outDir, store, specialise: openProfiles(place, engine) }
+  const context: BuildContext = {
+    workspace,
+    outDir,
+    store,
+    specialise: openProfiles(place, engine),
+    firstPaintOf: openPaints(() => openFirstPaint(workspace.root, own, firstPaint)),
+  }
+  const compile = async (part: CodePart): Promise<string | null> => {
+    if (part === 'first-paint') return prepareFirstPaint(workspace.root, own)
+    await loadTemplate(place())
+    return null
+  }
   return {
-    prepare: (part) => prepareCode(place(), part).then(() => null, failureOf),
+    prepare: (part) =>
+      compile(part).then(
+        (made) => ({ failure: null, firstPaint: made }),
+        (error) => ({ failure: failureOf(error), firstPaint: null }),
+      ),
     run: (job) => buildTenant(context, job).catch((error) => failedBuild({ workspace, outDir, code: job.code }, error)),
-    settled: () => store.settled(),
+    settled: async () => void (await Promise.all([store.settled(), own.settled()])),
   }
 }

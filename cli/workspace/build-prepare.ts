@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
-import { codeParts } from '#cli/bundle/code-parts.ts'
-import type { Store } from '#cli/bundle/publish/store.ts'
+import { join } from 'node:path'
+import type { CodePart } from '#cli/bundle/code-parts.ts'
+import { openOwnHashes } from '#cli/bundle/own-hashes.ts'
+import { ownKey } from '#cli/bundle/own-key.ts'
+import { openOwnStore, type Store } from '#cli/bundle/publish/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Failure } from '#cli/terminal/failure.ts'
 import { type Interruption, untilDone } from './build-interrupt.ts'
-import type { BuildSetup, PrepareJob } from './build-jobs.ts'
+import type { BuildSetup, Prepared, PrepareJob } from './build-jobs.ts'
 import type { TenantJob } from './build-tenant.ts'
 import { runJobs } from './worker-pool.ts'
 import { forOneCompilation, startWorkerProcess } from './worker-process.ts'
@@ -17,16 +20,25 @@ function keyOf(jobs: readonly TenantJob[]): string | undefined {
   return parts && hash('sha256', JSON.stringify([parts.code, parts.dependencies, parts.tool, parts.node]))
 }
 
-async function prepare(setup: BuildSetup): Promise<Interruption | null> {
+/** What was made before the tenants are built, or why that ended early. */
+export interface Preparation {
+  /** The hash of what renders first paints; null where no tenant needs it. */
+  firstPaint: string | null
+  interruption: Interruption | null
+}
+
+async function compile(setup: BuildSetup, parts: readonly CodePart[]): Promise<Preparation> {
   let failure: Failure | null = null
-  const run = runJobs<PrepareJob, Failure | null>({
-    jobs: codeParts.map((part) => ({ kind: 'prepare', part })),
-    size: codeParts.length,
+  let firstPaint: string | null = null
+  const run = runJobs<PrepareJob, Prepared>({
+    jobs: parts.map((part) => ({ kind: 'prepare', part })),
+    size: parts.length,
     start: () => startWorkerProcess(setup, forOneCompilation),
     memoryLimit: 0,
     onStart: () => undefined,
     onAnswer(_, answer) {
-      failure ??= answer
+      failure ??= answer.failure
+      firstPaint ??= answer.firstPaint
     },
     onLost(_, { message }, isLast) {
       const hint = 'Look whether memory ran short: this takes about half a gigabyte.'
@@ -37,29 +49,50 @@ async function prepare(setup: BuildSetup): Promise<Interruption | null> {
   // Nothing of a compilation is worth waiting for.
   const interruption = await untilDone({ done: run.done, stop: run.kill, kill: run.kill })
   if (failure) throw asError(failure)
-  return interruption
+  return { firstPaint, interruption }
 }
 
 function asError({ code, message, hint }: Failure): CliError {
   return new CliError(code, message, hint === null ? {} : { hint })
 }
 
+/** Whether a tenant may have to be put together: its site is neither in place nor known to the store. */
+async function needsPaint(jobs: readonly TenantJob[], store: Store): Promise<boolean> {
+  for (const { fingerprint, isPublished, clashes } of jobs) {
+    if (isPublished) continue
+    if (!fingerprint || clashes.length > 0 || !(await store.mayHave('site', fingerprint.inputs))) return true
+  }
+  return false
+}
+
 /**
- * Sees to it that the code is compiled that all profiles are cut from: once for all tenants, in a process of its own that
- * takes its memory with it. @throws CliError where the code does not compile.
+ * Sees to it that the code is compiled that all profiles are cut from, and what renders their first paints: once for all
+ * tenants, in processes of their own that take their memory with them. The code may come from a store that machines share;
+ * the other, which this build runs, comes from this user on this machine. @throws CliError where the code does not compile.
  */
 export async function prepareFor(options: {
   jobs: readonly TenantJob[]
   store: Store
   setup: BuildSetup
   onPrepare(isRunning: boolean): void
-}): Promise<Interruption | null> {
+}): Promise<Preparation> {
   const { jobs, store, setup } = options
   const key = keyOf(jobs)
-  if (key !== undefined && (await store.record(kind, key)) !== undefined) return null
+  const own = openOwnStore(join(setup.workspace.cacheDir, 'store'))
+  const hashes = openOwnHashes(own, ownKey())
+  const paintKey = key && JSON.stringify(['first-paint', setup.workspace.root, key])
+  const before = paintKey === undefined ? undefined : await hashes.get(paintKey)
+  const known = before !== undefined && (await own.has(before)) ? before : null
+  const isCompiled = key !== undefined && (await store.record(kind, key)) !== undefined
+  const parts: CodePart[] = [
+    ...(isCompiled ? [] : (['code'] as const)),
+    ...(known !== null || !(await needsPaint(jobs, store)) ? [] : (['first-paint'] as const)),
+  ]
+  if (parts.length === 0) return { firstPaint: known, interruption: null }
   options.onPrepare(true)
-  const interruption = await prepare(setup)
+  const { firstPaint, interruption } = await compile(setup, parts)
   options.onPrepare(false)
   if (key !== undefined && !interruption) await store.setRecord(kind, key, '')
-  return interruption
+  if (paintKey !== undefined && firstPaint !== null) await hashes.set(paintKey, firstPaint)
+  return { firstPaint: known ?? firstPaint, interruption }
 }

@@ -1,16 +1,31 @@
+import * as z from 'zod'
 import { MissingEntry } from '#cli/bundle/publish/entries.ts'
 import { publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
+import { isSafePath } from '#cli/terminal/safe-path.ts'
 
 const kind = 'site'
 
-/** What follows from the inputs. The compressed forms are among the files. */
-type SharedSite = Pick<SiteManifest, 'profile' | 'initialJs' | 'warnings' | 'files'>
+const count = z.int().nonnegative()
+
+/**
+ * What follows from the inputs. The compressed forms are among the files. The store has checked that a record is whole, not
+ * who wrote it: what it calls files is not followed out of the site.
+ */
+const sharedSite = z.object({
+  profile: z.string(),
+  initialJs: z.object({ raw: count, brotli: count }),
+  warnings: count,
+  files: z.record(
+    z.string().refine(isSafePath),
+    z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: count }),
+  ),
+})
 
 /** Remembers which files of the store a published site is made of, so that it is published elsewhere without a stamp. */
 export async function shareSite(store: Store, manifest: SiteManifest): Promise<void> {
   const { profile, initialJs, warnings, files } = manifest
-  const site: SharedSite = { profile, initialJs, warnings, files }
+  const site: z.infer<typeof sharedSite> = { profile, initialJs, warnings, files }
   await store.setRecord(kind, manifest.inputs, JSON.stringify(site))
 }
 
@@ -22,8 +37,9 @@ export async function publishShared(
 ): Promise<SiteManifest | undefined> {
   const text = await store.record(kind, head.inputs)
   if (text === undefined) return undefined
-  // The store has checked that this is what was kept.
-  const { profile, initialJs, warnings, files } = JSON.parse(text) as SharedSite
+  const site = sharedSite.safeParse(JSON.parse(text)).data
+  if (!site) return undefined
+  const { profile, initialJs, warnings, files } = site
   const { merchantCode, inputs, inputParts } = head
   const stored = Object.entries(files).map(([path, { sha256, bytes }]) => {
     return { path, hash: sha256, size: bytes, isShared: true }

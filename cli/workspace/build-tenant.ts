@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FirstPaintModule } from '#cli/bundle/first-paint.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
 import { initialSize, publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
 import type { Store } from '#cli/bundle/publish/store.ts'
@@ -23,6 +24,8 @@ export interface BuildContext {
   store: Store
   /** Gives a profile's code; the same promise for the same profile. */
   specialise(profile: Profile): Promise<Specialised>
+  /** Gives what renders a profile's first paint. */
+  firstPaintOf(profile: Profile): Promise<FirstPaintModule>
 }
 
 /** One tenant to be built. */
@@ -53,11 +56,12 @@ async function stampAndPublish(
 ): Promise<SiteManifest> {
   const { workspace, store } = context
   const profile = profileOf(tenant)
-  const made = await context.specialise(profile)
+  const { template } = await context.specialise(profile)
+  const firstPaint = await context.firstPaintOf(profile)
   const input = await stampInputOf(workspace, checked, tenant, profile)
   const icons = await storedIcons(store, input.logo, input.favicon, input.colours[input.config.themes.default])
-  const files = await stampSite(made, input, icons)
-  const initialJs = await initialSize(files, made.template.initialJs, store)
+  const files = await stampSite({ template, firstPaint }, input, icons)
+  const initialJs = await initialSize(files, template.initialJs, store)
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
   const { inputs, parts } = settled ?? notDescribed

@@ -150,10 +150,10 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   if (jobs.length === 0) return outcome.run(null)
 
   await store.ready()
-  const setup: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise' }
-  const cutShort = await prepareFor({ jobs, store, setup, onPrepare: options.onPrepare })
-  if (cutShort) return outcome.run(cutShort)
-  const run = startJobs(options, setup, jobs, outcome)
+  const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null }
+  const prepared = await prepareFor({ jobs, store, setup: toPrepare, onPrepare: options.onPrepare })
+  if (prepared.interruption) return outcome.run(prepared.interruption)
+  const run = startJobs(options, { ...toPrepare, firstPaint: prepared.firstPaint }, jobs, outcome)
   const remembered = rememberFiles(store, fingerprints, jobs)
   const interruption = await untilDone(run)
   if (interruption) await recoverAll(outDir)

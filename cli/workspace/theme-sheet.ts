@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashPaths } from '#cli/bundle/hash.ts'
 import { buildForProduction } from '#cli/bundle/production.ts'
 import { iconSprite } from '#cli/bundle/stamp/icon-sprite.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
@@ -65,11 +64,9 @@ export async function readThemeSheet(workspace: Workspace, code: string): Promis
   }
 }
 
-async function openGallery(workspace: Workspace): Promise<Gallery> {
-  const { root, cacheDir } = workspace
-  const hash = hashPaths(root, ['src/ui', 'src/lib', 'package-lock.json', 'cli/insight/theme/gallery.ts'])
+async function openGallery({ root }: Workspace): Promise<Gallery> {
   buildForProduction()
-  return loadGallery(root, viteOptions(root), join(cacheDir, 'gallery', hash.slice(0, 24)))
+  return loadGallery(root, viteOptions(root))
 }
 
 /** What the page is set in and what stands on it: the tenant's faces and the site's parts. */

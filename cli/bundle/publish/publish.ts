@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { isSafePath } from '#cli/terminal/safe-path.ts'
 import type { MadeFile, SiteFile } from '../stamp/site-file.ts'
 import { inWords, requireRoom } from './disk.ts'
 import { MissingEntry } from './entries.ts'
@@ -110,6 +112,19 @@ async function allDone(tasks: readonly Promise<void>[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
+/** @throws CliError for a file that would be written elsewhere than into the site: paths may come from a store's records. */
+function requireSafePaths(entries: readonly Entry[]): void {
+  const bad = entries.find(({ path }) => !isSafePath(path))
+  if (!bad) return
+  throw new CliError(
+    'path-leads-out',
+    `A file of the site is called ${JSON.stringify(bad.path)}, which leads out of it`,
+    {
+      hint: 'What the store says is not what a build wrote: "livery store gc --keep-days 0" empties this machine\'s, and LIVERY_STORE= builds without the shared one.',
+    },
+  )
+}
+
 async function fillStage(
   stage: string,
   options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'>; isComplete?: boolean },
@@ -117,6 +132,7 @@ async function fillStage(
   const { files, store, isComplete = false } = options
   const entries = (await Promise.all(files.map((file) => entriesOf(store, file, isComplete)))).flat()
   entries.sort((a, b) => (a.path < b.path ? -1 : 1))
+  requireSafePaths(entries)
   mkdirSync(dirname(stage), { recursive: true })
   requireRoom(dirname(stage), roomFor(entries))
   makeFolder(stage)

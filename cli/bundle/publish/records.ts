@@ -6,6 +6,8 @@ import { readWhole, statsAt, type Writer } from './writer.ts'
 export interface Records {
   get(kind: string, key: string): string | undefined
   set(kind: string, key: string, text: string): void
+  /** Whether a file stands in its place, whatever it holds. */
+  mayHave(kind: string, key: string): boolean
 }
 
 const sumLength = 64
@@ -34,6 +36,7 @@ export function openRecords(dir: string, writer: Writer): Records {
       const bytes = readWhole(path, statsAt(path), (content) => textOfRecord(kind, name, content) !== undefined)
       return bytes?.toString('utf8').slice(sumLength)
     },
+    mayHave: (kind, key) => statsAt(pathOf(kind, sha256(key))) !== undefined,
     set(kind, key, text) {
       const name = sha256(key)
       writer.note(pathOf(kind, name), Buffer.from(contentOf(kind, name, text), 'utf8'))

@@ -18,6 +18,8 @@ export interface Remote {
   fetch(hash: string): Promise<boolean>
   /** A record's text; the entries that travel with it are here then. */
   record(kind: string, key: string): Promise<string | undefined>
+  /** Whether there may be such a record, by what was listed. */
+  mayHave(kind: string, key: string): Promise<boolean>
   /** To be sent in the background; what is there already is not sent again. */
   send(hash: string, travel: Travel): void
   sendRecord(kind: string, key: string, text: string): void
@@ -157,6 +159,10 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
       }
       for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
       return parcel.text
+    },
+    async mayHave(kind, key) {
+      const { keys, isComplete } = await catalogue()
+      return !isAway && (keys.has(recordKey(kind, key)) || !isComplete)
     },
     send(hash, travel) {
       if (travel === 'with-record') loose.add(hash)

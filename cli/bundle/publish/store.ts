@@ -40,6 +40,8 @@ export interface Store {
   compressed(hash: string, form: Form, effort: number): Promise<StoredBytes>
   /** The text that was last set; undefined where there is none, or none that is whole. */
   record(kind: string, key: string): Promise<string | undefined>
+  /** Whether there may be such a record, without bringing it here: one that is damaged counts until it is read. */
+  mayHave(kind: string, key: string): Promise<boolean>
   /**
    * `kind` is a word in kebab-case; a key may be any text, and says all that the record depends on: a store that machines
    * share keeps the record that came first.
@@ -146,9 +148,13 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
     },
     write: async (target, bytes) => writer.writeNew(target, bytes),
     compressed: openForms(own),
+    mayHave: async (kind, key) => records.mayHave(kind, key) || ((await remote?.mayHave(kind, key)) ?? false),
     sync: writer.sync,
     async settled() {
       await Promise.all([writer.sync(), remote?.settled()])
     },
   }
 }
+
+/** The store in a folder alone, which neither asks nor tells any other machine. */
+export const openOwnStore = (dir: string): Store => openStore(dir, '')

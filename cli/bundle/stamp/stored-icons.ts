@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { hashPaths, sha256 } from '../hash.ts'
 import type { Store } from '../publish/store.ts'
 import { iconFiles } from './icons.ts'
@@ -31,7 +32,8 @@ export async function storedIcons(
   // The store has checked that this is what was kept.
   const before = record === undefined ? [] : (JSON.parse(record) as StoredFile[])
   const areThere = await Promise.all(before.map(({ hash }) => store.has(hash)))
-  if (before.length > 0 && areThere.every(Boolean)) return before
+  const isSite = before.every(({ path }) => isSafePath(path))
+  if (before.length > 0 && isSite && areThere.every(Boolean)) return before
   const files = iconFiles(logo, favicon, background).map((file) => ({ ...file, hash: sha256(file.bytes) }))
   const stored = files.map(
     ({ path, hash, bytes, isShared }): StoredFile => ({ path, hash, size: bytes.length, isShared }),

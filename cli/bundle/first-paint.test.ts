@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { GateName } from '#src/config/gates.ts'
+import { siteForTests } from '#src/config/site-for-tests.ts'
+import { productRoot } from '../../tests/support/livery.ts'
+import { type FirstPaint, openFirstPaint, prepareFirstPaint } from './first-paint.ts'
+import { gateNames, profileOfGates } from './profile.ts'
+import { openOwnStore } from './publish/store.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'livery-paint-'))
+let paint: FirstPaint
+
+beforeAll(async () => {
+  const own = openOwnStore(dir)
+  paint = await openFirstPaint(productRoot, own, await prepareFirstPaint(productRoot, own))
+}, 60_000)
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+async function render(open: readonly GateName[]): Promise<string> {
+  const [language] = siteForTests.languages.supported
+  if (!language) throw new Error('no language')
+  return paint.of(profileOfGates(open)).renderFirstPaint({ site: siteForTests, language, strings: {} })
+}
+
+/** The addresses in a part of the page. */
+const linksIn = (html: string, part: string) => {
+  const inside = new RegExp(`<${part}[\\s>].*?</${part}>`, 's').exec(html)?.[0] ?? ''
+  return [...inside.matchAll(/ href="(\/[^"]*)"/g)].map(([, path]) => path)
+}
+
+test('each profile’s own gates decide in every part, also in those that load by themselves', async () => {
+  const closed = await render([])
+  const open = await render(gateNames)
+  expect(linksIn(open, 'header')).toEqual(expect.arrayContaining(['/rng', '/live']))
+  expect(linksIn(open, 'footer')).toEqual(expect.arrayContaining(['/agent', '/blog', '/m/appDownload']))
+  expect(linksIn(closed, 'header')).not.toContain('/rng')
+  expect(linksIn(closed, 'footer')).toEqual(expect.not.arrayContaining(['/agent', '/blog', '/m/appDownload']))
+  expect(linksIn(closed, 'footer')).toContain('/help')
+  // Whoever came before.
+  expect([await render([]), await render(gateNames)]).toEqual([closed, open])
+})
