@@ -23,6 +23,9 @@ function productionRouter(cwd: string): { find: RegExp; replacement: string }[] 
   ]
 }
 
+/** A stand-in for what React has had by itself since version 18, which react-i18next still asks for. */
+const ownStoreHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
+
 /** What every Vite run shares: build, first paint and development. */
 export function viteOptions(cwd: string): InlineConfig {
   const src = join(cwd, 'src')
@@ -35,7 +38,7 @@ export function viteOptions(cwd: string): InlineConfig {
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
     plugins: [react()],
-    resolve: { alias: productionRouter(cwd) },
+    resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }
 }

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site, siteLanguage } from '#src/config/site.ts'
 import type { SiteLanguage } from '#src/config/site-config.ts'
@@ -22,18 +23,28 @@ export function useLanguage(): SiteLanguage {
   return languageOf(i18n)
 }
 
-/** Switches without a reload and remembers; the page stays as it is where the strings cannot be had. */
+async function switchTo(i18n: i18n, code: string): Promise<void> {
+  const language = siteLanguage(code)
+  const before = languageOf(i18n).code
+  await switchStrings(language)
+  applyLanguage(language)
+  if (before !== language.code) keep('local', 'hisLang', before)
+  keep('local', 'lang', language.code)
+}
+
+/**
+ * Switches without a reload and remembers; the page stays as it is where the strings cannot be had. A state of its own: what
+ * sends orders to the gateway comes after the start.
+ */
 export function useSwitchLanguage() {
   const { i18n } = useTranslation()
-  return useMutation({
-    mutationFn: async (code: string) => {
-      const language = siteLanguage(code)
-      const before = languageOf(i18n).code
-      await switchStrings(language)
-      applyLanguage(language)
-      if (before !== language.code) keep('local', 'hisLang', before)
-      keep('local', 'lang', language.code)
-    },
-    networkMode: 'always',
-  })
+  const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle')
+  const change = (code: string) => {
+    setStatus('pending')
+    switchTo(i18n, code).then(
+      () => setStatus('idle'),
+      () => setStatus('error'),
+    )
+  }
+  return { change, status }
 }
