@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 /** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
 function scopedName(src: string, name: string, file: string): string {
@@ -26,6 +26,16 @@ function productionRouter(cwd: string): { find: RegExp; replacement: string }[] 
 /** A stand-in for what React has had by itself since version 18, which react-i18next still asks for. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
+/** Names for React's tools, which keep parts of react-router that nothing uses: forms, links that know where they are. */
+const withoutPartNames: Plugin = {
+  name: 'livery:part-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+    handler: (code) => ({ code: code.replaceAll(/^\w+\.displayName = "\w+";$/gm, ''), map: null }),
+  },
+}
+
 /** What every Vite run shares: build, first paint and development. */
 export function viteOptions(cwd: string): InlineConfig {
   const src = join(cwd, 'src')
@@ -37,7 +47,7 @@ export function viteOptions(cwd: string): InlineConfig {
     base: '/',
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
-    plugins: [react()],
+    plugins: [react(), withoutPartNames],
     resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }
