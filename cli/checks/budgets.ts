@@ -1,5 +1,6 @@
 import { type ImportMap, referencesOf } from './code-scan.ts'
 import type { Fault } from './finding.ts'
+import { pageFonts } from './page-fonts.ts'
 import type { Site } from './site.ts'
 import { sitePage } from './site-page.ts'
 
@@ -10,8 +11,12 @@ export interface Budgets {
   /** Style sheets of the page. */
   initialCss: number
   html: number
+  /** Fonts that hold a letter of the page's own words. */
+  fonts: number
   /** Scripts, style sheets and strings that the page asks for by itself. */
   requests: number
+  /** Files of the whole site, their compressed forms among them. */
+  files: number
   /**
    * Scripts and styles that come with a page or popup when it is opened, beyond the initial ones. About half of it is the
    * gateway's client and the schemas, which the first page has brought already.
@@ -24,7 +29,9 @@ export const defaultBudgets: Budgets = {
   initialJs: 130_000,
   initialCss: 40_000,
   html: 25_000,
+  fonts: 200_000,
   requests: 24,
+  files: 1_000,
   routeJs: 80_000,
   routeCss: 20_000,
 }
@@ -42,7 +49,9 @@ export interface Sizes {
   initialJs: number
   initialCss: number
   html: number
+  fonts: number
   requests: number
+  files: number
   routes: readonly RouteSize[]
 }
 
@@ -108,7 +117,9 @@ export function sizesOf(site: Site): Sizes {
     initialJs: total(site, initial),
     initialCss: total(site, styles),
     html: wireSize(site, 'index.html'),
+    fonts: total(site, pageFonts(site, styles)),
     requests: asked.size,
+    files: site.files.size,
     routes,
   }
 }
@@ -119,6 +130,7 @@ const called = {
   initialJs: 'JavaScript before the page answers',
   initialCss: 'styles of the page',
   html: 'the page itself',
+  fonts: 'fonts of the page',
 } as const
 
 /** What a visitor loads keeps within the tenant's budgets, at the start and for each page and popup. */
@@ -131,13 +143,17 @@ export function budgets(site: Site, limits: Budgets): Fault[] {
     message,
     remedy: `Make it smaller, or allow more with "budgets": { "${key}": … } in tenant.json.`,
   })
-  const whole = (['initialJs', 'initialCss', 'html'] as const)
+  const whole = (['initialJs', 'initialCss', 'html', 'fonts'] as const)
     .filter((key) => sizes[key] > limits[key])
     .map((key) => over('index.html', key, `${called[key]}: ${kilobytes(sizes[key])}, over ${kilobytes(limits[key])}`))
-  const many =
-    sizes.requests > limits.requests
+  const many = [
+    ...(sizes.requests > limits.requests
       ? [over('index.html', 'requests', `The page asks for ${sizes.requests} files, over ${limits.requests}`)]
-      : []
+      : []),
+    ...(sizes.files > limits.files
+      ? [over('livery.json', 'files', `The site has ${sizes.files} files, over ${limits.files}`)]
+      : []),
+  ]
   const routes = sizes.routes.flatMap(({ name, path, js, css }) => [
     ...(js > limits.routeJs
       ? [over(path, 'routeJs', `"${name}" brings ${kilobytes(js)} of JavaScript, over ${kilobytes(limits.routeJs)}`)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets, defaultBudgets, sizesOf } from './budgets.ts'
+import { type Budgets, budgets, defaultBudgets, sizesOf } from './budgets.ts'
 import { contrast } from './contrast.ts'
 import { engineFindings } from './engines.ts'
 import { placeOf } from './finding.ts'
@@ -89,6 +89,10 @@ test('both themes are measured as their style sheet sets them, in either form of
   ])
 })
 
+const theme = [
+  '@font-face{src:url(/fonts/latin.woff2);unicode-range:U+0000-00FF,U+2122}',
+  '@font-face{src:url("/fonts/thai.woff2");unicode-range:U+E??}',
+].join('')
 const coded = siteOf('acme', {
   'index.html': page(
     '<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-11111111.js","/assets/b.js":"/assets/b-22222222.js"}}</script><link rel="stylesheet" href="/assets/a-11111111.css">',
@@ -101,7 +105,9 @@ const coded = siteOf('acme', {
   'assets/c-33333333.js': `import"./a.js";import("./d-44444444.js");${'x'.repeat(100)}`,
   'assets/c-33333333.css': 'y'.repeat(7),
   'assets/d-44444444.js': 'import"./c-33333333.js"',
-  'assets/a-11111111.css': '.x{}',
+  'assets/a-11111111.css': theme,
+  'fonts/latin.woff2': Buffer.alloc(9),
+  'fonts/thai.woff2': Buffer.alloc(900),
 })
 
 test('a page’s first scripts are the entry and what it imports, through the import map; routes bring the rest', () => {
@@ -109,9 +115,11 @@ test('a page’s first scripts are the entry and what it imports, through the im
   const size = (path: string) => coded.files.get(path)?.size ?? 0
   expect(sizes).toEqual({
     initialJs: size('assets/a-11111111.js') + 5,
-    initialCss: 4,
+    initialCss: theme.length,
     html: size('index.html'),
+    fonts: 9,
     requests: 3,
+    files: coded.files.size,
   })
   expect(routes).toEqual([
     {
@@ -122,13 +130,25 @@ test('a page’s first scripts are the entry and what it imports, through the im
     },
     { name: 'c', path: 'assets/c-33333333.js', js: size('assets/c-33333333.js'), css: 7 },
   ])
-  const tight = { ...defaultBudgets, initialJs: 10, routeCss: 6, requests: 2 }
-  expect(budgets(coded, tight).map(({ file }) => file)).toEqual([
-    'index.html',
-    'index.html',
-    'assets/d-44444444.js',
-    'assets/c-33333333.js',
-  ])
+})
+
+/** What `coded` takes, to the byte. */
+function exactly(): Budgets {
+  const { routes, ...sizes } = sizesOf(coded)
+  const most = (key: 'js' | 'css') => Math.max(...routes.map((route) => route[key]))
+  return { ...sizes, routeJs: most('js'), routeCss: most('css') }
+}
+
+test('what is just within its budgets is no finding', () => {
+  expect(budgets(coded, exactly())).toEqual([])
+})
+
+test.each(Object.keys(defaultBudgets) as (keyof Budgets)[])('one more than the budget of %s is a finding', (key) => {
+  const limits = exactly()
+  const found = budgets(coded, { ...limits, [key]: limits[key] - 1 })
+  expect(found.length).toBeGreaterThan(0)
+  for (const { code, remedy } of found)
+    expect([code, remedy]).toEqual(['over-budget', expect.stringContaining(`"${key}"`)])
 })
 
 test('an import that a text speaks of is none', () => {

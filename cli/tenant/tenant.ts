@@ -260,7 +260,9 @@ export const tenantSchema = z.strictObject({
       initialJs: limit.describe('Bytes of JavaScript before the page answers'),
       initialCss: limit.describe('Bytes of the page’s style sheets'),
       html: limit.describe('Bytes of the page itself'),
+      fonts: limit.describe('Bytes of fonts that hold a letter of the page’s own words'),
       requests: limit.describe('Files that the page asks for by itself'),
+      files: limit.describe('Files of the whole site, with their compressed forms'),
       routeJs: limit.describe('Bytes of JavaScript that one page or popup brings when it is opened'),
       routeCss: limit.describe('Bytes of styles that one page or popup brings when it is opened'),
     })

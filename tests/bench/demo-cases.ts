@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
+import { defaultBudgets } from '#cli/checks/budgets.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { type BenchCase, compared, measured, upTo } from './bench-case.ts'
@@ -11,9 +12,6 @@ interface BuiltLine {
   code: string
   initialJs: { raw: number; brotli: number }
 }
-
-/** First-load JavaScript in brotli bytes that a tenant must keep to; the others have none of their own. */
-const budgets: Record<string, number> = { bengal: 130_000, lite: 105_000 }
 
 async function livery(args: readonly string[], cache: string): Promise<string> {
   const command = ['cli/main.ts', 'build', '--json', ...args]
@@ -42,9 +40,10 @@ async function peerBuild(
   )
 }
 
-function budgetOf(code: string): ReturnType<typeof upTo> | null {
-  const budget = budgets[code]
-  return budget === undefined ? null : upTo(budget)
+/** First-load JavaScript in brotli bytes that a tenant must keep to, as `livery verify` holds it to. */
+function budgetOf(code: string): ReturnType<typeof upTo> {
+  const { tenant } = loadTenant({ cwd: process.cwd(), tenantsDir: 'tenants', code })
+  return upTo(tenant?.budgets.initialJs ?? defaultBudgets.initialJs)
 }
 
 /** Changes one value of a tenant, each time to another one. */

@@ -574,6 +574,43 @@ const others: Planted[] = [
       return { file: 'index.html', at: null }
     },
   },
+  {
+    what: 'a style sheet that is too large',
+    check: 'budgets',
+    code: 'over-budget',
+    plant: (planted) => {
+      planted.write(planted.find(/^assets\/theme-[^.]+\.css\.br$/), Buffer.alloc(60_000))
+      return { file: 'index.html', at: null }
+    },
+  },
+  {
+    what: 'a page that is too large',
+    check: 'budgets',
+    code: 'over-budget',
+    plant: (planted) => {
+      planted.write('index.html.br', Buffer.alloc(60_000))
+      return { file: 'index.html', at: null }
+    },
+  },
+  {
+    what: 'fonts that are too large',
+    check: 'budgets',
+    code: 'over-budget',
+    plant: (planted) => {
+      planted.write('fonts/large.woff2', Buffer.alloc(300_000))
+      planted.append(planted.find(/^assets\/theme-[^.]+\.css$/), '@font-face{src:url(/fonts/large.woff2)}')
+      return { file: 'index.html', at: null }
+    },
+  },
+  {
+    what: 'too many files',
+    check: 'budgets',
+    code: 'over-budget',
+    plant: (planted) => {
+      for (let index = 0; index < 1000; index++) planted.write(`assets/file-${index}.txt`, Buffer.from('x'))
+      return { file: 'livery.json', at: null }
+    },
+  },
 ]
 
 export const plantedFaults: readonly Planted[] = [...foreign, ...traces, ...secrets, ...others]
