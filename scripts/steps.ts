@@ -23,6 +23,17 @@ export function run(command: string, args: readonly string[], env: Record<string
   })
 }
 
+/** Runs a command and gives what it printed; what it says on stderr is passed on. */
+export function read(command: string, args: readonly string[]): Promise<{ exitCode: number; stdout: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, stdout: Buffer.concat(chunks).toString('utf8') }))
+  })
+}
+
 /** The checks that give a verdict and no count: each is one passed or one failed. */
 const staticChecks: readonly { name: string; args: readonly [string, ...string[]] }[] = [
   { name: 'types', args: [bin('tsc'), '--noEmit'] },

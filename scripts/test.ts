@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { run, runStaticChecks, runStep, unitProjects, verdict } from './steps.ts'
+import { read, run, runStaticChecks, runStep, unitProjects, verdict } from './steps.ts'
 
 const reports = 'test-results'
 
@@ -46,6 +46,15 @@ async function playwright(args: readonly string[]): Promise<Counts> {
   return counted(exitCode, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 }
 
+/** Every case of every bench, as small as it can be: that it runs and gives a figure, whatever the figure. */
+async function benches(): Promise<Counts> {
+  const path = `${reports}/bench.json`
+  const { exitCode, stdout } = await read(process.execPath, ['tests/bench/main.ts', '--smallest', '--json'])
+  writeFileSync(path, stdout)
+  const { cases = [], failures = [] } = readReport(path) as { cases?: unknown[]; failures?: unknown[] }
+  return counted(exitCode, { passed: cases.length, failed: failures.length })
+}
+
 mkdirSync(reports, { recursive: true })
 const results = await runStaticChecks()
 results.push(await runStep('unit tests', () => vitest(unitProjects, 'unit')))
@@ -54,6 +63,7 @@ results.push(await runStep('command tests', () => vitest(['command'], 'command')
 results.push(await runStep('fault tests', () => vitest(['faults'], 'faults')))
 results.push(await runStep('build of every tenant', () => verdict(process.execPath, ['cli/main.ts', 'build', '--all'])))
 results.push(await runStep('checks of every site', () => verdict(process.execPath, ['cli/main.ts', 'verify', '--all'])))
+results.push(await runStep('benches at their smallest', benches))
 results.push(await runStep('browser tests', () => playwright(process.argv.slice(2))))
 
 process.stdout.write('\n')

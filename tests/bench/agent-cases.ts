@@ -12,18 +12,16 @@ import { getDownlines, getTeamOverview } from '#src/gateway/contract/agent/team.
 import type { Call } from '#src/gateway/contract/call.ts'
 import { plantTeam } from '../support/planted-team.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 
-/** As large as a team is to be. */
-export const largeTeam = { members: 10_000, bets: 100_000 }
-/** Of each report, in each round. */
-const asks = 5
 /** Milliseconds. */
 const mostTime = 300
 
 const merchantCode = 'bengal'
 const until = Date.parse('2026-11-20T12:00:00Z')
 const range = { from: '2026-08-23', to: '2026-11-20' }
-const page = { pageNo: 1, pageSize: 100 }
+const pageSize = 100
+const page = { pageNo: 1, pageSize }
 const english = { language: 'EN' }
 
 /** How long an answer took; and how long the processor was busy with it, which others on the machine change less. */
@@ -32,20 +30,22 @@ interface Taken {
   processorMs: number
 }
 
+type Team = BenchSize['team']
+
 interface Report {
   id: string
   call: Call
   query: Record<string, string | number>
 }
 
-const reports: readonly Report[] = [
+const reportsOf = ({ bets }: Team): readonly Report[] => [
   { id: 'overview', call: getTeamOverview, query: range },
   { id: 'overview-of-a-month', call: getTeamOverview, query: { ...range, from: '2026-10-22' } },
   { id: 'downline', call: getDownlines, query: { ...range, ...page, sort: 'profit' } },
   { id: 'downline-search', call: getDownlines, query: { ...range, ...page, search: 'planted7' } },
   { id: 'bets', call: getTeamBets, query: { ...range, ...page, ...english } },
   { id: 'bets-by-profit', call: getTeamBets, query: { ...range, ...page, ...english, sort: 'profit' } },
-  { id: 'bets-last-page', call: getTeamBets, query: { ...range, ...page, ...english, pageNo: 1000 } },
+  { id: 'bets-last-page', call: getTeamBets, query: { ...range, ...page, ...english, pageNo: bets / pageSize } },
   { id: 'loss', call: getTeamLoss, query: { ...range, ...page } },
   { id: 'loss-of-one', call: getTeamLoss, query: { ...range, ...page, account: 'planted7' } },
   { id: 'transactions', call: getTeamTransactions, query: { ...range, ...page, ...english } },
@@ -54,9 +54,10 @@ const reports: readonly Report[] = [
 ]
 
 /** Reports of agents at the sandbox, over a team that is written straight into its database: question in, answer read. */
-export async function agentCases(rounds: number): Promise<BenchCase[]> {
+export async function agentCases({ rounds, asks, team }: BenchSize): Promise<BenchCase[]> {
+  const reports = reportsOf(team)
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
-  const { sandbox, token } = await openPlanted(folder)
+  const { sandbox, token } = await openPlanted(folder, team)
   try {
     const times = new Map(reports.map(({ id }) => [id, [] as Taken[]]))
     for (let round = 0; round < rounds * asks; round++) {
@@ -66,7 +67,7 @@ export async function agentCases(rounds: number): Promise<BenchCase[]> {
     }
     return [...times].flatMap(([id, taken]) => {
       const waits = taken.map(({ ms }) => ms)
-      const details = { ...largeTeam, processorMs: median(taken.map(({ processorMs }) => processorMs)) }
+      const details = { ...team, processorMs: median(taken.map(({ processorMs }) => processorMs)) }
       return [
         measured(`agents-report-ms.${id}`, 'ms', median(waits), upTo(mostTime), details),
         measured(`agents-report-ms.${id}.slowest`, 'ms', Math.max(...waits), upTo(mostTime), details),
@@ -79,7 +80,7 @@ export async function agentCases(rounds: number): Promise<BenchCase[]> {
 }
 
 /** A sandbox with the team, and a session of the agent's. */
-async function openPlanted(folder: string): Promise<{ sandbox: Sandbox; token: string }> {
+async function openPlanted(folder: string, team: Team): Promise<{ sandbox: Sandbox; token: string }> {
   const now = () => new Date(until)
   const [tenant] = readableTenants(openWorkspace({}), [merchantCode])
   if (!tenant) throw new Error(`The tenant ${merchantCode} cannot be read`)
@@ -87,7 +88,7 @@ async function openPlanted(folder: string): Promise<{ sandbox: Sandbox; token: s
   const sandbox = await createSandbox({ merchants: [merchant], data: folder, games: 400, now })
   const database = openDatabase(folder)
   try {
-    plantTeam(database, { merchant: merchant.code, currency: merchant.currency, until, ...largeTeam })
+    plantTeam(database, { merchant: merchant.code, currency: merchant.currency, until, ...team })
     const store = openStore(database)
     const agent = store.members.byName(merchant.code, 'agent')
     if (!agent) throw new Error('The seed has no agent')

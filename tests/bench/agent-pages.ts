@@ -7,6 +7,7 @@ import { launchOptions } from '../support/browser.ts'
 import { plantTeam } from '../support/planted-team.ts'
 import { type SiteServer, startServer } from '../support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 import { type Interactions, interactionsOf, watchInteractions } from './interactions.ts'
 import { openPage, setConditions } from './lobby-page.ts'
 
@@ -17,10 +18,11 @@ const currency = 'BDT'
 const slowCpu = 4
 
 const sites = process.env.LIVERY_SITES ?? 'dist'
-const serve = (data: string): Promise<SiteServer> => startServer(['preview', '--out', sites, '--data', data])
+const serve = (data: string): Promise<SiteServer> =>
+  startServer(['preview', '--out', sites, '--data', data, '--tenant', merchant])
 
 /** The demo sites with a large team below the agent of one of them. */
-async function servePlanted(data: string, team: { members: number; bets: number }): Promise<SiteServer> {
+async function servePlanted(data: string, team: BenchSize['team']): Promise<SiteServer> {
   // The first start seeds.
   await (await serve(data)).stop()
   const database = openDatabase(data)
@@ -109,7 +111,7 @@ async function measureTables(browser: Browser, site: string, cpu: number): Promi
 }
 
 /** The tables of a large team in a browser: how soon it paints after each press, key and turn of the wheel. */
-export async function agentPageCases(rounds: number, team: { members: number; bets: number }): Promise<BenchCase[]> {
+export async function agentPageCases({ rounds, team }: BenchSize): Promise<BenchCase[]> {
   const data = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   const preview = await servePlanted(data, team)
   const browser = await chromium.launch(launchOptions())

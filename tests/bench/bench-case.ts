@@ -16,6 +16,11 @@ export interface BenchCase {
 
 type Details = BenchCase['details']
 
+/** A figure that was not measured (no round, no sample, a division by nothing) is none, whatever its bar. */
+const isFigure = (value: number | null) => value === null || Number.isFinite(value)
+
+export const hasFigures = ({ livery, peer, ratio }: BenchCase) => [livery, peer, ratio].every(isFigure)
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,14 +1,12 @@
 import type { BenchCase } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 import type { Built } from './fleet.ts'
 
 export const engineCaseIds = ['grouped', 'distinct', 'one-theme', 'unchanged', 'memory', 'equivalence', 'disk'] as const
 export type EngineCaseId = (typeof engineCaseIds)[number]
 
 export interface EngineOptions {
-  tenants: number
-  rounds: number
-  /** How many tenants the peer builds in each round, in each of its two forms. */
-  sample: number
+  size: BenchSize
   seed: string
   only: readonly EngineCaseId[]
   progress(line: string): void
@@ -26,7 +24,7 @@ export interface Bench {
 export function requireBuilt({ tenants }: Built, expected: { count: number; fresh: number }): void {
   const failed = tenants.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
   if (failed.length > 0) throw new Error(`${failed.length} tenants failed: ${failed.slice(0, 5).join(', ')}`)
-  const fresh = tenants.filter((tenant) => !tenant.cached).length
+  const fresh = tenants.filter((tenant) => !tenant.cached && !tenant.shared).length
   if (tenants.length !== expected.count || fresh !== expected.fresh)
     throw new Error(`${fresh} of ${tenants.length} tenants were built, not ${expected.fresh} of ${expected.count}`)
 }

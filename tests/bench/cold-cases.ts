@@ -3,11 +3,12 @@ import { type Bench, requireBuilt } from './bench.ts'
 import { compared, median } from './bench-case.ts'
 import { type Fleet, sampleOf } from './fleet.ts'
 
-const leastRatio: Record<GateSpread, number> = { grouped: 40, distinct: 20 }
+const leastRatio: Record<GateSpread, number> = { grouped: 79.9, distinct: 16.8 }
 
 /** Cold builds of the whole fleet, with the peer's sample before and after each of them, in turns. */
 export async function coldCases(bench: Bench, spread: GateSpread, fleet: Fleet): Promise<void> {
-  const { rounds, sample, progress } = bench.options
+  const { size, progress } = bench.options
+  const { rounds, sample } = size
   const count = fleet.codes.length
   const perTenant: number[] = []
   const peer = { compressed: [] as number[], bare: [] as number[] }

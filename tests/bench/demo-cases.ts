@@ -6,6 +6,7 @@ import { defaultBudgets } from '#cli/checks/budgets.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { type BenchCase, compared, measured, upTo } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 import { runProcess } from './run.ts'
 
 interface BuiltLine {
@@ -63,14 +64,15 @@ function sizeCases(json: string): BenchCase[] {
 }
 
 /** The demo tenants: Livery against one `vite build` process each, in turns, and what a visitor loads first. */
-export async function demoCases(rounds: number): Promise<BenchCase[]> {
+export async function demoCases({ rounds, demoTenants }: BenchSize): Promise<BenchCase[]> {
   const work = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   try {
     const tenantsDir = join(work, 'tenants')
     cpSync('tenants', tenantsDir, { recursive: true })
-    const codes = listTenantCodes(tenantsDir)
+    const codes = demoTenants ?? listTenantCodes(tenantsDir)
+    const [changed = ''] = codes
     const out = join(work, 'out')
-    const place = ['--tenants', tenantsDir, '--out', out]
+    const place = ['--tenants', tenantsDir, '--out', out, '--tenant', codes.join()]
     const times: Record<'cold' | 'bare' | 'one' | 'same', [number[], number[]]> = {
       cold: [[], []],
       bare: [[], []],
@@ -91,9 +93,9 @@ export async function demoCases(rounds: number): Promise<BenchCase[]> {
       times.bare[0].push(cold)
       times.cold[1].push(await seconds(() => peerAll({ PEER_COMPRESS: '1' })))
       times.bare[1].push(await seconds(() => peerAll()))
-      touchTenant(tenantsDir, 'bengal', round)
+      touchTenant(tenantsDir, changed, round)
       times.one[0].push(await seconds(() => livery(place, cache)))
-      times.one[1].push(await seconds(() => peerBuild(tenantsDir, 'bengal', join(work, 'peer'))))
+      times.one[1].push(await seconds(() => peerBuild(tenantsDir, changed, join(work, 'peer'))))
       times.same[0].push(await seconds(() => livery(place, cache)))
       times.same[1].push(await seconds(() => peerAll()))
     }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { productRoot } from '../support/livery.ts'
 import { type BenchCase, from, measured } from './bench-case.ts'
 import { runProcess } from './run.ts'
 
-const profiles = 24
 /** Percent. */
 const mostSizeDifference = 0.1
 
@@ -15,10 +15,22 @@ interface Engines {
 }
 
 /** How many random profiles the engine cuts to the very bytes of a compilation of their own. */
-export async function equivalenceCases(root: string, cache: string): Promise<BenchCase[]> {
-  const command = [join(root, 'cli', 'main.ts'), 'verify', '--profiles', String(profiles), '--seed', '24', '--json']
+export async function equivalenceCases(cache: string, profiles: number): Promise<BenchCase[]> {
+  const command = [
+    join(productRoot, 'cli', 'main.ts'),
+    'verify',
+    '--profiles',
+    String(profiles),
+    '--seed',
+    '24',
+    '--json',
+  ]
   // Profiles that differ end the command with 1; they are the figure here.
-  const run = await runProcess(process.execPath, command, { cwd: root, env: { LIVERY_CACHE: cache }, exits: [0, 1] })
+  const run = await runProcess(process.execPath, command, {
+    cwd: productRoot,
+    env: { LIVERY_CACHE: cache },
+    exits: [0, 1],
+  })
   const { engines } = JSON.parse(run.stdout) as { engines: Engines }
   const difference = Math.abs(engines.bytes.specialised / engines.bytes.full - 1) * 100
   const details = { seed: engines.seed, seconds: run.seconds }

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import type { GateSpread } from '../support/generated-gates.ts'
-import { generatedCode, generateTenants } from '../support/generated-tenants.ts'
+import { generateTenants, themedCode } from '../support/generated-tenants.ts'
+import { productRoot } from '../support/livery.ts'
 import { type ProcessRun, runProcess } from './run.ts'
 
 export interface Built {
   run: ProcessRun
-  tenants: readonly { code: string; ok: boolean; cached: boolean; bytes: number }[]
+  tenants: readonly { code: string; ok: boolean; cached: boolean; shared: boolean; bytes: number }[]
 }
 
-/** Generated tenants, a copy of the product to build them with, and the peer that builds them one by one. */
+/** Generated tenants, and the peer that builds them one by one. */
 export interface Fleet {
   codes: readonly string[]
   /** A tenant with a theme of its own, that no other stands on. */
@@ -19,7 +20,7 @@ export interface Fleet {
   tenantsDir: string
   out: string
   cache: string
-  /** Forgets all that was built: the next build is cold. */
+  /** Forgets all that was built; where the fleet is cold, all that was compiled too. */
   forget(): void
   build(...args: string[]): Promise<Built>
   /** One `vite build` process for one tenant; with the compressed forms that Livery leaves, or without. */
@@ -27,48 +28,47 @@ export interface Fleet {
 }
 
 interface FleetOptions {
-  /** The copy of the product. */
-  root: string
-  /** Where tenants, output and cache of this fleet go. */
+  /** Where tenants and output of this fleet go. */
   dir: string
+  cache: string
+  isCold: boolean
   count: number
   seed: string
   spread: GateSpread
 }
 
-export function openFleet({ root, dir, count, seed, spread }: FleetOptions): Fleet {
+export function openFleet({ dir, cache, isCold, count, seed, spread }: FleetOptions): Fleet {
   const tenantsDir = join(dir, 'tenants')
   const out = join(dir, 'out')
-  const cache = join(dir, 'cache')
   mkdirSync(dir, { recursive: true })
   const codes = generateTenants({ dir: tenantsDir, count, seed, spread })
   const place = ['--tenants', tenantsDir, '--out', out]
   return {
     codes,
-    themed: generatedCode(3),
+    themed: themedCode(count),
     tenantsDir,
     out,
     cache,
     forget() {
-      for (const path of [out, cache]) rmSync(path, { recursive: true, force: true })
+      for (const path of isCold ? [out, cache] : [out]) rmSync(path, { recursive: true, force: true })
     },
     async build(...args) {
-      const command = [join(root, 'cli', 'main.ts'), 'build', '--json', ...place, ...args]
-      const run = await runProcess(process.execPath, command, { cwd: root, env: { LIVERY_CACHE: cache } })
+      const command = [join(productRoot, 'cli', 'main.ts'), 'build', '--json', ...place, ...args]
+      const run = await runProcess(process.execPath, command, { cwd: productRoot, env: { LIVERY_CACHE: cache } })
       return { run, tenants: (JSON.parse(run.stdout) as Pick<Built, 'tenants'>).tenants }
     },
     async peer(code, forms) {
-      const { tenant } = loadTenant({ cwd: root, tenantsDir, code })
+      const { tenant } = loadTenant({ cwd: productRoot, tenantsDir, code })
       if (!tenant) throw new Error(`The tenant ${code} cannot be read`)
       const peerOut = join(dir, 'peer')
-      const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-      const config = join(root, 'tests', 'bench', 'vite.peer.config.ts')
+      const vite = join(productRoot, 'node_modules', 'vite', 'bin', 'vite.js')
+      const config = join(productRoot, 'tests', 'bench', 'vite.peer.config.ts')
       const env = {
         PEER_GATES: JSON.stringify(gateDefines(profileOf(tenant))),
         PEER_OUT: peerOut,
         ...(forms === 'compressed' ? { PEER_COMPRESS: '1' } : {}),
       }
-      const run = await runProcess(process.execPath, [vite, 'build', '--config', config], { cwd: root, env })
+      const run = await runProcess(process.execPath, [vite, 'build', '--config', config], { cwd: productRoot, env })
       rmSync(peerOut, { recursive: true, force: true })
       return run
     },

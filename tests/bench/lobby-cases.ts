@@ -2,9 +2,12 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../support/browser.ts'
 import { startPreview } from '../support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 import { measureOpening } from './lobby-opening.ts'
 import { measureScroll } from './lobby-scroll.ts'
 import { measureSearch } from './lobby-search.ts'
+
+const merchant = 'bengal'
 
 /** A mid-range phone beside the machine that measures. */
 const slowCpu = 4
@@ -20,7 +23,7 @@ async function inTurns<T>(rounds: number, bodies: readonly (() => Promise<T>)[])
 const most = (values: readonly number[]) => Math.max(...values)
 
 /** The list of slots of a catalogue of 10,000 games, in a browser that draws no pictures. */
-export async function lobbyCases(code: string, rounds: number): Promise<BenchCase[]> {
+export async function lobbyCases({ rounds, words, games }: BenchSize): Promise<BenchCase[]> {
   const preview = await startPreview()
   const options = launchOptions()
   const browser = await chromium.launch({
@@ -28,19 +31,19 @@ export async function lobbyCases(code: string, rounds: number): Promise<BenchCas
     // The demo gateway draws them on this machine, as they are asked for.
     args: [...(options.args ?? []), '--blink-settings=imagesEnabled=false'],
   })
-  const site = preview.siteOf(code)
+  const site = preview.siteOf(merchant)
   try {
     const [home = [], address = []] = await inTurns(rounds, [
       () => measureOpening(browser, site, 'home'),
       () => measureOpening(browser, site, 'address'),
     ])
     const [slow = [], fast = []] = await inTurns(rounds, [
-      () => measureSearch(browser, site, slowCpu),
-      () => measureSearch(browser, site, 1),
+      () => measureSearch(browser, site, { cpu: slowCpu, words }),
+      () => measureSearch(browser, site, { cpu: 1, words }),
     ])
     const [scrolled = [], slowly = []] = await inTurns(rounds, [
-      () => measureScroll(browser, site, 1),
-      () => measureScroll(browser, site, slowCpu),
+      () => measureScroll(browser, site, { cpu: 1, games }),
+      () => measureScroll(browser, site, { cpu: slowCpu, games }),
     ])
     const elements = most([...scrolled, ...slowly].map((one) => one.elements))
     const scrollDetails = (rows: typeof scrolled) => ({

@@ -65,8 +65,19 @@ async function pressAll(page: Page): Promise<void> {
   await pressHeart(page)
 }
 
-/** A member scrolls the list of slots to its end, presses hearts on the way, and then everything else. */
-export async function measureScroll(browser: Browser, site: string, cpu: number): Promise<Scrolled> {
+interface Scrolling {
+  /** Times that the processor is slower. */
+  cpu: number
+  /** The game to scroll to, or the last one. */
+  games: number
+}
+
+/** A member scrolls the list of slots, presses hearts on the way, and then everything else. */
+export async function measureScroll(
+  browser: Browser,
+  site: string,
+  { cpu, games: most }: Scrolling,
+): Promise<Scrolled> {
   const lobby = await openPage(browser)
   const { page } = lobby
   await page.goto(site)
@@ -79,7 +90,7 @@ export async function measureScroll(browser: Browser, site: string, cpu: number)
   await watchInteractions(page)
   await setConditions(lobby, { cpu })
   let games = 0
-  for (let wanted = 200; games >= wanted - 400; wanted += 400) {
+  for (let wanted = 200; games >= wanted - 400 && games < most; wanted += 400) {
     games = await page.evaluate(scrollOn, { selector: positions, games: wanted })
     await pressHeart(page)
   }

@@ -8,12 +8,18 @@ declare global {
   }
 }
 
-const words = ['tiger r', 'koi fort', 'dragon', 'golden m', 'kite']
+const allWords = ['tiger r', 'koi fort', 'dragon', 'golden m', 'kite']
 /** Milliseconds from key to key: a fast typist. */
 const pace = 90
 
-/** Milliseconds from the last key of each word until what was found for it is painted, on a processor so much slower. */
-export async function measureSearch(browser: Browser, site: string, cpu: number): Promise<number[]> {
+interface Searches {
+  /** Times that the processor is slower. */
+  cpu: number
+  words: number
+}
+
+/** Milliseconds from the last key of each word until what was found for it is painted. */
+export async function measureSearch(browser: Browser, site: string, { cpu, words }: Searches): Promise<number[]> {
   const lobby = await openPage(browser)
   const { page } = lobby
   await page.goto(`${site}/rng`)
@@ -45,7 +51,7 @@ export async function measureSearch(browser: Browser, site: string, cpu: number)
   })
   await setConditions(lobby, { cpu })
   const waits: number[] = []
-  for (const word of words) {
+  for (const word of allWords.slice(0, words)) {
     await field.pressSequentially(word, { delay: pace })
     await page.waitForFunction(() => window.typed.paintedAt > 0)
     waits.push(await page.evaluate(() => window.typed.paintedAt - window.typed.pressedAt))

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util'
-import { agentCases, largeTeam } from './agent-cases.ts'
-import { agentPageCases } from './agent-pages.ts'
 import { type EngineCaseId, engineCaseIds } from './bench.ts'
-import type { BenchCase } from './bench-case.ts'
-import { demoCases } from './demo-cases.ts'
-import { engineCases } from './engine-cases.ts'
-import { lobbyCases } from './lobby-cases.ts'
+import { type BenchSize, fullSize, smallestSize } from './bench-size.ts'
+import { benchGroups } from './groups.ts'
 import { describeMachine } from './machine.ts'
-import { pageCases } from './page-cases.ts'
-import { formatCases } from './report.ts'
-import { runProcess } from './run.ts'
+import { type BenchGroup, inTurn, type Measured } from './measure.ts'
+import { formatCases, withoutBars } from './report.ts'
 
 const usage = `npm run bench                  everything: the engine, the demo tenants, the pages in a browser
 npm run bench -- build         the engine alone, with generated tenants
@@ -23,57 +18,84 @@ npm run bench -- agents        reports of agents over a team of 10,000 with 100,
   --sample <n>    tenants that the peer builds in each round (6)
   --only <ids>    of the engine's cases: ${engineCaseIds.join(', ')}
   --seed <text>   another fleet (livery)
+  --smallest      every case once, with as little as it runs with: shows that it runs, and judges no figure
   --json          one JSON object
 `
 
-const groups = ['build', 'demo', 'pages', 'lobby', 'agents'] as const
+const options = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  smallest: { type: 'boolean', default: false },
+  tenants: { type: 'string' },
+  rounds: { type: 'string' },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: 'livery' },
+  only: { type: 'string', default: engineCaseIds.join(',') },
+} as const
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-    tenants: { type: 'string', default: '24' },
-    rounds: { type: 'string', default: '3' },
-    sample: { type: 'string', default: '6' },
-    seed: { type: 'string', default: 'livery' },
-    only: { type: 'string', default: engineCaseIds.join(',') },
-  },
-})
+const readArguments = () => parseArgs({ allowPositionals: true, options })
 
-function wholeNumber(name: 'tenants' | 'rounds' | 'sample'): number {
-  const value = Number(values[name])
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`)
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1, not "${text}"`)
   return value
 }
 
-function engineIds(): EngineCaseId[] {
-  return values.only.split(',').map((name) => {
+function sizeOf(values: ReturnType<typeof readArguments>['values']): BenchSize {
+  const given = (['tenants', 'rounds', 'sample'] as const).flatMap((name) => {
+    const text = values[name]
+    return text === undefined ? [] : [[name, wholeNumber(name, text)] as const]
+  })
+  return { ...(values.smallest ? smallestSize : fullSize), ...Object.fromEntries(given) }
+}
+
+function engineIds(names: string): EngineCaseId[] {
+  return names.split(',').map((name) => {
     const id = engineCaseIds.find((known) => known === name)
     if (!id) throw new Error(`There is no case "${name}": ${engineCaseIds.join(', ')}`)
     return id
   })
 }
 
-async function run(): Promise<void> {
-  const unknown = positionals.find((name) => !groups.some((group) => group === name))
-  if (unknown) throw new Error(`There is no group "${unknown}": ${groups.join(', ')}`)
-  const wants = (group: (typeof groups)[number]) => positionals.length === 0 || positionals.includes(group)
-  const [tenants, rounds, sample] = [wholeNumber('tenants'), wholeNumber('rounds'), wholeNumber('sample')]
-  const machine = describeMachine()
-  const cases: BenchCase[] = []
-  if (wants('build')) {
-    const progress = (line: string) => void process.stderr.write(`${line}\n`)
-    cases.push(...(await engineCases({ tenants, rounds, sample, seed: values.seed, only: engineIds(), progress })))
-  }
-  if (wants('demo')) cases.push(...(await demoCases(rounds)))
-  if (wants('pages') || wants('lobby')) await runProcess(process.execPath, ['cli/main.ts', 'build', '--all', '--json'])
-  if (wants('pages')) cases.push(...(await pageCases(['bengal', 'lite'], rounds)))
-  if (wants('agents')) cases.push(...(await agentCases(rounds)), ...(await agentPageCases(rounds, largeTeam)))
-  if (wants('lobby')) cases.push(...(await lobbyCases('bengal', rounds)))
-  process.stdout.write(values.json ? `${JSON.stringify({ machine, cases })}\n` : formatCases(machine, cases))
-  process.exitCode = cases.every((one) => one.ok) ? 0 : 1
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** What was asked for, or an error that says what was wrong with it. */
+function readRequest(): { values: ReturnType<typeof readArguments>['values']; groups: BenchGroup[] } {
+  const { values, positionals } = readArguments()
+  const engine = { size: sizeOf(values), seed: values.seed, only: engineIds(values.only), progress: say }
+  const all = benchGroups(engine)
+  const unknown = positionals.find((name) => !all.some((group) => group.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no group "${unknown}": ${all.map((group) => group.name).join(', ')}`)
+  return { values, groups: all.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
 }
 
-if (values.help) process.stdout.write(usage)
-else await run()
+/** Figures are taken one after the other; where they say nothing, the engine is built beside the browser's pages. */
+async function measure(groups: readonly BenchGroup[], isSmallest: boolean): Promise<Measured> {
+  if (!isSmallest) return inTurn(groups, say)
+  const [engine, others] = [true, false].map((isEngine) => groups.filter(({ name }) => (name === 'build') === isEngine))
+  const both = await Promise.all([inTurn(engine ?? [], say), inTurn(others ?? [], say)])
+  const cases = withoutBars(both.flatMap((one) => one.cases))
+  return { cases, failures: both.flatMap((one) => one.failures) }
+}
+
+async function run({ values, groups }: ReturnType<typeof readRequest>): Promise<number> {
+  const machine = describeMachine()
+  const { cases, failures } = await measure(groups, values.smallest)
+  process.stdout.write(values.json ? `${JSON.stringify({ machine, cases, failures })}\n` : formatCases(machine, cases))
+  for (const { group, message } of failures) say(`The bench "${group}" did not run: ${message}`)
+  return failures.length === 0 && cases.every((one) => one.ok) ? 0 : 1
+}
+
+function requestOrUsage(): ReturnType<typeof readRequest> | null {
+  try {
+    return readRequest()
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    return null
+  }
+}
+
+const request = requestOrUsage()
+if (request?.values.help) process.stdout.write(usage)
+else process.exitCode = request ? await run(request) : 2

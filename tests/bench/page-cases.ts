@@ -2,6 +2,7 @@ import { type Browser, chromium, devices } from 'playwright'
 import { launchOptions } from '../support/browser.ts'
 import { startPreview } from '../support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
+import type { BenchSize } from './bench-size.ts'
 
 interface PageFigures {
   /** Milliseconds. */
@@ -49,7 +50,7 @@ async function measure(browser: Browser, address: string): Promise<PageFigures> 
 }
 
 /** The home page on a throttled phone: longest task, first paint, and when a player can use it. */
-export async function pageCases(codes: readonly string[], rounds: number): Promise<BenchCase[]> {
+export async function pageCases({ pages: codes, rounds }: BenchSize): Promise<BenchCase[]> {
   const preview = await startPreview()
   const browser = await chromium.launch(launchOptions())
   try {

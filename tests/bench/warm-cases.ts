@@ -6,9 +6,6 @@ import { measured, median, upTo } from './bench-case.ts'
 import { diskUse } from './disk.ts'
 import type { Fleet } from './fleet.ts'
 
-/** Builds of little are short, and more rounds of them cost little. */
-const rounds = 5
-
 /** Rounds the tiles of a tenant's theme, to another value each time. */
 function touchTheme(fleet: Fleet, radius: number): void {
   const path = join(fleet.tenantsDir, fleet.themed, 'themes', 'both.tokens.json')
@@ -19,6 +16,7 @@ function touchTheme(fleet: Fleet, radius: number): void {
 
 /** One theme changed: that tenant alone is asked for; then the same where all are asked for. */
 export async function oneThemeCases(bench: Bench, fleet: Fleet): Promise<void> {
+  const { warmRounds: rounds } = bench.options.size
   const details = { tenants: fleet.codes.length, rounds }
   const alone: number[] = []
   const among: number[] = []
@@ -40,6 +38,7 @@ export async function oneThemeCases(bench: Bench, fleet: Fleet): Promise<void> {
 }
 
 export async function unchangedCase(bench: Bench, fleet: Fleet): Promise<void> {
+  const { warmRounds: rounds } = bench.options.size
   const figures: number[] = []
   for (let round = 0; round < rounds; round++) {
     const same = await fleet.build()

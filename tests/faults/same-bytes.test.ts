@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProduct } from '../support/generated-modules.ts'
+import { copyProduct } from './support/copy-product.ts'
 import { faultPlace } from './support/fault-place.ts'
 import { giveTo, otherUser } from './support/other-user.ts'
 import { FaultPlace } from './support/place.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const root = join(roots, 'elsewhere', 'deep down', 'üñï')
   mkdirSync(join(there.dir, 'home'))
   if (uid !== undefined) giveTo(uid, there.dir)
-  copyProduct(root, 'own')
+  copyProduct(root)
   await there.mustBuild({
     root,
     env: { ...surroundings.there, ...env, HOME: join(there.dir, 'home') },

@@ -45,8 +45,11 @@ function baseOf(index: number, spread: GateSpread, profiles: number): number | u
   return index % 12 === 11 ? index - 6 : index - 5
 }
 
-/** The code of a tenant by its index. Those at 3 have a theme of their own, and none stands on them. */
+/** The code of a tenant by its index. */
 export const generatedCode = (index: number) => inventedName(index).toLowerCase()
+
+/** One of so many tenants that has a theme of its own, and on which none stands. */
+export const themedCode = (count: number) => generatedCode(count > 3 ? 3 : 0)
 
 /** Which of the plans a tenant has: with few profiles, a tenant that stands on a base has the base's. */
 function planIndex(index: number, spread: GateSpread, profiles: number): number {

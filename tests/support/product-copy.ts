@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type LiveryRun, productRoot, runLivery } from './livery.ts'
 
-const copied = ['cli', 'src', 'tokens', 'locales', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** What the command runs from: everything that a template's key is made of. */
+export const productPaths = ['cli', 'src', 'tokens', 'locales', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** The whole product with some of its tenants, in a git repository of its own that a test may change and commit to. */
 export class ProductCopy {
@@ -12,7 +13,7 @@ export class ProductCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'livery-product-'))
 
   constructor(tenants: readonly string[]) {
-    for (const path of copied) cpSync(join(productRoot, path), this.path(path), { recursive: true })
+    for (const path of productPaths) cpSync(join(productRoot, path), this.path(path), { recursive: true })
     for (const code of tenants)
       cpSync(join(productRoot, 'tenants', code), this.path('tenants', code), { recursive: true })
     symlinkSync(join(productRoot, 'node_modules'), this.path('node_modules'))

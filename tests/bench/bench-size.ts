@@ -1,0 +1,56 @@
+/** How much a run of the bench measures. */
+export interface BenchSize {
+  /** Generated tenants of each fleet. */
+  tenants: number
+  /** Every cold build begins with nothing; else only the first does, and the others find the compiler's part done. */
+  isCold: boolean
+  /** Rounds of each comparison, and of what is measured in a browser. */
+  rounds: number
+  /** How many tenants the peer builds in each round, in each of its two forms. */
+  sample: number
+  /** Rounds of the builds that find most of their work done. */
+  warmRounds: number
+  /** Random profiles that both engines make. */
+  profiles: number
+  /** The demo tenants that are built; undefined: all of them. */
+  demoTenants: readonly string[] | undefined
+  /** The demo tenants whose home page is opened on a slow phone. */
+  pages: readonly string[]
+  /** What is written below the sandbox's agent, and how often each report of it is asked for in a round. */
+  team: { members: number; bets: number }
+  asks: number
+  /** The list of games is scrolled to this one, and searched for so many words. */
+  games: number
+  words: number
+}
+
+export const fullSize: BenchSize = {
+  tenants: 24,
+  isCold: true,
+  rounds: 3,
+  sample: 6,
+  warmRounds: 5,
+  profiles: 24,
+  demoTenants: undefined,
+  pages: ['bengal', 'lite'],
+  team: { members: 10_000, bets: 100_000 },
+  asks: 5,
+  games: Number.POSITIVE_INFINITY,
+  words: 5,
+}
+
+/** Each case once, with as little as it can be shown to run with: its figures say nothing. */
+export const smallestSize: BenchSize = {
+  tenants: 2,
+  isCold: false,
+  rounds: 1,
+  sample: 1,
+  warmRounds: 1,
+  profiles: 1,
+  demoTenants: ['lite'],
+  pages: ['lite'],
+  team: { members: 300, bets: 2000 },
+  asks: 1,
+  games: 200,
+  words: 1,
+}
