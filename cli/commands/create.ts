@@ -17,10 +17,17 @@ export async function create(code: string | undefined, options: CreateOptions): 
   const given = { ...options, code }
   const answers = output.isInteractive && isatty(0) ? await askForTenant(workspace, given) : given
   const created = createTenant(workspace, answers)
-  output.json({ ok: true, tenant: created.code, dir: created.dir, files: created.files })
+  const { code: tenant, dir, files, from } = created
+  output.json({ ok: true, tenant, dir, files, from })
   output.line(`Made ${created.dir} with ${counted(created.files.length, 'file')}:`)
   for (const file of created.files) output.line(`  ${file}`)
-  output.line('\nNext: fill in the licence in tenant.json, put the logo in place, then')
+  if (from) {
+    output.line(`\nTaken from ${from.tenant}:`)
+    for (const what of from.took) output.line(`  ${what}`)
+    output.line(`Not taken from ${from.tenant}:`)
+    for (const what of from.left) output.line(`  ${what}`)
+  }
+  output.line('\nNext: fill in the licence in tenant.json, put the brand’s own logo in place of the mark, then')
   output.line(`  npm run validate -- --tenant ${created.code}`)
   output.line(`  npm run dev -- --tenant ${created.code}`)
   return 0

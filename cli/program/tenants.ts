@@ -28,14 +28,15 @@ export function addCreate(program: Command, finish: Finish): void {
     withJson(command.argument('[code]', 'the new tenant’s code, the name of its folder')),
     'create',
     'create acme --name "Acme Play" --colour "#0f7a4f" --languages EN,ES',
-    'create acme-vip --from acme',
+    'create acme-vip --from acme --name "Acme VIP" --colour "#7a2bd6"',
   )
-    .option('--from <tenant>', 'start from a copy of another tenant, which then gives the defaults')
+    .option('--from <tenant>', 'start from another tenant’s settings, shapes and demo content')
     .option('--name <name>', 'the brand’s name (default: the code)')
     .option('--colour <colour>', 'the brand’s colour, any CSS colour (default: "#2f6feb")')
     .option('--languages <codes>', 'languages, the default one first (default: "EN")')
     .option('--currency <code>', 'ISO 4217 (default: "USD")')
     .option('--time-zone <name>', 'IANA (default: "UTC")')
+    .option('--minimum-age <years>', 'from which age one may play, 18 or more (default: 18)')
     .option('--domain <host>', 'the main domain (default: "<code>.example")')
     .action(async (code, options) => finish(await (await import('../commands/create.ts')).create(code, options)))
 }

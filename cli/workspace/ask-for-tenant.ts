@@ -2,6 +2,7 @@ import { intro, outro, select, text } from '@clack/prompts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { answerProblem, type CheckedAnswer, requireSoundAnswers, type TenantAnswers } from './check-answers.ts'
+import { starterColour } from './starter-tenant.ts'
 import type { Workspace } from './workspace.ts'
 
 function answered(value: string | symbol): string {
@@ -10,6 +11,7 @@ function answered(value: string | symbol): string {
 }
 
 interface Question {
+  workspace: Workspace
   key: CheckedAnswer
   message: string
   /** What Enter alone takes, shown in grey; without it an answer is needed. */
@@ -18,13 +20,13 @@ interface Question {
   refuse?: (value: string) => string | undefined
 }
 
-async function ask({ key, message, preset, shown = preset, refuse }: Question): Promise<string> {
+async function ask({ workspace, key, message, preset, shown = preset, refuse }: Question): Promise<string> {
   const answer = await text({
     message,
     ...(shown === undefined ? {} : { defaultValue: shown, placeholder: shown }),
     validate(value) {
       if (!value) return preset === undefined ? 'An answer is needed.' : undefined
-      const problem = answerProblem(key, value)
+      const problem = answerProblem(workspace, key, value)
       return problem ? [problem.message, problem.suggestion].filter(Boolean).join('. ') : refuse?.(value)
     },
   })
@@ -33,33 +35,39 @@ async function ask({ key, message, preset, shown = preset, refuse }: Question): 
 }
 
 async function askForBase(codes: readonly string[]): Promise<string | undefined> {
-  const options = [{ value: '', label: 'a plain tenant' }, ...codes.map((value) => ({ value, label: value }))]
+  const options = [
+    { value: '', label: 'nothing: a plain tenant' },
+    ...codes.map((value) => ({ value, label: `the settings, shapes and demo content of ${value}` })),
+  ]
   return answered(await select({ message: 'Start from', initialValue: '', options })) || undefined
 }
 
 /** Asks on the terminal for what the command line did not say. @throws CliError where the person stops. */
 export async function askForTenant(workspace: Workspace, given: TenantAnswers): Promise<TenantAnswers> {
   const codes = listTenantCodes(workspace.tenantsDir)
-  requireSoundAnswers(given)
+  requireSoundAnswers(workspace, given)
   intro('A new tenant')
   const refuse = (value: string) => (codes.includes(value) ? 'There is a tenant with this code.' : undefined)
-  const code = given.code ?? (await ask({ key: 'code', message: 'Merchant code, the name of its folder', refuse }))
-  const name = given.name ?? (await ask({ key: 'name', message: 'Name of the brand' }))
+  const code =
+    given.code ?? (await ask({ workspace, key: 'code', message: 'Merchant code, the name of its folder', refuse }))
+  const name = given.name ?? (await ask({ workspace, key: 'name', message: 'Name of the brand' }))
   const from = given.from ?? (await askForBase(codes))
   /** A copy keeps what its base has where nothing else is said. */
   const choose = async (key: CheckedAnswer, message: string, preset: string) => {
     const fromBase = from === undefined ? { preset } : { preset: '', shown: `as ${from}` }
-    return given[key] ?? ((await ask({ key, message, ...fromBase })) || undefined)
+    return given[key] ?? ((await ask({ workspace, key, message, ...fromBase })) || undefined)
   }
   const answers: TenantAnswers = {
     code,
     name,
     from,
-    domain: given.domain ?? (await ask({ key: 'domain', message: 'Main domain', preset: `${code}.example` })),
-    colour: await choose('colour', 'Brand colour', '#2f6feb'),
+    domain:
+      given.domain ?? (await ask({ workspace, key: 'domain', message: 'Main domain', preset: `${code}.example` })),
+    colour: await choose('colour', 'Brand colour (the palette is made from it)', starterColour),
     languages: await choose('languages', 'Languages, the default one first', 'EN'),
     currency: await choose('currency', 'Currency (ISO 4217)', 'USD'),
     timeZone: await choose('timeZone', 'Time zone (IANA)', 'UTC'),
+    minimumAge: await choose('minimumAge', 'Minimum age in years', '18'),
   }
   outro('Making it')
   return answers

@@ -1,5 +1,8 @@
 import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
 
+/** The brand's colour until there is one. */
+export const starterColour = '#2f6feb'
+
 /** The tenant.json of a tenant that starts from nothing: one language, slots and live games, both themes. */
 export const starterTenant = `{
   "$schema": "../../docs/tenant.schema.json",
@@ -15,17 +18,7 @@ export const starterTenant = `{
   "categories": ["rng", "live"],
   "features": { "jackpot": "live", "winnerBoard": true },
   "themes": { "default": "dark", "available": ["dark", "light"] },
-  "brand": { "logo": "assets/logo.svg", "favicon": "assets/favicon.svg", "colour": "#2f6feb" },
+  "brand": { "logo": "assets/logo.svg", "favicon": "assets/favicon.svg", "colour": "${starterColour}" },
   "licence": { "holder": "${notFilledIn}", "number": "${notFilledIn}", "regulator": "${notFilledIn}" }
 }
 `
-
-const attribute = (text: string) => text.replace(/[&<"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-
-/** A plain mark to start with: a rounded square with a rising bar, in the brand's colour. */
-export function starterLogo(colour: string): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${attribute(colour)}"/>` +
-    `<path d="M18 46V30h8v16zm10 0V18h8v28zm10 0V24h8v22z" fill="#fff"/></svg>\n`
-  )
-}

@@ -23,9 +23,13 @@ function sharedCoverage(dir: string, tag: string): CoverageGap[] {
   return memo(JSON.stringify([dir, tag, ...stamps]), () => coverageOf(dir, tag))
 }
 
+/** What a language's shared strings lack, or have wrong. */
+export const languageGaps = (workspace: Workspace, code: LanguageCode) =>
+  sharedCoverage(localesDir(workspace), languages[code].tag)
+
 function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {
   const { tag, name } = languages[code]
-  const gaps = sharedCoverage(localesDir(workspace), tag)
+  const gaps = languageGaps(workspace, code)
   const [first] = gaps
   if (!first) return []
   const path = ['languages', 'supported', index]
