@@ -1,6 +1,7 @@
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import type { DiagnosticsPlace } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openProgress, type Progress } from '#cli/terminal/progress.ts'
 import { describeReason } from '#cli/workspace/build-explain.ts'
@@ -56,11 +57,11 @@ function listener(progress: Progress, explains: boolean): BuildListener {
   }
 }
 
-async function report(output: Output, cwd: string, run: BuildRun, all: number, ms: number): Promise<void> {
+async function report(output: Output, place: DiagnosticsPlace, run: BuildRun, all: number, ms: number): Promise<void> {
   const diagnostics = run.tenants.flatMap((tenant) => tenant.diagnostics)
   if (diagnostics.length > 0) {
     const { formatDiagnostics } = await import('#cli/terminal/format-diagnostics.ts')
-    for (const block of formatDiagnostics(cwd, diagnostics)) output.line(`\n${block}`)
+    for (const block of formatDiagnostics(place, diagnostics)) output.line(`\n${block}`)
   }
   const failed = run.tenants.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
   const outcome = failed.length > 0 ? `${failed.length} failed: ${failed.join(', ')}` : 'all well'
@@ -121,6 +122,6 @@ export async function build(options: BuildOptions): Promise<number> {
   const { tenants, crashes, interruption } = run
   const ok = tenants.length === codes.length && tenants.every((tenant) => tenant.ok)
   if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption })
-  else await report(output, workspace.cwd, run, codes.length, ms)
+  else await report(output, workspace, run, codes.length, ms)
   return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
 }

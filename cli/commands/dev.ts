@@ -30,7 +30,7 @@ export async function dev(options: DevOptions): Promise<number> {
   const isListed = (code: string) => run.sites.some((site) => site.code === code)
   const load = async (code: string) => {
     const checked = await checkTenant(workspace, code)
-    for (const block of formatDiagnostics(workspace.cwd, checked.diagnostics)) output.line(`${block}\n`)
+    for (const block of formatDiagnostics(workspace, checked.diagnostics)) output.line(`${block}\n`)
     if (checked.loaded.tenant && !isListed(code)) {
       // It could not be read before: the sandbox begins again, with this one among its merchants.
       run.sandbox.close()

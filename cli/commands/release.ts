@@ -76,7 +76,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
   sitesFolder(workspace, '--to', requireTarget(options.to), [tenant])
   if (!options.asBuilt) {
     const { isBuilt, diagnostics } = await buildForRelease(workspace, resolvePath(workspace.cwd, options.out), tenant)
-    for (const block of formatDiagnostics(workspace.cwd, diagnostics)) output.line(`${block}\n`)
+    for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)
     if (!isBuilt) {
       output.json({ ok: false, state: 'not-built', tenant, diagnostics })
       output.line(`${tenant}: not built, and not released.`)

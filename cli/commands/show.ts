@@ -29,7 +29,7 @@ export async function show(code: string, options: ShowOptions): Promise<number> 
       const value = colours.cyan(printable(text).padEnd(textWidth))
       output.line(`${path.padEnd(width)}  ${value}  ${colours.dim(from)}`)
     }
-    for (const block of formatDiagnostics(workspace.cwd, loaded.diagnostics)) output.line(`\n${block}`)
+    for (const block of formatDiagnostics(workspace, loaded.diagnostics)) output.line(`\n${block}`)
   }
   return loaded.tenant ? 0 : 1
 }

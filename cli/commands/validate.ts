@@ -25,7 +25,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
   const ok = !hasErrors(diagnostics)
   output.json({ ok, diagnostics })
   if (!output.isJson) {
-    for (const block of formatDiagnostics(workspace.cwd, diagnostics)) output.line(`${block}\n`)
+    for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)
     const found = diagnostics.length === 0 ? 'nothing wrong' : countDiagnostics(diagnostics)
     output.line(`${counted(codes.length, 'tenant')}, ${found}.`)
   }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
 import { openMemo } from '#cli/terminal/memo.ts'
 import { namespacesOf, nestMessages, readMessages, readSharedMessages, stemOf } from './messages.ts'
@@ -45,9 +44,8 @@ function sharedText(dir: string, namespace: string, closed: readonly string[]): 
  */
 export function collectStrings({ localesDir, overlayDirs, tag, closed }: CollectOptions): CollectedStrings {
   const dir = join(localesDir, tag)
-  const overlays = overlayDirs.map((overlay) => join(overlay, tag)).filter((overlay) => existsSync(overlay))
   const texts = namespacesOf(join(localesDir, 'en')).map((namespace): [string, string] => {
-    const own = overlays.flatMap((overlay) => readMessages(overlay, namespace) ?? [])
+    const own = overlayDirs.flatMap((overlay) => readMessages(join(overlay, tag), namespace, dirname(overlay)) ?? [])
     if (own.length === 0) return [namespace, sharedText(dir, namespace, closed)]
     const messages = new Map(readSharedMessages(dir, namespace) ?? [])
     for (const layer of own) for (const [key, message] of layer) messages.set(key, message)
@@ -58,5 +56,5 @@ export function collectStrings({ localesDir, overlayDirs, tag, closed }: Collect
 
 /** The namespaces of a language that a tenant says in words of its own. */
 export function ownNamespaces(overlayDirs: readonly string[], tag: string): string[] {
-  return [...new Set(overlayDirs.flatMap((overlay) => namespacesOf(join(overlay, tag))))]
+  return [...new Set(overlayDirs.flatMap((overlay) => namespacesOf(join(overlay, tag), dirname(overlay))))]
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { isContained, readContained } from '#cli/terminal/contained-file.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
 import { openMemo } from '#cli/terminal/memo.ts'
 
@@ -50,9 +51,9 @@ export function nestMessages(flat: ReadonlyMap<string, string>): MessageTree {
   return tree
 }
 
-/** The namespaces of a folder of locale files, in alphabetical order. */
-export function namespacesOf(dir: string): string[] {
-  if (!existsSync(dir)) return []
+/** The namespaces of a folder of locale files, in alphabetical order. `root`: the folder that no link leads out of. */
+export function namespacesOf(dir: string, root = dir): string[] {
+  if (!isContained(root, dir)) return []
   return readdirSync(dir)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
@@ -73,11 +74,21 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** Reads one namespace; null where there is no such file. @throws CliError that names a file that holds other things. */
-export function readMessages(dir: string, namespace: string): FlatMessages | null {
+/** Bytes. The largest namespace has a twentieth of it. */
+const largest = 1024 * 1024
+
+/**
+ * Reads one namespace; null where there is no such file, or where a link leads out of `root`: the check of the tenant
+ * says so. @throws CliError that names a file that holds other things.
+ */
+export function readMessages(dir: string, namespace: string, root = dir): FlatMessages | null {
   const path = join(dir, `${namespace}.json`)
-  if (!existsSync(path)) return null
-  const value = parse(path, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
+  const bytes = readContained(root, path, largest)
+  if (!(bytes instanceof Uint8Array)) {
+    if (bytes.kind === 'missing' || bytes.kind === 'outside') return null
+    throw new CliError('bad-strings', `${path} cannot be read (${bytes.kind})`)
+  }
+  const value = parse(path, bytes.toString('utf8').replace(/^\uFEFF/, ''))
   if (isTree(value)) return flattenMessages(value)
   throw new CliError('bad-strings', `${path}: a locale file holds strings and objects of strings only`)
 }

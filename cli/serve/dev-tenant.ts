@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { extname, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { containedPath } from '#cli/terminal/contained-file.ts'
 import { onceQuiet, oneAtATime } from './follow-changes.ts'
 import { guardedEditor } from './guarded-editor.ts'
 import { withPlayHost } from './stand-in.ts'
@@ -76,6 +77,14 @@ function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 're
  */
 const quiet = 30
 
+/** What a link in a tenant's folder leads to outside of it: the watcher would go there. */
+function leadsOut(watched: readonly string[], path: string): boolean {
+  const folder = watched.find((candidate) => path.startsWith(candidate + sep))
+  if (folder === undefined) return false
+  const found = containedPath(join(folder, relative(folder, path).split(sep)[0] ?? ''), path)
+  return typeof found !== 'string' && found.kind === 'outside'
+}
+
 async function startVite(
   { code, watched, server, allowedHosts }: DevTenantOptions,
   site: DevSite,
@@ -90,6 +99,7 @@ async function startVite(
       allowedHosts: ['.localhost', ...allowedHosts],
       // Nobody but the site's own pages reads its source.
       cors: false,
+      watch: { ignored: (path) => leadsOut(watched, path) },
     },
   })
   vite.watcher.add([...watched])

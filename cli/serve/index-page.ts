@@ -11,8 +11,8 @@ export interface ListedSite {
   switches: Readonly<Record<string, boolean>>
   /** On the server's own origin. */
   picture: string
-  /** A data address. */
-  logo: string
+  /** A data address; null where the drawing is not there. */
+  logo: string | null
   accounts: readonly { role: string; username: string; password: string }[]
 }
 
@@ -48,7 +48,7 @@ function card(site: ListedSite, port: string): string {
         `<tr><td>${role}</td><td><code>${escapeText(username)}</code></td><td><code>${escapeText(password)}</code></td></tr>`,
     )
     .join('')
-  return `<li id="${site.code}"><a class="picture" href="${address}"><img src="${site.picture}" alt="${escapeText(site.name)}"><img class="logo" src="${site.logo}" alt=""></a><div class="body">
+  return `<li id="${site.code}"><a class="picture" href="${address}"><img src="${site.picture}" alt="${escapeText(site.name)}">${site.logo === null ? '' : `<img class="logo" src="${site.logo}" alt="">`}</a><div class="body">
 <h2><a href="${address}">${escapeText(site.name)}</a></h2>
 <div class="meta">${[site.languages.join(' '), site.themes.join(' and '), `${site.categories.length} categories`].map(escapeText).join(' · ')}</div>
 <ul class="switches">${switches}</ul><table>${accounts}</table></div></li>`

@@ -125,13 +125,14 @@ export function parseJsonSource(
   return { source, diagnostics }
 }
 
-/** Reads and parses a JSON file; what cannot be read has no root, and one finding that says why. */
+/** Reads and parses a JSON file; what cannot be read has no root, and one finding that says why. `folder`: see `readText`. */
 export function readJsonSource(
   tenant: string,
   file: string,
   path: string,
+  folder?: string,
 ): { source: JsonSource; diagnostics: Diagnostic[] } {
-  const { text, diagnostics } = readText(path, file, tenant)
+  const { text, diagnostics } = readText(path, file, tenant, folder)
   const dir = dirname(path)
   if (diagnostics.length === 0) return parseJsonSource(tenant, file, text, dir)
   return { source: { tenant, file, dir, positionOf: () => ({ line: 1, column: 1 }), root: undefined }, diagnostics }

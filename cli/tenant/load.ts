@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type JsonSource, locate, objectOf, readJsonSource } from './json-source.ts'
 import { type Merged, mergeSources } from './merge.ts'
@@ -50,7 +50,14 @@ const rules: readonly Rule[] = [
 ]
 
 /** After these, what the schema misses is not missing: it could not be read. */
-const standsInTheWay = new Set(['bad-json', 'unreadable-file', 'file-too-large', 'not-utf8', 'too-deep'])
+const standsInTheWay = new Set([
+  'bad-json',
+  'unreadable-file',
+  'link-outside',
+  'file-too-large',
+  'not-utf8',
+  'too-deep',
+])
 
 interface Layer {
   dir: string
@@ -122,7 +129,7 @@ export function loadTenant(options: { cwd: string; tenantsDir: string; code: str
     tenant: parsed.success && isReadable ? parsed.data : null,
     merged,
     source: own.source,
-    diagnostics: inOrder(diagnostics).map((finding) => ({ ...finding, tenant: code })),
+    diagnostics: distinctDiagnostics(inOrder(diagnostics)).map((finding) => ({ ...finding, tenant: code })),
   }
 }
 

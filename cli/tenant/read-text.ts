@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Refusal, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { openPositions } from '#cli/terminal/text-position.ts'
 
@@ -21,21 +22,20 @@ interface Problem {
   column?: number
 }
 
-function readBytes(path: string): Buffer | Problem {
-  const message = 'The file cannot be read'
-  try {
-    const stats = statSync(path)
-    if (!stats.isFile()) return { code: 'unreadable-file', message: 'This is not a file', suggestion: 'Put one here.' }
-    if (stats.size > largestText) {
-      const size = `The file has ${stats.size} bytes, more than the ${largestText} that one may have`
-      return { code: 'file-too-large', message: size, suggestion: 'Make it smaller.' }
-    }
-    return readFileSync(path)
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const suggestion = reason === 'EACCES' ? 'Check its permissions.' : null
-    return { code: 'unreadable-file', message: reason ? `${message} (${reason})` : message, suggestion }
+function problemOf(refusal: Refusal): Problem {
+  if (refusal.kind === 'outside') {
+    const message = 'The link leads out of the tenant’s folder'
+    return { code: 'link-outside', message, suggestion: 'Put the file itself here.' }
   }
+  if (refusal.kind === 'not-a-file')
+    return { code: 'unreadable-file', message: 'This is not a file', suggestion: 'Put one here.' }
+  if (refusal.kind === 'too-large') {
+    const size = `The file has ${refusal.size} bytes, more than the ${largestText} that one may have`
+    return { code: 'file-too-large', message: size, suggestion: 'Make it smaller.' }
+  }
+  const reason = refusal.kind === 'unreadable' ? refusal.reason : 'ENOENT'
+  const suggestion = reason === 'EACCES' ? 'Check its permissions.' : null
+  return { code: 'unreadable-file', message: `The file cannot be read (${reason})`, suggestion }
 }
 
 function decode(bytes: Uint8Array): string | Problem {
@@ -71,14 +71,17 @@ function tooDeepAt(text: string): number | undefined {
   return undefined
 }
 
-/** Reads a text of a tenant's folder, whatever stands there: a folder, a pipe, ten megabytes, other encodings. */
-export function readText(path: string, file: string, tenant: string): TextFile {
+/**
+ * Reads a text of a tenant's folder, whatever stands there: a folder, a pipe, ten megabytes, other encodings. `root` is
+ * that folder, which no link leads out of; without it, the folder that the file is in.
+ */
+export function readText(path: string, file: string, tenant: string, root = dirname(path)): TextFile {
   const refuse = ({ line = 1, column = 1, ...problem }: Problem): TextFile => ({
     text: '',
     diagnostics: [{ tenant, file, line, column, severity: 'error', ...problem }],
   })
-  const bytes = readBytes(path)
-  if (!(bytes instanceof Uint8Array)) return refuse(bytes)
+  const bytes = readContained(root, path, largestText)
+  if (!(bytes instanceof Uint8Array)) return refuse(problemOf(bytes))
   const text = decode(bytes)
   if (typeof text !== 'string') return refuse(text)
   const deep = tooDeepAt(text)

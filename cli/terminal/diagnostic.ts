@@ -19,3 +19,10 @@ export interface Diagnostic {
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error')
 }
+
+/** Each once: what is wrong with a file may be found by whoever lists the folder and by whoever reads it. */
+export function distinctDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ file, line, column, code, message }: Diagnostic) =>
+    JSON.stringify([file, line, column, code, message])
+  return [...new Map(diagnostics.toReversed().map((finding) => [keyOf(finding), finding])).values()].reverse()
+}

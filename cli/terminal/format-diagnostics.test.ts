@@ -7,6 +7,8 @@ import { countDiagnostics, counted, formatDiagnostics, printable } from './forma
 
 const cwd = mkdtempSync(join(tmpdir(), 'livery-format-'))
 
+const place = { cwd, tenantsDir: join(cwd, 'tenants') }
+
 const finding = (changes: Partial<Diagnostic>): Diagnostic => ({
   tenant: 'acme',
   file: 'a.json',
@@ -27,13 +29,13 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }))
 
 test('a finding is its head, its lines and what to do', () => {
-  expect(formatDiagnostics(cwd, [finding({ suggestion: 'Remove it.' })])).toEqual([
+  expect(formatDiagnostics(place, [finding({ suggestion: 'Remove it.' })])).toEqual([
     'a.json:1:3 error The key "x" is not known [unknown-key]\n> 1 | { "x": 1 }\n    |   ^\n  Remove it.',
   ])
 })
 
 test('findings at one place share its lines, and the same advice is given once', () => {
-  const blocks = formatDiagnostics(cwd, [
+  const blocks = formatDiagnostics(place, [
     finding({ message: 'First', suggestion: 'Mend it.' }),
     finding({ message: 'Second', suggestion: 'Mend it.', severity: 'warning' }),
     finding({ message: 'Third', column: 1 }),
@@ -49,7 +51,7 @@ test('findings at one place share its lines, and the same advice is given once',
 })
 
 test.each(['a.png', 'missing.json', '.'])('%s has no lines to show', (file) => {
-  expect(formatDiagnostics(cwd, [finding({ file })])).toEqual([
+  expect(formatDiagnostics(place, [finding({ file })])).toEqual([
     `${file}:1:3 error The key "x" is not known [unknown-key]`,
   ])
 })

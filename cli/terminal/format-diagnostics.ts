@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeFrame } from './code-frame.ts'
 import { colours } from './colours.ts'
+import { readContained } from './contained-file.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const frameable = /\.(json|svg)$/
@@ -17,15 +17,26 @@ export function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '·')
 }
 
-function textOf(path: string): string | undefined {
+/** Where findings are from. Absolute. */
+export interface DiagnosticsPlace {
+  /** Their files are named from here. */
+  cwd: string
+  /** What a tenant's file shows of itself is within that tenant's folder. */
+  tenantsDir: string
+}
+
+/** The folder that a file must really be in for its lines to be shown. */
+function folderOf({ tenantsDir }: DiagnosticsPlace, path: string): string {
+  const [code = '', ...below] = relative(tenantsDir, path).split(sep)
+  return code === '..' || below.length === 0 ? dirname(path) : join(tenantsDir, code)
+}
+
+function textOf(place: DiagnosticsPlace, file: string): string | undefined {
+  const path = resolve(place.cwd, file)
   if (!frameable.test(path)) return undefined
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    return stats?.isFile() && stats.size <= largestShown ? readFileSync(path, 'utf8') : undefined
-  } catch {
-    // The finding itself says that the file cannot be read.
-    return undefined
-  }
+  const bytes = readContained(folderOf(place, path), path, largestShown)
+  // Why there is nothing to show the finding itself says.
+  return bytes instanceof Uint8Array ? bytes.toString('utf8') : undefined
 }
 
 function headOf({ file, line, column, severity, code, message }: Diagnostic): string {
@@ -49,7 +60,7 @@ const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${colum
  * Findings as a person reads them, a block for each place: where and what, the lines themselves, and what to do. What
  * stands at one place in a row is one block, so that its lines are shown once.
  */
-export function formatDiagnostics(cwd: string, diagnostics: readonly Diagnostic[]): string[] {
+export function formatDiagnostics(place: DiagnosticsPlace, diagnostics: readonly Diagnostic[]): string[] {
   const groups: [Diagnostic, ...Diagnostic[]][] = []
   for (const diagnostic of diagnostics) {
     const last = groups.at(-1)
@@ -59,7 +70,7 @@ export function formatDiagnostics(cwd: string, diagnostics: readonly Diagnostic[
   let shown: { file: string; text: string | undefined } | undefined
   return groups.map((group) => {
     const [first] = group
-    if (shown?.file !== first.file) shown = { file: first.file, text: textOf(resolve(cwd, first.file)) }
+    if (shown?.file !== first.file) shown = { file: first.file, text: textOf(place, first.file) }
     const { text } = shown
     const frame = text === undefined ? '' : printable(codeFrame(text, first))
     const advice = [...new Set(group.flatMap(({ suggestion }) => suggestion ?? []))]

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isBehind } from '#cli/locale/collect.ts'
 import { coverageOf, overlayGaps } from '#cli/locale/coverage.ts'
 import { type FlatMessages, flattenMessages, readMessages } from '#cli/locale/messages.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
+import { isContained } from '#cli/terminal/contained-file.ts'
 import { languageCodes, languages } from '#src/config/languages.ts'
 
 /** Messages of the shared strings that changed. */
@@ -85,8 +85,8 @@ function hasGaps(localesDir: string, tag: string): boolean {
 function ownMessages(reader: StringReader, tag: string, namespace: string): FlatMessages | null {
   const own: FlatMessages = new Map()
   try {
-    for (const dir of reader.overlays.filter((overlay) => existsSync(join(overlay, tag)))) {
-      for (const [key, message] of readMessages(join(dir, tag), namespace) ?? []) own.set(key, message)
+    for (const dir of reader.overlays) {
+      for (const [key, message] of readMessages(join(dir, tag), namespace, dirname(dir)) ?? []) own.set(key, message)
     }
     return own
   } catch {
@@ -97,7 +97,7 @@ function ownMessages(reader: StringReader, tag: string, namespace: string): Flat
 
 /** Whether English now refuses, or no longer refuses, what a tenant says in its own words in any language. */
 function isRefusedByEnglish(reader: StringReader, { namespace, english }: StringChange): boolean {
-  if (!english || !reader.overlays.some((dir) => existsSync(dir))) return false
+  if (!english || !reader.overlays.some((dir) => isContained(dirname(dir), dir))) return false
   return languageCodes.some((code) => {
     const { tag } = languages[code]
     const own = [...(ownMessages(reader, tag, namespace) ?? [])].map(([key, value]) => ({ key, value }))

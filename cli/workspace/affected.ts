@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
@@ -99,6 +99,11 @@ function sharedReasons(facts: TenantFacts, product: ProductChanges): Reason[] {
   ]
 }
 
+function listedDomains(value: Readonly<Record<string, unknown>> | undefined): readonly string[] {
+  const domains = value?.domains
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : []
+}
+
 function domainsOf(text: string | undefined): readonly string[] {
   try {
     const { domains } = JSON.parse(text ?? '')
@@ -113,9 +118,8 @@ function domainsOf(text: string | undefined): readonly string[] {
 function claimedDomains(tenantsDir: string, changes: Changes, codes: readonly string[]): Map<string, string[]> {
   const claims = new Map<string, string[]>()
   for (const code of codes) {
-    const path = join(tenantsDir, code, 'tenant.json')
-    const now = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    const all = new Set([...domainsOf(now), ...domainsOf(changes.before(path))])
+    const before = changes.before(join(tenantsDir, code, 'tenant.json'))
+    const all = new Set([...listedDomains(readOutline(tenantsDir, code).value), ...domainsOf(before)])
     for (const domain of all) claims.set(domain, [...(claims.get(domain) ?? []), code])
   }
   return claims

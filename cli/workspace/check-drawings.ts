@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { brandFiles } from '#cli/tenant/brand-files.ts'
+import { brandFile, findBrandFile } from '#cli/tenant/brand-files.ts'
 import type { LoadedTenant } from '#cli/tenant/load.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
@@ -13,11 +12,12 @@ export async function drawingFindings(workspace: Workspace, loaded: LoadedTenant
   const { tenant, code } = loaded
   if (!tenant || hasErrors(loaded.diagnostics)) return []
   const { drawingProblem } = await import('#cli/bundle/stamp/drawing.ts')
-  const files = brandFiles(loaded, tenant)
   return (['logo', 'favicon'] as const).flatMap((name): Diagnostic[] => {
-    const problem = drawingProblem(readFileSync(files[name], 'utf8'), smallest[name])
+    const text = findBrandFile(loaded, tenant, name)
+    const problem = text === null ? null : drawingProblem(text, smallest[name])
     if (problem === null) return []
-    const place = { tenant: code, file: shownPath(workspace.cwd, files[name]), line: 1, column: 1 }
+    const file = shownPath(workspace.cwd, brandFile(loaded, tenant, name))
+    const place = { tenant: code, file, line: 1, column: 1 }
     const message = `No icon can be made of the drawing (${problem})`
     return [
       {

@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type OverlayGap, overlayGaps } from '#cli/locale/coverage.ts'
 import { namespacesOf, readSharedMessages } from '#cli/locale/messages.ts'
 import { readJsonSource, stringsOf } from '#cli/tenant/json-source.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
+import { containedStat } from '#cli/terminal/contained-file.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { languageCodes, languages } from '#src/config/languages.ts'
@@ -43,7 +44,7 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
   const shared = readSharedMessages(join(workspace.root, 'locales', 'en'), namespace)
   if (shared === null)
     return [wrongName(overlay, path, namespace, 'file', namespacesOf(join(workspace.root, 'locales', 'en')))]
-  const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path)
+  const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path, dirname(dir))
   if (hasErrors(diagnostics)) return diagnostics
   const { strings, others } = stringsOf(source)
   const wrongTypes = others.map(({ key, place }): Diagnostic => {
@@ -60,11 +61,17 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
   return [...wrongTypes, ...gaps]
 }
 
-/** Names of the folders in a folder, links followed; none where it may not be read: the tenant's folder then says so. */
-function foldersOf(dir: string): string[] {
+function isFolder(root: string, path: string): boolean {
+  const stats = containedStat(root, path)
+  return !('kind' in stats) && stats.isDirectory()
+}
+
+/** Names of the folders in a folder of the tenant's; none where it may not be read: the tenant's folder then says so. */
+function foldersOf(root: string, dir: string): string[] {
   try {
+    if (!isFolder(root, dir)) return []
     return readdirSync(dir)
-      .filter((name) => statSync(join(dir, name)).isDirectory())
+      .filter((name) => isFolder(root, join(dir, name)))
       .sort()
   } catch {
     return []
@@ -74,9 +81,9 @@ function foldersOf(dir: string): string[] {
 /** What is wrong with a tenant's own strings: each must be a shared key, with the placeholders of the shared text. */
 export function overlayFindings(workspace: Workspace, tenant: string, dir: string): Diagnostic[] {
   const overlay = { workspace, tenant, dir }
-  return foldersOf(dir).flatMap((tag) => {
+  return foldersOf(dirname(dir), dir).flatMap((tag) => {
     const path = join(dir, tag)
     if (!tags.includes(tag)) return [wrongName(overlay, path, tag, 'folder', tags)]
-    return namespacesOf(path).flatMap((namespace) => fileFindings(overlay, tag, namespace))
+    return namespacesOf(path, dirname(dir)).flatMap((namespace) => fileFindings(overlay, tag, namespace))
   })
 }

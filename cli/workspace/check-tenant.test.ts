@@ -62,7 +62,7 @@ test('whatever value stands anywhere, the tenant is sound or says what is wrong,
       for (const finding of [...diagnostics, ...taken].filter((one) => one.file === 'tenants/acme/tenant.json')) {
         expect(finding.column).toBeLessThanOrEqual((lines[finding.line - 1]?.length ?? -1) + 1)
       }
-      formatDiagnostics(cwd, diagnostics)
+      formatDiagnostics({ cwd, tenantsDir: `${cwd}/tenants` }, diagnostics)
     }),
     { numRuns: 80 },
   )

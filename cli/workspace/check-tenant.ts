@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { locate, parseJsonSource, readJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import { isRecord, originOf } from '#cli/tenant/merge.ts'
 import { readText } from '#cli/tenant/read-text.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
-import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
+import { containedPath } from '#cli/terminal/contained-file.ts'
+import { type Diagnostic, distinctDiagnostics, hasErrors } from '#cli/terminal/diagnostic.ts'
 import { compileTheme, type ThemeOverride, type ThemeResult } from '#cli/theme/compile-theme.ts'
 import { type FacesResult, resolveFaces } from '#cli/theme/faces.ts'
 import { languages } from '#src/config/languages.ts'
@@ -36,15 +36,21 @@ interface Overrides {
   diagnostics: Diagnostic[]
 }
 
+/** Also what may not be looked at: reading it says why. */
+function isThere(dir: string, path: string): boolean {
+  const found = containedPath(dir, path)
+  return typeof found === 'string' || found.kind !== 'missing'
+}
+
 /** A file that cannot be read, or that holds what no file of a tenant may, is a finding and gives no tokens. */
 function themeOverrides(workspace: Workspace, loaded: LoadedTenant): Overrides {
   const found: Overrides = { overrides: [], diagnostics: [] }
   const files = loaded.layers.flatMap((layer) =>
-    tokenFiles.map(([name, theme]) => ({ path: join(layer, 'themes', name), theme })),
+    tokenFiles.map(([name, theme]) => ({ layer, path: join(layer, 'themes', name), theme })),
   )
-  for (const { path, theme } of files.filter((candidate) => existsSync(candidate.path))) {
+  for (const { layer, path, theme } of files.filter((candidate) => isThere(candidate.layer, candidate.path))) {
     const file = shownPath(workspace.cwd, path)
-    const { text, diagnostics } = readText(path, file, loaded.code)
+    const { text, diagnostics } = readText(path, file, loaded.code, layer)
     const forbidden = parseJsonSource(loaded.code, file, text, '').diagnostics.filter(
       (finding) => finding.code === 'forbidden-key',
     )
@@ -57,7 +63,7 @@ function themeOverrides(workspace: Workspace, loaded: LoadedTenant): Overrides {
 /** demo.json is for the sandbox alone; it is checked here so that a slip in it is found with the rest. */
 function demoFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
   const path = join(loaded.dir, 'demo.json')
-  return existsSync(path) ? readJsonSource(loaded.code, shownPath(workspace.cwd, path), path).diagnostics : []
+  return isThere(loaded.dir, path) ? readJsonSource(loaded.code, shownPath(workspace.cwd, path), path).diagnostics : []
 }
 
 function brandOf(loaded: LoadedTenant): Record<string, unknown> {
@@ -118,7 +124,7 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
   const tokens = themeOverrides(workspace, loaded)
   const theme = await checkTheme(workspace, loaded, faces, tokens.overrides)
   const hasColour = typeof brandOf(loaded).colour === 'string'
-  const diagnostics = limited([
+  const all = distinctDiagnostics([
     ...loaded.diagnostics,
     ...tokens.diagnostics,
     ...theme.diagnostics.filter(
@@ -131,5 +137,6 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
     ...stringFindings(workspace, loaded),
     ...demoFindings(workspace, loaded),
   ])
+  const diagnostics = limited(all)
   return { loaded, theme, faces, diagnostics, isSound: loaded.tenant !== null && !hasErrors(diagnostics) }
 }

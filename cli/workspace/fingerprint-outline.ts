@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readContained } from '#cli/terminal/contained-file.ts'
 import { type LanguageCode, languages } from '#src/config/languages.ts'
 
 /** What a tenant's own tenant.json says of matters that concern other files, read without checking anything. */
@@ -16,11 +16,11 @@ const largest = 1024 * 1024
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readObject(path: string): Record<string, unknown> | undefined {
+function readObject(dir: string): Record<string, unknown> | undefined {
+  const bytes = readContained(dir, `${dir}/tenant.json`, largest)
+  if (!(bytes instanceof Uint8Array)) return undefined
   try {
-    const stats = statSync(path)
-    if (!stats.isFile() || stats.size > largest) return undefined
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
+    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
     return isRecord(value) ? value : undefined
   } catch {
     // The check of the tenant says what is wrong with it.
@@ -32,7 +32,7 @@ function readObject(path: string): Record<string, unknown> | undefined {
 const isFolderName = (name: string) => !/^\.|[/\\]/.test(name)
 
 export function readOutline(tenantsDir: string, code: string): Outline {
-  const value = readObject(`${tenantsDir}/${code}/tenant.json`)
+  const value = readObject(`${tenantsDir}/${code}`)
   const base = value?.extends
   return { code, base: typeof base === 'string' && isFolderName(base) ? base : undefined, value }
 }

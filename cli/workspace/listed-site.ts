@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { ListedSite } from '#cli/serve/index-page.ts'
-import { brandFiles } from '#cli/tenant/brand-files.ts'
+import { findBrandFile } from '#cli/tenant/brand-files.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
 import type { ReadableTenant } from './sandbox-merchants.ts'
 
@@ -16,7 +15,7 @@ function sceneOf(demo: unknown): string {
 /** A tenant as the index of the preview lists it. */
 export function listedSite({ loaded, tenant, merchant }: ReadableTenant, accounts: ListedSite['accounts']): ListedSite {
   const { socialLogin, jackpot, ...features } = tenant.features
-  const logo = readFileSync(brandFiles(loaded, tenant).logo).toString('base64')
+  const logo = findBrandFile(loaded, tenant, 'logo')
   return {
     code: tenant.merchantCode,
     name: tenant.name,
@@ -31,7 +30,7 @@ export function listedSite({ loaded, tenant, merchant }: ReadableTenant, account
       [`jackpot ${jackpot}`]: jackpot !== 'off',
     },
     picture: `/art/banner/${encodeURIComponent(sceneOf(merchant.demo))}-auto-wide.svg`,
-    logo: `data:image/svg+xml;base64,${logo}`,
+    logo: logo === null ? null : `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`,
     accounts,
   }
 }

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
 import { objectOf, readJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { isContained } from '#cli/terminal/contained-file.ts'
 import type { Workspace } from './workspace.ts'
 
 function demoOf(loaded: LoadedTenant): unknown {
-  const path = loaded.layers.map((layer) => join(layer, 'demo.json')).findLast(existsSync)
+  const path = loaded.layers
+    .map((layer) => join(layer, 'demo.json'))
+    .findLast((file) => isContained(dirname(file), file))
   if (path === undefined) return undefined
   const { source, diagnostics } = readJsonSource(loaded.code, path, path)
   // What is wrong with it "livery validate" says; the sandbox then makes up its own.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatHex } from 'culori'
@@ -6,7 +5,7 @@ import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { pageIcons } from '#cli/bundle/stamp/icon-sprite.ts'
 import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
-import { brandFiles } from '#cli/tenant/brand-files.ts'
+import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { languages } from '#src/config/languages.ts'
 import type { Layout } from '#src/config/site-config.ts'
@@ -114,7 +113,6 @@ export async function stampInputOf(
 ): Promise<StampInput> {
   const names = await readIconNames(workspace)
   const icons = join(workspace.root, 'src', 'ui', 'icons')
-  const files = brandFiles(checked.loaded, tenant)
   const from = {
     localesDir: localesDir(workspace),
     overlayDirs: overlayDirs(checked.loaded),
@@ -146,7 +144,7 @@ export async function stampInputOf(
     css: tenantCss(checked),
     colours: pageColours(checked),
     fonts: checked.faces.files,
-    logo: readFileSync(files.logo, 'utf8'),
-    favicon: readFileSync(files.favicon, 'utf8'),
+    logo: readBrandFile(checked.loaded, tenant, 'logo'),
+    favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
   }
 }

@@ -6,7 +6,7 @@ import { viteOptions } from '#cli/bundle/vite-options.ts'
 import { embedFaces } from '#cli/insight/theme/face-css.ts'
 import { type Gallery, loadGallery } from '#cli/insight/theme/gallery.ts'
 import type { SheetParts, ThemeSheet } from '#cli/insight/theme/theme-sheet.ts'
-import { brandFiles } from '#cli/tenant/brand-files.ts'
+import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import { requireCode } from '#cli/tenant/select.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
@@ -59,7 +59,7 @@ export async function readThemeSheet(workspace: Workspace, code: string): Promis
       pairs: themes.flatMap((theme) => measurePairs(values[theme] ?? {}, theme)),
       languages: tenant.languages.supported.map((language) => languages[language]),
       layout: layoutAttributes(tenant),
-      logo: readFileSync(brandFiles(checked.loaded, tenant).logo, 'utf8'),
+      logo: readBrandFile(checked.loaded, tenant, 'logo'),
     },
   }
 }

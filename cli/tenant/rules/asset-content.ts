@@ -1,12 +1,12 @@
-import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import { containedStat, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { inFile, statOf } from './folder.ts'
+import { inFile } from './folder.ts'
 import type { RuleContext } from './rule.ts'
 import { svgFindings } from './svg-findings.ts'
 
 /** Bytes. */
-const largestAsset = 2 * 1024 * 1024
+export const largestAsset = 2 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
@@ -39,23 +39,23 @@ function drawingProblems(bytes: Uint8Array): Problem[] {
   }))
 }
 
-function problemsOf(path: string): Problem[] {
-  const extension = extname(path).toLowerCase()
-  const stats = statSync(path)
-  if (!stats.isFile()) {
-    return [{ code: 'not-a-file', message: 'This is not a file', suggestion: 'Put the file itself here.' }]
+const unreadable = (reason: string): Problem => ({
+  code: 'unreadable-file',
+  message: `The file cannot be read (${reason})`,
+  suggestion: 'Check its permissions.',
+})
+
+function tooLarge(size: number): Problem {
+  const message = `The file has ${size} bytes, more than ${largestAsset}`
+  return { code: 'asset-too-large', message, suggestion: 'Make it smaller.' }
+}
+
+function contentProblems(root: string, path: string, extension: string): Problem[] {
+  const bytes = readContained(root, path, largestAsset)
+  if (!(bytes instanceof Uint8Array)) {
+    if (bytes.kind === 'too-large') return [tooLarge(bytes.size)]
+    return bytes.kind === 'unreadable' ? [unreadable(bytes.reason)] : []
   }
-  if (!known.includes(extension)) {
-    const message = extension
-      ? `A file ending in "${extension}" is not an asset a site can have`
-      : 'A file without an ending is not an asset a site can have'
-    return [{ code: 'unknown-asset', message, suggestion: `Use ${known.join(', ')}.` }]
-  }
-  if (stats.size > largestAsset) {
-    const message = `The file has ${stats.size} bytes, more than ${largestAsset}`
-    return [{ code: 'asset-too-large', message, suggestion: 'Make it smaller.' }]
-  }
-  const bytes = readFileSync(path)
   if (extension === '.svg') return drawingProblems(bytes)
   const signature = signatures[extension]
   if (!signature || signature.isOne(bytes)) return []
@@ -63,14 +63,21 @@ function problemsOf(path: string): Problem[] {
   return [{ code: 'disguised-asset', message, suggestion: 'Export it again in that format.' }]
 }
 
-/** What is wrong with one asset: its kind, its size, what it holds. A file that is not there is not its matter. */
-export function assetFindings(context: RuleContext, path: string): Diagnostic[] {
-  // What cannot be looked at is a finding of the folder.
-  if (!statOf(path)) return []
-  try {
-    return problemsOf(path).map((problem) => inFile(context, path, problem))
-  } catch (error) {
-    const message = `The file cannot be read (${error instanceof Error ? error.message.split(',')[0] : String(error)})`
-    return [inFile(context, path, { code: 'unreadable-file', message, suggestion: 'Check its permissions.' })]
-  }
+function problemsOf(root: string, path: string): Problem[] {
+  const extension = extname(path).toLowerCase()
+  const stats = containedStat(root, path)
+  // Nothing there, nothing that may be looked at, or a link that leads out: findings of the folder.
+  if ('kind' in stats) return []
+  if (!stats.isFile())
+    return [{ code: 'not-a-file', message: 'This is not a file', suggestion: 'Put the file itself here.' }]
+  if (known.includes(extension)) return contentProblems(root, path, extension)
+  const message = extension
+    ? `A file ending in "${extension}" is not an asset a site can have`
+    : 'A file without an ending is not an asset a site can have'
+  return [{ code: 'unknown-asset', message, suggestion: `Use ${known.join(', ')}.` }]
+}
+
+/** What is wrong with one asset of a folder, `root`: its kind, its size, what it holds. */
+export function assetFindings(context: RuleContext, root: string, path: string): Diagnostic[] {
+  return problemsOf(root, path).map((problem) => inFile(context, path, problem))
 }

@@ -1,10 +1,10 @@
-import { realpathSync } from 'node:fs'
 import { extname, isAbsolute, join } from 'node:path'
+import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { originOf } from '../merge.ts'
 import { assetFindings } from './asset-content.ts'
-import { filesBelow, filesOf, isInside, statOf } from './folder.ts'
+import { filesBelow, filesOf, isInside } from './folder.ts'
 import { findingAt, type Rule, type RuleContext, stringAt } from './rule.ts'
 
 /** Files under assets/, also where that is a link to a folder: what a link leads to is otherwise not listed. */
@@ -17,7 +17,7 @@ function assetsOf(context: RuleContext): readonly string[] {
 export const assetsAreWhatTheySay: Rule = (context) =>
   assetsOf(context)
     .filter((file) => file.startsWith('assets/'))
-    .flatMap((file) => assetFindings(context, join(context.dir, file)))
+    .flatMap((file) => assetFindings(context, context.dir, join(context.dir, file)))
 
 interface Reference {
   path: readonly string[]
@@ -42,7 +42,12 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
     const message = `"${value}" is not inside the tenant’s folder`
     return [findingAt(context, path, { code: 'path-outside', message, suggestion })]
   }
-  if (!statOf(target)?.isFile()) {
+  const stats = containedStat(dir, target)
+  if ('kind' in stats && stats.kind === 'outside') {
+    const message = `"${value}" is a link that leads out of the tenant’s folder`
+    return [findingAt(context, path, { code: 'link-outside', message, suggestion: 'Put the file itself there.' })]
+  }
+  if ('kind' in stats || !stats.isFile()) {
     const suggestion = didYouMean(value, filesBelow(dir, 'assets'))
     const message = `There is no file "${value}" in the folder`
     return [findingAt(context, path, { code: 'missing-asset', message, suggestion })]
@@ -50,10 +55,6 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
   if (extname(value).toLowerCase() !== '.svg') {
     const message = `The ${path.at(-1)} must be an SVG: all icon sizes are made from it`
     return [findingAt(context, path, { code: 'wrong-asset-type', message })]
-  }
-  if (!isInside(realpathSync(dir), realpathSync(target))) {
-    const message = `"${value}" is a link that leads out of the tenant’s folder`
-    return [findingAt(context, path, { code: 'link-outside', message, suggestion: 'Put the file itself there.' })]
   }
   return []
 }
@@ -65,13 +66,14 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
 export const brandFilesAreSound: Rule = (context) => {
   const ownAssets = join(context.dir, 'assets')
   const references = referencesOf(context).map((reference) => ({
+    dir: reference.dir,
     target: reference.target,
     findings: referenceFindings(context, reference),
   }))
   const elsewhere = references.filter(({ findings, target }) => findings.length === 0 && !isInside(ownAssets, target))
-  const targets = [...new Set(elsewhere.map(({ target }) => target))]
+  const targets = new Map(elsewhere.map(({ target, dir }) => [target, dir]))
   return [
     ...references.flatMap(({ findings }) => findings),
-    ...targets.flatMap((target) => assetFindings(context, target)),
+    ...[...targets].flatMap(([target, dir]) => assetFindings(context, dir, target)),
   ]
 }

@@ -1,17 +1,9 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { shownPath } from '../shown-path.ts'
 import type { Rule, RuleContext } from './rule.ts'
-
-/** What stands at a path, links followed; undefined for nothing and for what may not be looked at. */
-export function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
-}
 
 function linkStatOf(path: string): Stats | undefined {
   try {
@@ -33,11 +25,12 @@ function entriesOf(path: string): Dirent[] | null {
 
 /**
  * Files below a folder, relative to it, in stable order; links are listed, not followed, and so is a folder that cannot
- * be read. Empty where there is none.
+ * be read. Empty where there is none, and where `below` is a link that leads out of it.
  */
 export function filesBelow(dir: string, below = ''): string[] {
   const path = join(dir, below)
-  if (!statOf(path)?.isDirectory()) return []
+  const stats = containedStat(dir, path)
+  if ('kind' in stats || !stats.isDirectory()) return []
   const entries = entriesOf(path)
   if (entries === null) return [below || '.']
   return entries.flatMap((entry) => {
