@@ -138,7 +138,7 @@ test('only what one has may be offered, to an agent directly below, in steps tha
     [agent, { account, tiers: [step('0.46')] }, [400, 'contract.rate']],
     [agent, { account, tiers: [step('0.1'), step('0.2')] }, [400, 'contract.tiers']],
     [agent, { account, tiers: [step('0')] }, [400, 'contract.tiers']],
-    [agent, { account, tiers: [step('0.1', { validBet: '0.001' })] }, [400, 'contract.tiers']],
+    [agent, { account, tiers: [step('0.1', { validBet: '0.001' })] }, [400, 'request.invalid']],
     [agent, { account, period: 'hourly' }, [400, 'contract.period']],
     [agent, { account, kind: 'dividend', period: 'weekly' }, [400, 'contract.period']],
     [subagent, { account: below, kind: 'realtime', period: 'fiveMinutes' }, [403, 'contract.no-own']],

@@ -115,8 +115,22 @@ test('a deposit that is not right is refused', async () => {
   const token = await newcomer()
   expect(await refused(token, { channelId: 'nothing' })).toEqual([404, 'deposit.channel-unknown'])
   expect(await refused(token, { channelId: 'bank-qr-2' })).toEqual([409, 'deposit.channel-closed'])
-  for (const amount of ['0', '-200', '200.001']) {
-    expect(await refused(token, { amount })).toEqual([400, 'amount.invalid'])
+  expect(await refused(token, { amount: '0' })).toEqual([400, 'amount.invalid'])
+  for (const amount of [
+    '-200',
+    '+200',
+    '200.001',
+    '500.000',
+    '1e3',
+    ' 500',
+    '500 ',
+    '٥٠٠',
+    '５００',
+    '0500',
+    '1,000',
+    '',
+  ]) {
+    expect([amount, ...(await refused(token, { amount }))]).toEqual([amount, 400, 'request.invalid'])
   }
   expect(await refused(token, { amount: '199.99' })).toEqual([400, 'amount.limit'])
   expect(await refused(token, { amount: '50000.01' })).toEqual([400, 'amount.limit'])

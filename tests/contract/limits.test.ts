@@ -87,9 +87,13 @@ test('to want no limit, or the same in a shorter period, is looser; a wish is ta
   expect(await gateway.refusal(setLimit, same)).toMatchObject({ code: 'limit.same' })
 })
 
-test.each(['0', '-5', '1.001'])('%s is no limit', async (amount) => {
+test.each([
+  ['0', 'amount.invalid'],
+  ['-5', 'request.invalid'],
+  ['1.001', 'request.invalid'],
+])('%s is no limit', async (amount, code) => {
   const asked = { token, query: { kind: 'stake' as const }, body: { period: null, amount } }
-  expect(await gateway.refusal(setLimit, asked)).toMatchObject({ status: 400, code: 'amount.invalid' })
+  expect(await gateway.refusal(setLimit, asked)).toMatchObject({ status: 400, code })
 })
 
 test('a bet above the own limit is refused and moves nothing, in games as in the lottery', async () => {

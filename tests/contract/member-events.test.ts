@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCards } from '#src/gateway/contract/account/cards.ts'
 import { getMemberEvents } from '#src/gateway/contract/account/events.ts'
 import { transferFunds } from '#src/gateway/contract/account/wallets.ts'
+import { endAllSessions } from '#src/gateway/contract/security.ts'
 import { logout } from '#src/gateway/contract/session.ts'
 import { tokenOf } from './support/accounts.ts'
 import { listening, told } from './support/events.ts'
@@ -89,4 +90,21 @@ test('it needs a session, and takes faults like every other call', async () => {
   await told(stream, 2)
   await gateway.panel('POST', '/sandbox/events/drop')
   expect(await stream.next()).toBeNull()
+})
+
+test('a session has four streams and a member ten; the newest is refused, and there is room again once one has ended', async () => {
+  const [one, two, three] = [
+    await tokenOf(gateway, 'saver'),
+    await tokenOf(gateway, 'saver'),
+    await tokenOf(gateway, 'saver'),
+  ]
+  const first = await listening(gateway, one)
+  for (let streams = 1; streams < 4; streams++) await listening(gateway, one)
+  expect(await gateway.refusal(getMemberEvents, { token: one })).toMatchObject({ code: 'rate.limited', retryAfter: 30 })
+  for (const token of [two, two, two, two, three, three]) await listening(gateway, token)
+  expect((await gateway.refusal(getMemberEvents, { token: three })).code).toBe('rate.limited')
+  expect(await told(first, 2)).toHaveLength(2)
+  await first.leave()
+  await listening(gateway, one)
+  await gateway.answer(endAllSessions, { token: three, query: { scope: 'all' } })
 })

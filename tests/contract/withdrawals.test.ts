@@ -221,7 +221,7 @@ test.each(['refunded', 'kept'] as const)(
       'proof.unknown',
     ])
     const proof = await proofOf(gateway, token)
-    for (const receivedAmount of ['990', '0', '1.001', undefined]) {
+    for (const receivedAmount of ['990', '0', undefined]) {
       const body = { receipt: 'partly', proofs: [proof], ...(receivedAmount === undefined ? {} : { receivedAmount }) }
       expect(await refuseConfirm(gateway, token, partly, body)).toEqual([400, 'amount.invalid'])
     }

@@ -18,9 +18,9 @@ export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min:
   return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
 }
 
-/** Hundredths of a decimal amount; null where it is not positive or has more than two decimals that count. */
+/** Hundredths of an amount as a request writes it; null where it is none, or not positive. */
 export function hundredthsOfDecimal(amount: string): number | null {
-  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? []
+  const [, whole = '', decimals = ''] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (whole === '') return null
   const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   return value > 0 ? value : null

@@ -34,7 +34,9 @@ const heartbeatMs = 20_000
 const tickMs = 1000
 /** Chunks that a reader who does not read may leave behind. */
 const mostUnread = 64
-const mostStreams = 10
+/** The tabs of a browser share one stream: more than a few are no visitor's. */
+const mostOfSession = 4
+const mostOfMember = 10
 
 const encoder = new TextEncoder()
 
@@ -91,10 +93,15 @@ export function createEventHub(part: Part) {
 
   return {
     endClosed,
+    /** Whether one more may be opened. Those there are stay: who is turned away asks again later, and polls meanwhile. */
+    hasRoom(member: number, session: string): boolean {
+      endClosed()
+      const own = [...streams].filter(({ memberId }) => memberId === member)
+      const ofSession = own.filter((stream) => stream.session === session)
+      return own.length < mostOfMember && ofSession.length < mostOfSession
+    },
     /** The body of a `text/event-stream`; it begins with what is so now. */
     open({ merchant, member }: Owner, session: string): ReadableStream<Uint8Array> {
-      const own = [...streams].filter(({ memberId }) => memberId === member.id)
-      if (own.length >= mostStreams && own[0]) end(own[0])
       let opened: Stream | null = null
       return new ReadableStream<Uint8Array>(
         {

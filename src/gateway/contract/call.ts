@@ -64,6 +64,12 @@ export function envelope<T extends z.ZodMiniType>(value: T) {
 /** An amount of money as the gateway writes it: "24580.00". Never a float. */
 export const decimal = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
+/**
+ * An amount of money in a request, as the gateway itself writes it or shorter: "500", "500.5", "500.00". ASCII digits, no sign, no
+ * leading zero, two decimals at most.
+ */
+export const amount = z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/))
+
 /** An instant, ISO 8601 with zone: "2026-11-20T14:32:08Z". */
 export const instant = z.iso.datetime({ offset: true })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from './call.ts'
+import { amount, decimal, defineCall, envelope, instant } from './call.ts'
 
 /**
  * LOTT: numbers and dice at short intervals; ZY: the house's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D. A type
@@ -144,13 +144,13 @@ export const placeLotteryBet = defineCall({
           /** The chosen options by position, or the typed numbers as one list. */
           picks: z.array(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(100))).check(z.maxLength(10)),
           /** A line's stake, of two decimals at most. */
-          stake: decimal,
+          stake: amount,
         }),
       )
       .check(z.minLength(1), z.maxLength(50)),
     /** What the site counted: a bet whose lines or total the gateway counts otherwise is refused. */
     lines: z.number(),
-    total: decimal,
+    total: amount,
   }),
   answer: envelope(z.object({ betId: z.string(), balance: decimal, currency: z.string() })),
   problems: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
 
 const kind = z.enum(['bankQr', 'eWallet', 'bankTransfer', 'scratchCard', 'crypto', 'store', 'redirect'])
 
@@ -91,7 +91,7 @@ export const createDeposit = defineCall({
   auth: 'token',
   body: z.object({
     channelId: z.string(),
-    amount: decimal,
+    amount,
     /** Of a card that was bought, where the channel is one. */
     card: z.optional(z.object({ serial: z.string().check(z.maxLength(32)), pin: z.string().check(z.maxLength(32)) })),
     /** A promotion to join with it; never chosen for the player. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
 
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
 export const limitPeriods = ['day', 'week', 'month'] as const
@@ -63,7 +63,7 @@ export const setLimit = defineCall({
   path: '/wps/member/limits/{kind}',
   auth: 'token',
   query: z.object({ kind: limitKind }),
-  body: z.object({ period: z.nullable(limitPeriod), amount: z.nullable(limitAmount) }),
+  body: z.object({ period: z.nullable(limitPeriod), amount: z.nullable(amount) }),
   answer: envelope(limit),
   problems: ['amount.invalid', 'limit.same', 'account.trial'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
 
 const paymentPassword = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -38,7 +38,7 @@ export const transferToMember = defineCall({
     direction: z.enum(['upline', 'downline']),
     /** The receiver's user name, where it is below. */
     account: z.optional(z.string().check(z.maxLength(64))),
-    amount: decimal,
+    amount,
     paymentPassword,
     remark: z.optional(z.string().check(z.maxLength(140))),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope } from '../call.ts'
+import { amount, decimal, defineCall, envelope } from '../call.ts'
 
 /** What a wallet is called where it is a vendor's; the main wallet's is empty. */
 const walletCode = z.string().check(z.maxLength(16))
@@ -35,7 +35,7 @@ export const transferFunds = defineCall({
   method: 'POST',
   path: '/wps/v2/wallets/transfer',
   auth: 'token',
-  body: z.object({ from: walletCode, to: walletCode, amount: decimal }),
+  body: z.object({ from: walletCode, to: walletCode, amount }),
   answer: envelope(z.object({ reference: z.string(), balance: decimal, currency: z.string() })),
   problems: ['wallet.short', 'wallet.closed', 'wallet.unknown', 'amount.invalid', 'intent.conflict', 'account.trial'],
 })

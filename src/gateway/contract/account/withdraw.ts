@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
 
 export const withdrawalStates = [
   /** Asked for; the operator has not looked yet. */
@@ -80,7 +80,7 @@ export const createWithdrawal = defineCall({
   auth: 'token',
   isEncrypted: true,
   body: z.object({
-    amount: decimal,
+    amount,
     cardId: z.string(),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
@@ -143,7 +143,7 @@ export const confirmWithdrawal = defineCall({
   query: z.object({ id: z.string() }),
   body: z.object({
     receipt: z.enum(['received', 'partly', 'not-received']),
-    receivedAmount: z.optional(decimal),
+    receivedAmount: z.optional(amount),
     /** Of `uploadProof`: one to three where it did not come, or not whole. */
     proofs: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
     remark: z.optional(z.string().check(z.maxLength(140))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal } from '../call.ts'
+import { amount } from '../call.ts'
 
 /** What an agent is paid for, each by contracts of its own. */
 export const payKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
@@ -16,7 +16,7 @@ export type ContractPeriod = (typeof contractPeriods)[number]
 export const mostTiers = 6
 
 /** Per cent with at most two places: "0.45", "38". */
-export const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))
+export const percent = z.string().check(z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,2})?$/))
 
 /**
  * A step of a contract: who reaches all that it asks for has its rates; what is 0 is not asked for. The steps rise: each asks
@@ -24,11 +24,11 @@ export const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))
  */
 export const tier = z.object({
   /** Valid bets of the whole team in the period. */
-  validBet: decimal,
+  validBet: amount,
   /** Members of the team who bet in the period. */
   activeMembers: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
   /** What the team lost in the period, bonuses taken off: asked by dividends, "0" in salaries. */
-  teamLoss: decimal,
+  teamLoss: amount,
   /** Of the team's loss in a dividend, of its valid bets in a daily or hourly salary; "0" in a real-time one. */
   rate: percent,
   /** Of the valid bets that won and of those that lost: real-time salaries; "0" in all others. */
