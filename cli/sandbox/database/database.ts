@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { makeOwnFile, makeOwnFolder } from '../own-files.ts'
 import { agentTreeSchema } from './agent-tree.ts'
 import { attemptsSchema } from './attempts.ts'
 import { bankCardsSchema } from './bank-cards.ts'
@@ -94,10 +95,11 @@ const stateFile = 'gateway.sqlite'
 
 /** `folder` null: in memory. @throws CliError where the state file is newer than this sandbox, or not a database. */
 export function openDatabase(folder: string | null): DatabaseSync {
-  if (folder !== null) mkdirSync(folder, { recursive: true })
+  if (folder !== null) makeOwnState(folder)
   const database = new DatabaseSync(folder === null ? ':memory:' : join(folder, stateFile))
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
+    // FULL: a transaction that was answered outlives a power cut.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
     database.exec('PRAGMA foreign_keys = ON')
     migrate(database)
   } catch (error) {
@@ -109,6 +111,15 @@ export function openDatabase(folder: string | null): DatabaseSync {
     })
   }
   return database
+}
+
+/** The state has hashes of passwords, sessions and what was sent. SQLite gives its logs the rights that the file has. */
+function makeOwnState(folder: string): void {
+  makeOwnFolder(folder)
+  makeOwnFile(join(folder, stateFile))
+  for (const log of ['-wal', '-shm'].map((ending) => join(folder, stateFile + ending))) {
+    if (existsSync(log)) makeOwnFile(log)
+  }
 }
 
 const resetHint = 'Start with --reset to begin from a fresh seed.'

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type CryptoKey,
@@ -9,6 +9,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
+import { makeOwnFile, makeOwnFolder } from '../own-files.ts'
 
 interface PublicKey {
   kty: 'RSA'
@@ -50,6 +51,7 @@ export function createKeys(folder: string | null): GatewayKeys {
 }
 
 async function keyPair(folder: string | null): Promise<{ privateKey: CryptoKey | Uint8Array; publicKey: PublicKey }> {
+  if (folder !== null && existsSync(join(folder, keyFile))) makeOwnFile(join(folder, keyFile))
   const kept = folder === null ? null : readKept(folder)
   const jwk = kept ?? (await generated())
   if (folder !== null && kept === null) keep(folder, jwk)
@@ -83,6 +85,8 @@ function isPrivateJwk(value: unknown): value is JWK {
 }
 
 function keep(folder: string, jwk: JWK): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, keyFile), JSON.stringify(jwk), { mode: 0o600 })
+  makeOwnFolder(folder)
+  const path = join(folder, keyFile)
+  makeOwnFile(path)
+  writeFileSync(path, JSON.stringify(jwk))
 }
