@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getBalance, getMember } from '#src/gateway/contract/member.ts'
+import { changePassword } from '#src/gateway/contract/password.ts'
 import { getCaptcha, login, logout } from '#src/gateway/contract/session.ts'
+import { getVerification } from '#src/gateway/contract/verification.ts'
 import { loginBody, tokenOf } from './support/accounts.ts'
 import { solvedCaptcha } from './support/captcha.ts'
 import { encrypted, openGateway, type TestGateway } from './support/gateway.ts'
+import { newMember, registered } from './support/registration.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -18,7 +21,7 @@ afterAll(() => gateway.sandbox.close())
 const wrong = { ...loginBody('player'), password: 'not-the-password' }
 const minute = 60_000
 
-async function failTwice(body = wrong): Promise<void> {
+async function failTwice(body: typeof wrong & { device?: string | undefined } = wrong): Promise<void> {
   await gateway.refusal(login, { body })
   await gateway.refusal(login, { body })
 }
@@ -133,17 +136,89 @@ test('a captcha comes once a second, in the asked language', async () => {
   await gateway.answer(getCaptcha, { query: { language: 'BN' } })
 })
 
-test('after ten failures in fifteen minutes the name has to wait', async () => {
-  for (let tries = 0; tries < 10; tries++) {
-    gateway.pass(1000)
-    const captcha = tries < 2 ? {} : await solvedCaptcha(gateway)
-    await gateway.refusal(login, { body: { ...wrong, ...captcha } })
+/** Wrong tries at a name, each as a stranger makes them: with a captcha and as much work as is asked for. */
+async function failFrom(
+  addresses: readonly string[],
+  body: typeof wrong & { device?: string | undefined } = wrong,
+): Promise<void> {
+  for (const address of addresses) {
+    gateway.pass(1100)
+    const asked = { body: { ...body, ...(await solvedCaptcha(gateway)) }, address }
+    const { code } = await gateway.refusal(login, asked)
+    if (code === 'verification.required') await gateway.refusal(login, asked)
   }
-  const barred = await gateway.send(login, { body: loginBody('player') })
+}
+const strangers = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`)
+const bitsFor = async (address: string) => {
+  const { value } = await gateway.answer(getVerification, { address, query: { action: 'login' } })
+  return value.kind === 'none' ? 0 : value.bits
+}
+
+test('after ten failures in fifteen minutes the address has to wait', async () => {
+  await failFrom(Array.from({ length: 10 }, () => '203.0.113.77'))
+  const barred = await gateway.send(login, { body: loginBody('saver'), address: '203.0.113.77' })
   expect(barred.status).toBe(429)
   expect(Number(barred.headers.get('Retry-After'))).toBeGreaterThan(14 * 60)
   gateway.pass(15 * minute)
+  await gateway.answer(login, { body: loginBody('player'), address: '203.0.113.77' })
+})
+
+test('ten failures by strangers lock nobody out: the owner’s next log-in from elsewhere takes more work', async () => {
+  await failFrom(strangers(10))
+  const address = '198.51.100.9'
+  gateway.pass(1100)
+  const body = { ...loginBody('player'), ...(await solvedCaptcha(gateway)) }
+  expect(await bitsFor(address)).toBe(12)
+  expect((await gateway.refusal(login, { body, address })).code).toBe('verification.required')
+  expect(await bitsFor(address)).toBe(16)
+  expect(await bitsFor('198.51.100.10')).toBe(12)
+  // The captcha is not lost to the easy puzzle.
+  expect((await gateway.answer(login, { body, address })).value).toHaveProperty('token')
+})
+
+test('the work grows with the failures of a name, known or not, and has an end', async () => {
+  const nobody = { ...wrong, username: 'nobody' }
+  await failFrom(strangers(20), nobody)
+  const address = '198.51.100.11'
+  await gateway.refusal(login, { body: nobody, address })
+  expect(await bitsFor(address)).toBe(17)
+  gateway.pass(15 * minute)
+  expect(await bitsFor(address)).toBe(12)
+})
+
+test('a device that the owner has logged in with is not touched by the failures of others', async () => {
+  const { value } = await gateway.answer(login, { body: loginBody('player') })
+  const device = 'device' in value ? value.device : undefined
+  await failFrom(strangers(10))
+  const body = { ...loginBody('player'), device }
+  const again = await gateway.answer(login, { body, address: '203.0.113.1' })
+  expect(again.value).toMatchObject({ device })
+  const other = await gateway.answer(login, { body: { ...loginBody('saver'), device }, address: '203.0.113.40' })
+  expect('device' in other.value && other.value.device).not.toBe(device)
+})
+
+test('a known device has a captcha after two failures of its own, and is a stranger’s after ten', async () => {
+  const { value } = await gateway.answer(login, { body: loginBody('player') })
+  const device = 'device' in value ? value.device : undefined
+  const guess = { ...wrong, device }
+  await failTwice(guess)
+  expect((await gateway.refusal(login, { body: { ...loginBody('player'), device } })).code).toBe('captcha.required')
   await gateway.answer(login, { body: loginBody('player') })
+  for (let tries = 2; tries < 10; tries++) await failFrom(['127.0.0.1'], guess)
+  await failTwice(guess)
+  expect((await gateway.refusal(login, { body: loginBody('player') })).code).toBe('captcha.required')
+})
+
+test('with the password goes what devices are known', async () => {
+  const username = 'changer9'
+  const token = await registered(gateway, username)
+  const { password } = newMember
+  const { value } = await gateway.answer(login, { body: { ...loginBody(username), password } })
+  const device = 'device' in value ? value.device : undefined
+  const body = { oldPassword: password, newPassword: 'lantern9', confirmNewPassword: 'lantern9' }
+  await gateway.answer(changePassword, { token, body })
+  const next = await gateway.answer(login, { body: { ...loginBody(username), password: 'lantern9', device } })
+  expect('device' in next.value && next.value.device).not.toBe(device)
 })
 
 test('tries that come together get no further than tries one after the other', async () => {

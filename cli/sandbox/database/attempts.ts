@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole, wholeOrNull } from './rows.ts'
+import { type Row, whole, wholeOrNull } from './rows.ts'
 
 export const attemptsSchema = `
 CREATE TABLE attempts (
@@ -17,6 +17,11 @@ interface AttemptKey {
   address: string
 }
 
+interface Count {
+  count: number
+  oldest: number
+}
+
 /** Failed log-ins. */
 export function openAttempts(database: DatabaseSync) {
   const insert = database.prepare('INSERT INTO attempts VALUES (:merchant, :name, :address, :at)')
@@ -29,18 +34,25 @@ export function openAttempts(database: DatabaseSync) {
   const forgive = database.prepare('DELETE FROM attempts WHERE merchant = ? AND name = ? AND address = ?')
   const sweep = database.prepare('DELETE FROM attempts WHERE at <= ?')
   const forget = database.prepare('DELETE FROM attempts')
+  const countOf = (row: Row | undefined, since: number): Count => ({
+    count: row ? whole(row, 'count') : 0,
+    oldest: row ? (wholeOrNull(row, 'oldest') ?? since) : since,
+  })
+  const counts = ({ merchant, name, address }: AttemptKey, since: number) => ({
+    byName: countOf(byName.get(merchant, name, since), since),
+    byAddress: countOf(byAddress.get(merchant, address, since), since),
+  })
   return {
     add(key: AttemptKey, at: number): void {
-      insert.run({ ...key, at })
+      insert.run({ merchant: key.merchant, name: key.name, address: key.address, at })
     },
     /** Failures since, of the name or of the address: whichever has more. */
-    since({ merchant, name, address }: AttemptKey, since: number): { count: number; oldest: number } {
-      const counts = [byName.get(merchant, name, since), byAddress.get(merchant, address, since)].map((row) => ({
-        count: row ? whole(row, 'count') : 0,
-        oldest: row ? (wholeOrNull(row, 'oldest') ?? since) : since,
-      }))
-      return counts.reduce((most, next) => (next.count > most.count ? next : most))
+    since(key: AttemptKey, since: number): Count {
+      const of = counts(key, since)
+      return of.byAddress.count > of.byName.count ? of.byAddress : of.byName
     },
+    /** Failures since, of the name from anywhere and from the address with any name. */
+    counts,
     /** Forgets the failures of one name from one address; those of other names from there stay. */
     forgive({ merchant, name, address }: AttemptKey): void {
       forgive.run(merchant, name, address)

@@ -16,6 +16,7 @@ import { favouritesSchema } from './favourites.ts'
 import { feedbackSchema } from './feedback.ts'
 import { firebaseSchema } from './firebase.ts'
 import { knownAddressesSchema } from './known-addresses.ts'
+import { knownDevicesSchema } from './known-devices.ts'
 import { launchesSchema } from './launches.ts'
 import { ledgerSchema } from './ledger.ts'
 import { limitsSchema } from './limits.ts'
@@ -89,6 +90,7 @@ const migrations: readonly (readonly string[])[] = [
   [openedAccountsSchema],
   [missionsSchema],
   [memberAccountsSchema],
+  [knownDevicesSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

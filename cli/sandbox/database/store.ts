@@ -12,6 +12,7 @@ import { openFavourites } from './favourites.ts'
 import { openChats, openFeedback } from './feedback.ts'
 import { openFirebase } from './firebase.ts'
 import { openKnownAddresses } from './known-addresses.ts'
+import { openKnownDevices } from './known-devices.ts'
 import { openLaunches } from './launches.ts'
 import { openLedger } from './ledger.ts'
 import { openLimits } from './limits.ts'
@@ -68,6 +69,7 @@ export function openStore(database: DatabaseSync) {
     memberLanguages: openMemberLanguages(database),
     sessions: openSessions(database),
     knownAddresses: openKnownAddresses(database),
+    knownDevices: openKnownDevices(database),
     protections: openProtections(database),
     steps: openSteps(database),
     tickets: openTickets(database),

@@ -3,6 +3,7 @@ import type { MemberRow } from '../database/members.ts'
 import type { ChangeReason } from '../database/sessions.ts'
 import type { Gateway } from '../gateway.ts'
 import { trialType } from '../seed/accounts.ts'
+import { noteDevice } from './known-devices.ts'
 import { openSession, type Visit } from './sessions.ts'
 import { type Entry, stepBefore } from './steps.ts'
 
@@ -27,6 +28,7 @@ export function openedFor(
   part.store.knownAddresses.add(member.id, visit.address, at)
   return {
     token: openSession(part, member, visit, changeReason),
+    ...(member.type === trialType ? {} : { device: noteDevice(part, member, visit.device) }),
     firstTimeLogin: member.last_login_at === null,
     passwordExpired: changeReason !== null,
     ...(changeReason === null ? {} : { changeReason }),

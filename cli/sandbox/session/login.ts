@@ -8,7 +8,8 @@ import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
 import { agentTypes, defaultPassword } from '../seed/accounts.ts'
 import { enter } from './enter.ts'
-import { countTry, needsCaptchaNext, type TryKey } from './login-tries.ts'
+import { knownDevice } from './known-devices.ts'
+import { bitsNeeded, countTry, forgiveTries, needsCaptchaNext, type TryKey } from './login-tries.ts'
 import { mobileOfName, readMobile } from './mobiles.ts'
 import { nameKey } from './names.ts'
 import { isSamePassword } from './passwords.ts'
@@ -42,28 +43,37 @@ export function logIn(gateway: Gateway, attempt: Attempt, shown: Shown): Answer 
 async function prepareByPassword(gateway: Gateway, attempt: Attempt): Promise<Shown | Refusal> {
   const { merchant, body, visit } = attempt
   const asked = { merchant: merchant.code, action: 'login', address: visit.address } as const
-  const barred = refuseUnverified(gateway, asked, body.verification) ?? countTry(gateway, nameTry(attempt), body)
+  const key = nameTry(gateway, attempt)
+  const barred =
+    refuseUnverified(gateway, asked, body.verification, bitsNeeded(gateway, key)) ?? countTry(gateway, key, body)
   if (barred) return barred
   const member = memberNamed(gateway, merchant, nameKey(body.username))
   return { by: 'password', proof: await proofBy(gateway, member, body.password) }
 }
 
 function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt, proof: Proof | null): Answer {
-  const key = nameTry({ merchant, body, visit })
+  const key = nameTry(gateway, { merchant, body, visit })
   const member = proof && memberOfProof(gateway, proof)
   if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
   const unfit = welcome(gateway, key, member, body.site)
   if (unfit) return unfit
   if (proof.temporary !== null) gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(gateway, member, visit, {
-    by: 'password',
-    changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof),
-  })
+  return enter(
+    gateway,
+    member,
+    { ...visit, device: body.device },
+    {
+      by: 'password',
+      changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof),
+    },
+  )
 }
 
-function nameTry({ merchant, body, visit }: Attempt): TryKey {
-  return { merchant: merchant.code, name: nameKey(body.username), address: visit.address }
+function nameTry(gateway: Gateway, { merchant, body, visit }: Attempt): TryKey {
+  const name = nameKey(body.username)
+  const device = knownDevice(gateway, memberNamed(gateway, merchant, name), body.device)
+  return { merchant: merchant.code, name, address: visit.address, device }
 }
 
 /** By the name; else by the number that a member registered with, however it is written. */
@@ -115,7 +125,7 @@ async function prepareByCode(gateway: Gateway, { merchant, body, visit }: Attemp
   if (!merchant.switches.MOBILEVERCODELOGIN3) return refuse('module.closed')
   const dialled = body.countryDialingCode
   const mobile = dialled === undefined ? mobileOfName(merchant, body.username) : readMobile(body.username, dialled)
-  const barred = countTry(gateway, mobileTry({ merchant, body, visit }, mobile), body)
+  const barred = countTry(gateway, mobileTry(gateway, { merchant, body, visit }, mobile), body)
   return barred ?? { by: 'code', mobile, proven: await provenNumber(gateway, merchant, body.firebaseIdToken) }
 }
 
@@ -124,7 +134,7 @@ function logInByCode(
   { merchant, body, visit }: Attempt,
   { mobile, proven }: { mobile: string | null; proven: NumberProof['proven'] },
 ): Answer {
-  const key = mobileTry({ merchant, body, visit }, mobile)
+  const key = mobileTry(gateway, { merchant, body, visit }, mobile)
   const codeKey = { merchant: merchant.code, purpose: 'login', target: mobile ?? '' }
   const refused = refuseUnproven(gateway, codeKey, { code: body.password, proven })
   if (refused) return refuse(refused.code, { ...refused.details, needsCaptcha: needsCaptchaNext(gateway, key) })
@@ -133,16 +143,18 @@ function logInByCode(
   const unfit = welcome(gateway, key, member, body.site)
   if (unfit) return unfit
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(gateway, member, visit, { by: 'code', changeReason: null })
+  return enter(gateway, member, { ...visit, device: body.device }, { by: 'code', changeReason: null })
 }
 
-function mobileTry({ merchant, body, visit }: Attempt, mobile: string | null): TryKey {
-  return { merchant: merchant.code, name: mobile ?? body.username.trim(), address: visit.address }
+function mobileTry(gateway: Gateway, { merchant, body, visit }: Attempt, mobile: string | null): TryKey {
+  const member = mobile === null ? null : gateway.store.members.byMobile(merchant.code, mobile)
+  const device = knownDevice(gateway, member, body.device)
+  return { merchant: merchant.code, name: mobile ?? body.username.trim(), address: visit.address, device }
 }
 
 /** Forgives the failures of who has proved who they are; refused where the account is of no use here. */
 function welcome(gateway: Gateway, key: TryKey, member: MemberRow, site: Attempt['body']['site']): Refusal | null {
-  gateway.store.attempts.forgive(key)
+  forgiveTries(gateway, key)
   const isAgent = agentTypes.includes(member.type)
   if (site === 'member' && isAgent) return refuse('login.not-a-member')
   if (site === 'agent' && !isAgent) return refuse('login.not-an-agent')

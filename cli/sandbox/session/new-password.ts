@@ -128,4 +128,6 @@ function setPassword({ store, now }: Gateway, member: MemberRow, hash: string, k
   store.members.setPassword(member.id, hash, now().getTime())
   store.sessions.removeOthers(member.id, kept)
   store.steps.removeOf(member.id)
+  // Whoever knew the old password may have logged in with a device of their own.
+  store.knownDevices.removeOf(member.id)
 }

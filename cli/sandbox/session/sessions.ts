@@ -17,6 +17,8 @@ export interface Visit {
   address: string
   /** As the browser names itself, cut to 512 characters. */
   userAgent: string
+  /** What the browser shows of an earlier log-in with it. */
+  device?: string | undefined
 }
 
 /** Opens a session and gives its token: 32 random bytes, of which only the SHA-256 is kept. `isApp`: by a code of the app. */

@@ -29,6 +29,8 @@ export const oneTimeCode = z.string().check(z.minLength(1), z.maxLength(255))
 
 export const openedSession = z.object({
   token: z.string().check(z.minLength(16)),
+  /** Shows at the next log-in that the member has logged in with this browser before; opens nothing. */
+  device: z.optional(z.string()),
   firstTimeLogin: z.boolean(),
   /** The password must be changed before anything else: it has expired, is a default one or a temporary one. */
   passwordExpired: z.boolean(),
@@ -94,6 +96,8 @@ export const login = defineCall({
     countryDialingCode: z.optional(mobileFields.countryDialingCode),
     /** Instead of a code of the gateway's: what Firebase gave for one of its own. `password` is then the code again. */
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
+    /** What an earlier log-in of the same member with this browser gave. */
+    device: z.optional(z.string().check(z.maxLength(64))),
     ...captchaFields,
     ...verificationFields,
     site: siteKind,
