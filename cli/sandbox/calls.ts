@@ -34,6 +34,7 @@ import * as games from '#src/gateway/contract/games.ts'
 import * as jackpot from '#src/gateway/contract/jackpot.ts'
 import * as language from '#src/gateway/contract/language.ts'
 import * as launch from '#src/gateway/contract/launch.ts'
+import * as linkToken from '#src/gateway/contract/link-token.ts'
 import * as loginCode from '#src/gateway/contract/login-code.ts'
 import * as loginStep from '#src/gateway/contract/login-step.ts'
 import * as lottery from '#src/gateway/contract/lottery.ts'
@@ -54,7 +55,7 @@ import * as winners from '#src/gateway/contract/winners.ts'
 /** Every call of the contract, by area. */
 export const callsByArea: Readonly<Record<string, readonly Call[]>> = {
   system: callsOf(system, countries),
-  session: callsOf(session, loginCode, loginStep, verification, freePlay, social, appDownload),
+  session: callsOf(session, loginCode, loginStep, verification, freePlay, social, appDownload, linkToken),
   registration: callsOf(registration, mobileRegistration, registerCode),
   passwords: callsOf(password, passwordByMobile),
   security: callsOf(security),

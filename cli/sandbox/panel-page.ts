@@ -7,6 +7,7 @@ import { pointsSection } from './points/panel-section.ts'
 import { promotionSection } from './promotions/panel-section.ts'
 import { accountRows } from './seed/accounts.ts'
 import { firebaseFaults } from './session/firebase-faults.ts'
+import { linkSection } from './session/link-page.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -26,6 +27,7 @@ ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
+${linkSection(options)}
 ${moneySection(gateway)}
 ${promotionSection(gateway)}
 ${pointsSection(gateway)}

@@ -5,6 +5,7 @@ import { followMember } from '#src/session/follow-member.ts'
 import { forcedChange } from '#src/session/forced-change.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
+import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './centre/leave-while-opening.ts'
 import { followLanguage } from './language-change.ts'
 import { askAhead } from './pages/ask-ahead.ts'
@@ -27,6 +28,10 @@ function dropPreloads(): void {
   for (const link of document.querySelectorAll('link[rel=modulepreload], link[rel=preload]')) link.remove()
 }
 
+/** Follows a link that signs in, before the page is drawn: its code is for the few who came by one. */
+export const followLink = async (token: string): Promise<void> =>
+  (await import('./link/follow-link.ts')).followLink(token)
+
 /**
  * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
  * another language, the way out of an account that is not open yet, and a change of password that a reload has interrupted.
@@ -40,6 +45,8 @@ export function afterStart(): void {
   askForLists()
   leaveWhileOpening()
   window.setTimeout(dropPreloads, settled)
+  // Asked before a reload and not answered.
+  if (isAccountUnseen() && useSessionStore.getState().token !== null) openPopup('link', {})
   const reason = forcedChange()
   if (reason && useSessionStore.getState().token !== null) openPopup('change-password', { reason })
 }

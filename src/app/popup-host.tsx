@@ -40,6 +40,10 @@ const SignOutPopup = lazyPopup<'sign-out'>(async () => {
   const { SignOutPopup } = await import('#src/features/auth/sign-out/sign-out-popup.tsx')
   return SignOutPopup
 })
+const LinkPopup = lazyPopup<'link'>(async () => {
+  const { LinkPopup } = await import('#src/features/auth/link/link-popup.tsx')
+  return LinkPopup
+})
 const MessagePopup = lazyPopup<'message'>(async () => {
   const { MessagePopup } = await import('./popups/message-popup.tsx')
   return MessagePopup
@@ -83,6 +87,8 @@ function Popup({ popup }: { popup: OpenPopup }) {
       return <ChangePassword {...popup.props} onClose={onClose} />
     case 'sign-out':
       return <SignOutPopup {...popup.props} onClose={onClose} />
+    case 'link':
+      return <LinkPopup {...popup.props} onClose={onClose} />
     case 'message':
       return <MessagePopup {...popup.props} onClose={onClose} />
     case 'vendor-games':

@@ -9,6 +9,7 @@ import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { takeAppCode } from '#src/session/app-code.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { startSession } from '#src/session/session.ts'
+import { linkToken } from '#src/session/token-from-url.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
 import { askAhead } from './pages/ask-ahead.ts'
@@ -18,6 +19,9 @@ import { applyTheme, startTheme } from './theme.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
 const longestWait = 300
+
+/** What no first view needs. */
+const loadRest = () => import('./after-start.ts')
 
 /** The first paint does not answer yet, so it is inert; from here on the page does. */
 function openToVisitor(): void {
@@ -43,6 +47,8 @@ export async function startApp(): Promise<void> {
     const strings = startStrings(language)
     const page = askAhead(window.location.pathname)
     await strings
+    const link = linkToken()
+    if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, longestWait))])
   } catch {
@@ -57,5 +63,7 @@ export async function startApp(): Promise<void> {
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()
   // A site without it is still a site.
-  void import('./after-start.ts').then(({ afterStart }) => afterStart()).catch(() => undefined)
+  void loadRest()
+    .then(({ afterStart }) => afterStart())
+    .catch(() => undefined)
 }

@@ -152,7 +152,7 @@ export const gates = {
     'errors:wheel',
   ),
   FEATURE_BLOG: onFeature('blog', 'shell:blog', 'blog', 'errors:post'),
-  FEATURE_APP_DOWNLOAD: onFeature('appDownload', 'shell:appDownload', 'app', 'errors:app-code'),
+  FEATURE_APP_DOWNLOAD: onFeature('appDownload', 'shell:appDownload', 'app'),
   FEATURE_FIREBASE_SMS: onFeature('firebaseSms', 'errors:firebase'),
   FEATURE_WINNER_BOARD: onFeature('winnerBoard', 'home:winners', 'winners'),
   FEATURE_VIDEO_BANNERS: onFeature('videoBanners', 'home:videos'),

@@ -88,7 +88,6 @@ export const getPosts = /* @__PURE__ */ blog('getPosts')
 export const getPost = /* @__PURE__ */ blog('getPost')
 
 export const createAppCode = /* @__PURE__ */ appDownload('createAppCode', 'token')
-export const exchangeAppCode = /* @__PURE__ */ appDownload('exchangeAppCode')
 
 export const getProfile = /* @__PURE__ */ profile('getProfile', 'token')
 export const setProfile = /* @__PURE__ */ profile('setProfile', 'token')

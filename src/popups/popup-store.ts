@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { GatewayError } from '#src/gateway/gateway-error.ts'
 
 /** Every popup of the site and what it is opened with. The host in `app` knows the components. */
 export interface Popups {
@@ -24,6 +25,13 @@ export interface Popups {
   'social-registration': { ticket: string; nickname: string }
   /** After the very first log-in. */
   welcome: Record<never, never>
+  /** Whose account a link signs in: asked where somebody is signed in, said where nobody was. */
+  link: {
+    /** What the address brought and is not exchanged yet; empty where that was none. Without one it is done. */
+    token?: string
+    /** Why it could not be exchanged. */
+    error?: GatewayError
+  }
   'sign-out': {
     /** The path to go to afterwards; the home page where none is named. */
     to?: string

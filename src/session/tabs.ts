@@ -2,6 +2,7 @@ import { askAgain } from './end-session.ts'
 import { forcedChange, keepForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
+import { isAccountUnseen } from './unseen-account.ts'
 
 /**
  * What the tabs of one browser tell each other. `left`: the visitor has signed out, so each tab leaves, too. `ask`: a tab
@@ -16,6 +17,8 @@ const patience = 2000
 let channel: BroadcastChannel | undefined
 /** The question of this tab that has no answer yet. */
 let question: string | undefined
+/** Called when it has one. */
+let settle: (() => void) | undefined
 
 const say = (message: Message) => channel?.postMessage(message)
 
@@ -40,13 +43,15 @@ function hear(message: Message): void {
   const { phase, token } = useSessionStore.getState()
   if (message.type === 'left') void follow()
   else if (message.type === 'ask') {
-    // A session whose password must be changed stays where that is asked for.
-    if (phase === 'ready' && token && !forcedChange()) say({ type: 'hand', id: message.id, token })
+    // A session about which something is asked first stays where that is asked.
+    if (phase === 'ready' && token && !forcedChange() && !isAccountUnseen())
+      say({ type: 'hand', id: message.id, token })
   } else if (message.id === question && phase === 'guest') {
     question = undefined
     keepForcedChange(undefined)
     tellSession({ type: 'restored', token: message.token })
     askAgain('token', 'optional')
+    settle?.()
   }
 }
 
@@ -64,6 +69,18 @@ export function startTabs(): void {
   window.setTimeout(() => {
     question = undefined
   }, patience)
+}
+
+/** Resolves once another tab has handed its session over, or when none has in time; what comes later counts nothing. */
+export async function sessionOfTabs(milliseconds: number): Promise<void> {
+  startTabs()
+  if (question === undefined) return
+  await new Promise<void>((resolve) => {
+    settle = resolve
+    window.setTimeout(resolve, milliseconds)
+  })
+  settle = undefined
+  question = undefined
 }
 
 /** Has every other tab of this origin sign out, too. */

@@ -9,6 +9,7 @@ import {
   balanceStatus,
   desktop,
   expect,
+  giveSession,
   type Page,
   phone,
   seriousFindings,
@@ -94,7 +95,8 @@ test('a deposit by QR code is waited for, and pushed when it comes; a double cli
 }) => {
   const token = await freshMember(preview)
   await page.setViewportSize(desktop)
-  await visit(page, preview, merchant, `/member?page=depositv2&token=${token}`, { language: 'EN' })
+  await giveSession(page, preview, merchant, token)
+  await visit(page, preview, merchant, '/member?page=depositv2', { language: 'EN' })
   await chip(page, 1).click()
   await button(page, /^Create the QR code · /).dblclick()
   await expect(heading(page, 'Scan to pay')).toBeVisible()
@@ -157,7 +159,8 @@ test('a payout to a new account, with a new payment password, is confirmed in pa
   const token = await freshMember(preview)
   await payIn(preview, token, '900')
   await page.setViewportSize(desktop)
-  await visit(page, preview, merchant, `/member?page=withdraw&token=${token}`, { language: 'EN' })
+  await giveSession(page, preview, merchant, token)
+  await visit(page, preview, merchant, '/member?page=withdraw', { language: 'EN' })
   await page.getByLabel('Your log-in password').fill(password)
   await page.getByLabel('Payment password', { exact: true }).fill('482913')
   await page.getByLabel('Payment password once more').fill('482913')

@@ -49,10 +49,11 @@ test('wrong passwords ask for a captcha, and nothing typed is lost @site', async
 })
 
 test('a token in the address is taken out before anything else @site', async ({ page, preview, faults }) => {
-  faults.allow(/Failed to load resource.*401/)
+  faults.allow(/Failed to load resource.*403/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
   await visit(page, preview, 'bengal', '/?token=0123456789abcdef0123456789abcdef&keep=1', { language: 'EN' })
   await expect(page).toHaveURL(/\/\?keep=1$/)
+  await expect(page.getByRole('dialog', { name: 'The link could not sign you in' })).toBeVisible()
   expect(requests.slice(1).filter((line) => line.includes('0123456789abcdef'))).toEqual([])
 })

@@ -106,6 +106,19 @@ export interface MemberVisit extends Visit {
   site?: 'member' | 'agent'
 }
 
+let givenSessions = 0
+
+/** An address of a tenant's site that signs a member in: once, for two minutes. */
+export async function linkFor(server: SiteServer, merchant: string, username: string, path = '/'): Promise<string> {
+  const response = await fetch(`http://localhost:${server.port}/sandbox/links`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant, username }),
+  })
+  const { token }: { token: string } = await response.json()
+  return `${server.siteOf(merchant)}${path}${path.includes('?') ? '&' : '?'}token=${token}`
+}
+
 /**
  * Opens a path as a member whose session is open already. For tests that are not about logging in: the form, its
  * puzzle and the page behind it take longer than most of them.
@@ -118,7 +131,21 @@ export async function visitAs(
   { username = 'player', password = `Demo-${username}-1`, site = 'member', ...choices }: MemberVisit = {},
 ): Promise<void> {
   const token = await tokenFor(server, code, { username, password, site })
-  await visit(page, server, code, `${path}${path.includes('?') ? '&' : '?'}token=${token}`, choices)
+  await giveSession(page, server, code, token)
+  await visit(page, server, code, path, choices)
+}
+
+/** Has a page find a session's token on a tenant's site, as after a reload; once, so that a sign-out stays one. */
+export async function giveSession(page: Page, server: SiteServer, code: string, token: string): Promise<void> {
+  givenSessions += 1
+  await page.addInitScript(
+    ({ host, mark, token }) => {
+      if (window !== window.top || location.host !== host || sessionStorage.getItem(mark)) return
+      sessionStorage.setItem(mark, '1')
+      sessionStorage.setItem('token', token)
+    },
+    { host: new URL(server.siteOf(code)).host, mark: `given ${givenSessions}`, token },
+  )
 }
 
 /** The home page of a member who reads English, with its games and the balance. */

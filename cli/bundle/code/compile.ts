@@ -47,7 +47,12 @@ export type Layout = ReadonlyMap<string, string>
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|agent|patterns|lottery|firebase-verifier)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|agent|patterns|lottery|link-token|firebase-verifier)|transport|read-answer)/,
+    priority: 3,
+  },
+  {
+    name: 'link-log-in',
+    test: /src\/(app\/link|features\/auth\/link|session\/link-log-in|gateway\/(link-calls|contract\/link-token))/,
     priority: 3,
   },
   { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },

@@ -12,8 +12,8 @@ CREATE TABLE tickets (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tickets_by_age ON tickets (kind, at)`
 
-/** What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes, a code of the app. */
-export type TicketKind = 'verification' | 'social-code' | 'social-registration' | 'firebase-pass' | 'app-code'
+/** What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes, an address that signs in. */
+export type TicketKind = 'verification' | 'social-code' | 'social-registration' | 'firebase-pass' | 'link'
 
 interface TicketRow {
   kind: TicketKind
@@ -31,10 +31,16 @@ export function openTickets(database: DatabaseSync) {
   const take = database.prepare(
     'DELETE FROM tickets WHERE kind = ? AND merchant = ? AND digest = ? RETURNING content, at',
   )
+  const find = database.prepare('SELECT content, at FROM tickets WHERE kind = ? AND merchant = ? AND digest = ?')
   const sweep = database.prepare('DELETE FROM tickets WHERE kind = ? AND at <= ?')
   return {
     add(ticket: TicketRow): void {
       insert.run({ ...ticket })
+    },
+    /** Looks a ticket up, which stays good. */
+    find(kind: TicketKind, merchant: string, digest: string): Pick<TicketRow, 'content' | 'at'> | null {
+      const row = find.get(kind, merchant, digest)
+      return row ? { content: text(row, 'content'), at: whole(row, 'at') } : null
     },
     /** Looks a ticket up and uses it up. */
     take(kind: TicketKind, merchant: string, digest: string): Pick<TicketRow, 'content' | 'at'> | null {

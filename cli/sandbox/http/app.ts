@@ -24,6 +24,7 @@ import { addGameRoutes } from '../routes/games.ts'
 import { addHelpRoutes } from '../routes/help.ts'
 import { addLaunchRoutes } from '../routes/launch.ts'
 import { addLimitRoutes } from '../routes/limits.ts'
+import { addLinkTokenRoutes } from '../routes/link-tokens.ts'
 import { addLiveChatRoutes } from '../routes/livechat.ts'
 import { addLoginStepRoutes } from '../routes/login-step.ts'
 import { addLotteryRoutes } from '../routes/lottery.ts'
@@ -67,6 +68,7 @@ export function createApp(gateway: Gateway): Hono {
   addSystemRoutes(app, gateway)
   addSessionRoutes(app, gateway)
   addLoginStepRoutes(app, gateway)
+  addLinkTokenRoutes(app, gateway)
   addVerificationRoutes(app, gateway)
   addRegistrationRoutes(app, gateway)
   addPasswordRoutes(app, gateway)

@@ -96,7 +96,7 @@ export const problems = {
   'system.region-blocked': { status: 403, title: 'Not available in this region' },
   'game.no-trial': { status: 403, title: 'The game cannot be tried' },
   'game.needs-account': { status: 403, title: 'The game needs an account of one’s own' },
-  'app-code.spent': { status: 403, title: 'The code of the app was used or is too old' },
+  'link-token.spent': { status: 403, title: 'The token of the address was used or is too old' },
   'launch.used': { status: 403, title: 'The launch was used or is too old' },
   'bet.closed': { status: 403, title: 'The draw takes no more bets' },
   'wallet.short': { status: 403, title: 'The balance does not cover it' },

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { createAppCode, exchangeAppCode } from '#src/gateway/contract/account/app-download.ts'
-import { makeAppCode, takeAppCode } from '../app/app-codes.ts'
+import { createAppCode } from '#src/gateway/contract/account/app-download.ts'
+import { makeAppCode } from '../app/app-codes.ts'
 import { appNames, appPage, appPageHeaders, standInForStore } from '../app/app-page.ts'
 import type { Gateway } from '../gateway.ts'
 import { addCall, good } from '../http/call-route.ts'
@@ -11,11 +11,6 @@ export function addAppDownloadRoutes(app: Hono, gateway: Gateway): void {
     if (!member || !session) return refuse('session.required')
     const made = makeAppCode(gateway, merchant, member, session)
     return made instanceof Refusal ? made : good(made)
-  })
-
-  addCall(app, gateway, exchangeAppCode, ({ merchant, visit, body }) => {
-    const token = takeAppCode(gateway, merchant, visit, body.code)
-    return token instanceof Refusal ? token : good({ token, firstTimeLogin: false, passwordExpired: false })
   })
 
   app.get(appPage(':merchant', ':app'), (context) => {

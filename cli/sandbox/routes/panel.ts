@@ -6,7 +6,9 @@ import { isFromForeignPage } from '../http/foreign-page.ts'
 import { inputOf, isForm } from '../http/form.ts'
 import { problemResponse, refuse } from '../http/problems.ts'
 import { panelPage } from '../panel-page.ts'
+import { panelHeaders } from '../session/link-page.ts'
 import { shownMessage } from '../session/outbox.ts'
+import { addLinkControls } from './link-tokens.ts'
 import { addMirrorRoutes } from './mirrors.ts'
 import { addMoneyControls } from './money-controls.ts'
 import { addPointsControls } from './points-controls.ts'
@@ -53,7 +55,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     await next()
   })
   app.get('/sandbox', (context) => context.redirect('/sandbox/'))
-  app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, pageHeaders))
+  app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, panelHeaders))
   app.get('/sandbox/faults', (context) => context.json({ faults: gateway.faults.list() }))
   app.post('/sandbox/faults', async (context) => {
     const asked = faultRequest.safeParse(await requestOf(context))
@@ -88,6 +90,7 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
     return done(context, gateway.faults.setState(merchant, state))
   })
+  addLinkControls(app, gateway)
   addMirrorRoutes(app, gateway)
   addMoneyControls(app, gateway)
   addPointsControls(app, gateway)
@@ -97,12 +100,6 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
 function forgetTries({ store }: Gateway): void {
   store.attempts.forgetAll()
   store.limits.forgetAll()
-}
-
-const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
 }
 
 /** What a form says as text, as what a program would send. */

@@ -14,6 +14,8 @@ interface Kind<Content> {
 
 /** Makes and takes the tickets of a kind. Each is good once, at one merchant. */
 export function ticketsOf<Content>({ kind, lifeMs, content }: Kind<Content>) {
+  const read = ({ now }: Part, row: { content: string; at: number } | null): Content | null =>
+    !row || row.at + lifeMs <= now().getTime() ? null : content.parse(JSON.parse(row.content))
   return {
     /** Gives what the holder shows: the gateway keeps only its digest. */
     issue({ store, now }: Part, merchant: string, says: Content): string {
@@ -24,10 +26,10 @@ export function ticketsOf<Content>({ kind, lifeMs, content }: Kind<Content>) {
       return ticket
     },
     /** Uses a ticket up, whatever comes of it; null where it is not known, of another merchant or too old. */
-    take({ store, now }: Part, merchant: string, ticket: string): Content | null {
-      const row = store.tickets.take(kind, merchant, digestOf(ticket))
-      if (!row || row.at + lifeMs <= now().getTime()) return null
-      return content.parse(JSON.parse(row.content))
-    },
+    take: (part: Part, merchant: string, ticket: string): Content | null =>
+      read(part, part.store.tickets.take(kind, merchant, digestOf(ticket))),
+    /** What a ticket says that stays good; null as above. */
+    look: (part: Part, merchant: string, ticket: string): Content | null =>
+      read(part, part.store.tickets.find(kind, merchant, digestOf(ticket))),
   }
 }

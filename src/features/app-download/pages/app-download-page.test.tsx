@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import { createAppCode, exchangeAppCode } from '#src/gateway/account-calls.ts'
+import { createAppCode } from '#src/gateway/account-calls.ts'
 import { getMember } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { usePopupStore } from '#src/popups/popup-store.ts'
-import { takeAppCode } from '#src/session/app-code.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'
@@ -31,34 +29,26 @@ const apps = [
 
 const answers: Record<string, () => unknown> = {}
 const code = 'one-time-code-1234567890'
-const opened = { token: 'token-of-the-phone', firstTimeLogin: false, passwordExpired: false }
 
 beforeEach(() => {
   setSite(siteForTests)
   drawn.length = 0
   useSessionStore.setState(guest, true)
-  usePopupStore.setState({ open: [] })
   Object.assign(answers, {
     [getMember.id]: () => ({ id: 'M1', account: 'player', type: 0 }),
-    [createAppCode.id]: () => ({ code, lifeSeconds: 300 }),
-    [exchangeAppCode.id]: () => opened,
+    [createAppCode.id]: () => ({ code, lifeSeconds: 120 }),
   })
   callGateway.mockReset().mockImplementation(async (call: { id: string }) => {
     const answer = answers[call.id]
     if (!answer) throw new Error(call.id)
     return { success: true, value: answer() }
   })
-  visit('')
+  window.history.replaceState(null, '', '/m/appDownload')
 })
 
 const signIn = () => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
 const show = () => renderPart(<AppDownloadPage apps={apps} error={null} onRetry={() => undefined} />)
 const sent = (id: string) => callGateway.mock.calls.filter(([call]) => call.id === id).map(([, input]) => input)
-
-function visit(query: string) {
-  window.history.replaceState(null, '', `/m/appDownload${query}`)
-  takeAppCode(window.location, window.history)
-}
 
 test('each app has its address, but for one that cannot be opened, and its steps under an anchor', async () => {
   const { container } = show()
@@ -108,46 +98,6 @@ test('both codes of the panel carry the same one-time code, and each opening mak
   )
   unmount()
   await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: [createAppCode.id] })).toEqual([]))
-})
-
-test('a code is exchanged once for a session, whose account is named with a way out', async () => {
-  visit(`?language=EN&tokens=${code}`)
-  expect(window.location.search).toBe('')
-  show()
-  expect(await screen.findByText('You are signed in on this device as player.')).toBeTruthy()
-  expect(sent(exchangeAppCode.id)).toEqual([{ body: { code } }])
-  expect(useSessionStore.getState().token).toBe(opened.token)
-  press(screen.getByRole('button', { name: 'Not your account? Sign out' }))
-  expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['sign-out'])
-})
-
-test('a spent code is refused calmly; one that nobody answered for is tried again', async () => {
-  visit(`?tokens=${code}`)
-  answers[exchangeAppCode.id] = () => {
-    throw new GatewayError('app-code.spent', { status: 403 })
-  }
-  const { unmount } = show()
-  expect((await screen.findByRole('alert')).textContent).toContain('This code was used, or it is too old.')
-  expect(useSessionStore.getState().token).toBeNull()
-  unmount()
-  visit(`?tokens=${code}`)
-  answers[exchangeAppCode.id] = () => {
-    throw new GatewayError('network.timeout')
-  }
-  show()
-  expect((await screen.findByRole('alert')).textContent).toContain('The code could not be checked.')
-  answers[exchangeAppCode.id] = () => opened
-  press(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('You are signed in on this device as player.')).toBeTruthy()
-})
-
-test('who is signed in already stays so, and the code is not used', async () => {
-  signIn()
-  visit(`?tokens=${code}`)
-  show()
-  expect(await screen.findByText(/signed in on this device already/)).toBeTruthy()
-  expect(sent(exchangeAppCode.id)).toEqual([])
-  expect(useSessionStore.getState().token).toBe('t')
 })
 
 test('a merchant without apps, and apps that cannot be had, say so', async () => {

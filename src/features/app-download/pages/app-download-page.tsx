@@ -7,7 +7,6 @@ import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { AppCards, type AppOffer } from '../components/app-cards.tsx'
-import { CarriedNotice } from '../components/carried-notice.tsx'
 import { InstallButton } from '../components/install-button.tsx'
 import { InstallGuides } from '../components/install-guides.tsx'
 import { ScanCard } from '../components/scan-card.tsx'
@@ -58,7 +57,6 @@ export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) 
         <p className={styles.intro}>{t('intro', { site: site.name })}</p>
         <InstallButton />
       </div>
-      <CarriedNotice />
       <div className={styles.columns} data-phone={here ? '' : undefined}>
         {!here && <ScanCard />}
         {apps && <Apps apps={apps} here={here} />}
