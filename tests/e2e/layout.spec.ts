@@ -29,6 +29,43 @@ for (const path of ['/index.html', '/HOME']) {
   })
 }
 
+// Of the code that comes late: the page drops the first paint when it begins, and these parts are not there by then.
+for (const path of ['/', '/promotions']) {
+  test(`from the first paint on ${path} has one footer and the foot of its menu, whose code comes late @site`, async ({
+    page,
+    preview,
+  }) => {
+    await page.setViewportSize(desktop)
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(globalThis, { seen })
+      const look = () => {
+        const count = (parts: string) => document.querySelectorAll(parts).length
+        if (document.readyState !== 'loading')
+          seen.add(`${count('footer')} ${count('aside nav + *, aside nav + * > *') > 0}`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/(footer|side-menu-foot)-[\w-]{8}\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${preview.siteOf('bengal')}${path}`)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(page.locator('footer')).toHaveCount(1)
+    arrive()
+    await expect(page.locator('[inert] footer')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['1 true'])
+  })
+}
+
 // That a part which the gateway has closed says so is shown by src/app/pages/other-page.test.tsx.
 test('an unknown path has a designed page with a way home @site', async ({ page, preview }) => {
   await visit(page, preview, 'bengal', '/no/such/page', { language: 'EN' })

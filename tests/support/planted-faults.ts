@@ -597,8 +597,8 @@ const others: Planted[] = [
     check: 'budgets',
     code: 'over-budget',
     plant: (planted) => {
-      planted.write('fonts/large.woff2', Buffer.alloc(300_000))
-      planted.append(planted.find(/^assets\/theme-[^.]+\.css$/), '@font-face{src:url(/fonts/large.woff2)}')
+      planted.write('assets/large.woff2', Buffer.alloc(300_000))
+      planted.append(planted.find(/^assets\/theme-[^.]+\.css$/), '@font-face{src:url(/assets/large.woff2)}')
       return { file: 'index.html', at: null }
     },
   },
