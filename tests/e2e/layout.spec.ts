@@ -57,7 +57,7 @@ for (const path of ['/', '/promotions']) {
     })
     await page.goto(`${preview.siteOf('bengal')}${path}`)
     await expect(page.locator('html[data-ready]')).toBeAttached()
-    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await expect(page.locator('footer')).toHaveCount(1)
     arrive()
     await expect(page.locator('[inert] footer')).toHaveCount(0)

@@ -53,7 +53,8 @@ test(`a build under another folder, time zone, language, umask and ${user} gives
   expect(differences(expected, hashesBelow(there.out))).toEqual([])
 })
 
-test('tenants that are built one by one, the last first, and with a cache of others, give the same bytes', async () => {
+// Nothing is put together here: what order and neighbours do to that is in same-bytes-order.test.ts.
+test('sites that are taken whole from a cache of others, one by one, the last first, are the same bytes', async () => {
   const out = join(here.dir, 'one-by-one')
   const cache = join(here.dir, 'their-cache')
   cpSync(there.cache, cache, { recursive: true })
