@@ -47,14 +47,14 @@ test('the page says which language it is in, and which way it is read', () => {
 function Switch() {
   const { t } = useTranslation()
   const { code } = useLanguage()
-  const { change, status } = useSwitchLanguage()
+  const change = useSwitchLanguage()
   return (
     <>
-      <button type="button" onClick={() => change('AR')}>
+      <button type="button" onClick={() => change.mutate('AR')}>
         {code}
       </button>
       <p data-testid="text">{t('goHome')}</p>
-      <p data-testid="state">{status}</p>
+      <p data-testid="state">{change.status}</p>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { i18n } from 'i18next'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { site, siteLanguage } from '#src/config/site.ts'
 import type { SiteLanguage } from '#src/config/site-config.ts'
@@ -23,28 +22,18 @@ export function useLanguage(): SiteLanguage {
   return languageOf(i18n)
 }
 
-async function switchTo(i18n: i18n, code: string): Promise<void> {
-  const language = siteLanguage(code)
-  const before = languageOf(i18n).code
-  await switchStrings(language)
-  applyLanguage(language)
-  if (before !== language.code) keep('local', 'hisLang', before)
-  keep('local', 'lang', language.code)
-}
-
-/**
- * Switches without a reload and remembers; the page stays as it is where the strings cannot be had. A state of its own: what
- * sends orders to the gateway comes after the start.
- */
+/** Switches without a reload and remembers; the page stays as it is where the strings cannot be had. */
 export function useSwitchLanguage() {
   const { i18n } = useTranslation()
-  const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle')
-  const change = (code: string) => {
-    setStatus('pending')
-    switchTo(i18n, code).then(
-      () => setStatus('idle'),
-      () => setStatus('error'),
-    )
-  }
-  return { change, status }
+  return useMutation({
+    mutationFn: async (code: string) => {
+      const language = siteLanguage(code)
+      const before = languageOf(i18n).code
+      await switchStrings(language)
+      applyLanguage(language)
+      if (before !== language.code) keep('local', 'hisLang', before)
+      keep('local', 'lang', language.code)
+    },
+    networkMode: 'always',
+  })
 }

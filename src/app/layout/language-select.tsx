@@ -9,11 +9,11 @@ import styles from './language-select.module.css'
 export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { change, status } = useSwitchLanguage()
+  const change = useSwitchLanguage()
   return (
     <div className={styles.holder}>
       <label className={styles.select} data-look={look}>
-        {status === 'pending' ? <Spinner size="small" /> : <Icon name="globe" size="small" />}
+        {change.isPending ? <Spinner size="small" /> : <Icon name="globe" size="small" />}
         <span className={styles.name}>{language.name}</span>
         {look === 'box' && <span className={styles.currency}>{site.currency}</span>}
         <Icon name="chevron-down" size="tiny" className={styles.chevron} />
@@ -21,7 +21,7 @@ export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
           className={styles.control}
           aria-label={t('language.label')}
           value={language.code}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change.mutate(event.target.value)}
         >
           {site.languages.supported.map(({ code, tag, name }) => (
             <option key={code} value={code} lang={tag}>
@@ -31,7 +31,7 @@ export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
         </select>
       </label>
       <span role="status" className={styles.failed}>
-        {status === 'error' && t('language.failed')}
+        {change.isError && t('language.failed')}
       </span>
     </div>
   )
