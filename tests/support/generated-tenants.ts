@@ -46,7 +46,7 @@ function baseOf(index: number, spread: GateSpread, profiles: number): number | u
 }
 
 /** The code of a tenant by its index. */
-export const generatedCode = (index: number) => inventedName(index).toLowerCase()
+const generatedCode = (index: number) => inventedName(index).toLowerCase()
 
 /** One of so many tenants that has a theme of its own, and on which none stands. */
 export const themedCode = (count: number) => generatedCode(count > 3 ? 3 : 0)
