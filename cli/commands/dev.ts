@@ -9,6 +9,7 @@ import { parsePort } from '#cli/terminal/parse-port.ts'
 import { checkTenant } from '#cli/workspace/check-tenant.ts'
 import { devSiteOf, watchedFolders } from '#cli/workspace/dev-site.ts'
 import { openSandbox, printSites } from '#cli/workspace/open-sandbox.ts'
+import { readableTenants } from '#cli/workspace/sandbox-merchants.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DevOptions extends WorkspaceOptions {
@@ -31,7 +32,7 @@ export async function dev(options: DevOptions): Promise<number> {
   const load = async (code: string) => {
     const checked = await checkTenant(workspace, code)
     for (const block of formatDiagnostics(workspace, checked.diagnostics)) output.line(`${block}\n`)
-    if (checked.loaded.tenant && !isListed(code)) {
+    if (!isListed(code) && (await readableTenants(workspace, [code])).tenants.length > 0) {
       // It could not be read before: the sandbox begins again, with this one among its merchants.
       run.sandbox.close()
       run = await openSandbox(workspace, { codes, trustProxy })

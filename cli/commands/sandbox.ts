@@ -4,7 +4,7 @@ import { untilStopped } from '#cli/serve/listen.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
-import { openSandbox } from '#cli/workspace/open-sandbox.ts'
+import { openSandbox, reportLeftOut } from '#cli/workspace/open-sandbox.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface SandboxOptions extends WorkspaceOptions {
@@ -21,12 +21,14 @@ export async function sandbox(options: SandboxOptions): Promise<number> {
   const output = openOutput(false)
   const port = parsePort(options.port)
   const allowedHosts = parseAllowedHosts(options.allowHost)
-  const { sandbox: gateway, sites } = await openSandbox(workspace, {
+  const run = await openSandbox(workspace, {
     data: options.data,
     reset: options.reset,
     trustProxy: options.trustProxy,
     log: (line) => output.line(line),
   })
+  const { sandbox: gateway, sites } = run
+  reportLeftOut(workspace, output, run)
   const listening = await serveGateway(gateway.app.fetch, { port, allowedHosts })
   output.line(`\nSandbox gateway on http://localhost:${listening.port} for ${counted(sites.length, 'merchant')}.`)
   output.line(`  OpenAPI  http://localhost:${listening.port}/openapi.json`)

@@ -5,7 +5,7 @@ export const missionKinds = ['logIn', 'stake', 'deposit', 'games', 'limit'] as c
 
 const mission = z.strictObject({
   /** Claims are kept by it. */
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens'),
   kind: z.enum(missionKinds),
   period: z.enum(['day', 'week', 'month', 'once']),
   /** Whole units of the currency of `stake` and `deposit`; days, games or limits of the others. */
@@ -26,5 +26,5 @@ export type DemoMission = z.infer<typeof mission>
 export const demoMissions = z
   .array(mission)
   .max(40)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'no two missions may have the same id')
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must not have two missions with one id')
   .optional()

@@ -11,7 +11,7 @@ export const demoPoints = z.strictObject({
   exchange: z
     .strictObject({ points, amount: z.number().min(0.01), min: points, max: points })
     .refine(({ points, min, max }) => min % points === 0 && max % points === 0 && min <= max, {
-      message: 'min and max must be whole multiples of points, min the smaller',
+      message: 'must have "min" and "max" in whole multiples of "points", "min" the smaller',
     })
     .nullable()
     .optional(),

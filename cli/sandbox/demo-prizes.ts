@@ -6,7 +6,7 @@ const chance = z.number().positive().max(100).multipleOf(0.01)
 const addUp = (prizes: readonly { chance: number }[]): boolean =>
   prizes.reduce((sum, prize) => sum + Math.round(prize.chance * 100), 0) === 10_000
 
-const sure = 'the chances must be 100 together'
+const sure = 'must have chances that are 100 together'
 
 const times = z.int().min(0).max(100).default(1)
 

@@ -11,12 +11,15 @@ const rule = z
     /** A family of the contract's patterns.ts; 1 looks at the length alone. */
     patternId: z
       .int()
-      .refine((id) => patternFamilies.some((family) => family.id === id), 'the number of a pattern family, 1 to 20')
+      .refine(
+        (id) => patternFamilies.some((family) => family.id === id),
+        'must be the number of a pattern family, 1 to 20',
+      )
       .default(1),
     minLength: length.default(1),
     maxLength: length.default(longest),
   })
-  .refine((given) => given.minLength <= given.maxLength, 'minLength must not be above maxLength')
+  .refine((given) => given.minLength <= given.maxLength, 'must have no "minLength" above its "maxLength"')
 
 /** The part of a demo.json that says how its merchant's registration goes. */
 export const demoRegistration = z.strictObject({
@@ -25,6 +28,6 @@ export const demoRegistration = z.strictObject({
   fields: z.partialRecord(z.enum(registerFields), rule).default({}),
   /** Invitation codes that are the merchant's. */
   affiliateCodes: z
-    .array(z.string().regex(/^[A-Za-z0-9-]{3,64}$/, 'letters, digits and hyphens, 3 to 64 of them'))
+    .array(z.string().regex(/^[A-Za-z0-9-]{3,64}$/, 'must be letters, digits and hyphens, 3 to 64 of them'))
     .default([]),
 })

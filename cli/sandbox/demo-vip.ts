@@ -33,6 +33,6 @@ export const demoVip = z.strictObject({
     .array(rank)
     .min(1)
     .max(20)
-    .refine(isLadder, 'each rank must ask for at least as much as the one below it')
+    .refine(isLadder, 'must ask with each rank for at least as much as with the one below it')
     .optional(),
 })

@@ -18,6 +18,9 @@ const kinds: readonly [pattern: RegExp, code: string, kind: string][] = [
   [/^(categories|home\.order)\./, 'unknown-category', 'category'],
   [/^switches/, 'unknown-switch', 'switch'],
   [/^features$/, 'unknown-feature', 'feature'],
+  // Of a demo.json.
+  [/\.(copy|label)$|^gameNames\./, 'unknown-language', 'language'],
+  [/^points\.earning$/, 'unknown-category', 'category'],
 ]
 
 function kindOf(path: JsonPath): { code: string; kind: string } | undefined {
@@ -29,17 +32,31 @@ function kindOf(path: JsonPath): { code: string; kind: string } | undefined {
 interface Definition {
   innerType?: { _zod: { def: Definition } }
   shape?: Record<string, { _zod: { def: Definition } }>
+  /** Of a list and of a record. */
+  element?: { _zod: { def: Definition } }
+  valueType?: { _zod: { def: Definition } }
 }
 
-/** The keys that the schema knows at a path. */
-function keysAt(path: JsonPath): string[] {
-  let definition: Definition = tenantSchema._zod.def as unknown as Definition
+/** A kind of file that has a schema. */
+export interface FileForm {
+  schema: z.ZodType
+  /** Its name in a tenant's folder. */
+  file: string
+  /** Keys besides those of the schema. */
+  otherKeys: readonly string[]
+}
+
+const tenantForm: FileForm = { schema: tenantSchema, file: 'tenant.json', otherKeys: ['extends'] }
+
+/** The keys that a schema knows at a path. */
+function keysAt(schema: z.ZodType, path: JsonPath): string[] {
+  let definition: Definition = schema._zod.def as unknown as Definition
   const unwrap = () => {
     while (definition.innerType) definition = definition.innerType._zod.def
   }
   unwrap()
   for (const step of path) {
-    const next = definition.shape?.[String(step)]
+    const next = definition.shape?.[String(step)] ?? definition.element ?? definition.valueType
     if (!next) return []
     definition = next._zod.def
     unwrap()
@@ -71,7 +88,15 @@ function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], value)
 }
 
-function unknownKeys(merged: Merged, fallback: JsonSource, path: JsonPath, keys: readonly string[]): Finding[] {
+interface Read {
+  merged: Merged
+  /** The tenant's own file. */
+  own: JsonSource
+  form: FileForm
+}
+
+function unknownKeys({ merged, own, form }: Read, path: JsonPath, keys: readonly string[]): Finding[] {
+  const known = [...keysAt(form.schema, path), ...(path.length > 0 ? [] : form.otherKeys)]
   const kind = kindOf(path)
   return keys.map((key) => {
     const here = [...path, key]
@@ -79,20 +104,20 @@ function unknownKeys(merged: Merged, fallback: JsonSource, path: JsonPath, keys:
       ? `There is no ${kind.kind} "${key}"`
       : `The key "${key}" is not known${path.length > 0 ? ` in "${path.join('.')}"` : ''}`
     return {
-      ...locate(originOf(merged, here) ?? fallback, here, 'key'),
+      ...locate(originOf(merged, here) ?? own, here, 'key'),
       code: kind?.code ?? 'unknown-key',
       message,
-      suggestion: suggestion(kind?.kind, key, path.length > 0 ? keysAt(path) : [...keysAt(path), 'extends']),
+      suggestion: suggestion(kind?.kind, key, known),
     }
   })
 }
 
 /** The object that a missing value should stand in: the tenant's own where it has one, else whichever set it. */
-function missing(merged: Merged, own: JsonSource, path: JsonPath): Finding {
+function missing({ merged, own, form }: Read, path: JsonPath): Finding {
   const parent = path.slice(0, -1)
   const source = hasPath(own, parent) ? own : (originOf(merged, parent) ?? own)
   const message = `${quoted(path)} is missing`
-  return { ...locate(source, parent), code: 'missing-value', message, suggestion: 'Add it to tenant.json.' }
+  return { ...locate(source, parent), code: 'missing-value', message, suggestion: `Add it to ${form.file}.` }
 }
 
 function wrongChoice(path: JsonPath, value: unknown, options: readonly string[]): Omit<Finding, keyof Place> {
@@ -118,7 +143,7 @@ function sizeProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (issue.origin !== 'string' && issue.origin !== 'array')
-    return `must be ${isSmall ? 'at least' : 'at most'} ${limit}`
+    return `must be ${issue.inclusive === false ? (isSmall ? 'above' : 'below') : isSmall ? 'at least' : 'at most'} ${limit}`
   if (isSmall && limit === 1) return 'must not be empty'
   const noun = issue.origin === 'string' ? 'letters' : 'entries'
   return `must have ${isSmall ? 'at least' : 'at most'} ${limit} ${noun}`
@@ -140,25 +165,48 @@ function problemOf(issue: Issue, path: JsonPath, value: unknown): Omit<Finding, 
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     return { code: 'wrong-value', message: `${quoted(path)} ${sizeProblem(issue)}`, suggestion: null }
   }
+  if (issue.code === 'invalid_union')
+    return { code: 'wrong-value', message: `${quoted(path)} cannot be ${shown(value)}`, suggestion: null }
+  if (issue.code === 'not_multiple_of')
+    return { code: 'wrong-value', message: `${quoted(path)} must be a multiple of ${issue.divisor}`, suggestion: null }
   const message = `${quoted(path)} ${issue.message}: ${shown(value)}`
   return { code: issue.message === httpsWanted ? 'not-https' : 'wrong-value', message, suggestion: adviceOf(issue) }
 }
 
-function oneFinding(merged: Merged, own: JsonSource, issue: Issue): Finding {
+function oneFinding(read: Read, issue: Issue): Finding {
+  const { merged, own } = read
   const path = pathOf(issue)
   const value = valueAt(merged.value, path)
-  if (value === undefined) return missing(merged, own, path)
+  if (value === undefined) return missing(read, path)
   return { ...locate(originOf(merged, path) ?? own, path), ...problemOf(issue, path, value) }
 }
 
-/** What the schema finds wrong, each at its place in the file that set it. `own` is the tenant's own file. */
-export function schemaFindings(merged: Merged, own: JsonSource, issues: readonly Issue[]): Diagnostic[] {
-  const findings = issues.flatMap((issue): Finding[] => {
-    const path = pathOf(issue)
-    if (issue.code === 'unrecognized_keys') return unknownKeys(merged, own, path, issue.keys)
-    if (issue.code === 'invalid_key') return unknownKeys(merged, own, path.slice(0, -1), [String(path.at(-1))])
-    return [oneFinding(merged, own, issue)]
-  })
+/** Of a value that may be one of several things: what is wrong with the one that it was meant to be. */
+function branchIssues(issue: z.core.$ZodIssueInvalidUnion): Issue[] {
+  const isAnother = (branch: readonly Issue[]) =>
+    branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+  const meant = issue.errors.filter((branch) => branch.length > 0 && !isAnother(branch))
+  const [only, ...others] = meant
+  if (!only || others.length > 0) return []
+  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function findingsOf(read: Read, issue: Issue): Finding[] {
+  const path = pathOf(issue)
+  if (issue.code === 'unrecognized_keys') return unknownKeys(read, path, issue.keys)
+  if (issue.code === 'invalid_key') return unknownKeys(read, path.slice(0, -1), [String(path.at(-1))])
+  const inner = issue.code === 'invalid_union' ? branchIssues(issue) : []
+  return inner.length > 0 ? inner.flatMap((one) => findingsOf(read, one)) : [oneFinding(read, issue)]
+}
+
+/** What a schema finds wrong, each at its place in the file that set it. `own` is the tenant's own file. */
+export function schemaFindings(
+  merged: Merged,
+  own: JsonSource,
+  issues: readonly Issue[],
+  form: FileForm = tenantForm,
+): Diagnostic[] {
+  const findings = issues.flatMap((issue) => findingsOf({ merged, own, form }, issue))
   // A value can break two checks of one kind: it is said once.
   const distinct = new Map(
     findings.map((finding) => [`${finding.file}:${finding.line}:${finding.column}:${finding.message}`, finding]),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { locate, parseJsonSource, readJsonSource } from '#cli/tenant/json-source.ts'
+import { locate, parseJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import { isRecord, originOf } from '#cli/tenant/merge.ts'
 import { readText } from '#cli/tenant/read-text.ts'
@@ -10,6 +10,7 @@ import { compileTheme, type ThemeOverride, type ThemeResult } from '#cli/theme/c
 import { type FacesResult, resolveFaces } from '#cli/theme/faces.ts'
 import { languages } from '#src/config/languages.ts'
 import type { ThemeName } from '#src/config/site-config.ts'
+import { checkDemo } from './check-demo.ts'
 import { drawingFindings } from './check-drawings.ts'
 import { stringFindings } from './strings.ts'
 import type { Workspace } from './workspace.ts'
@@ -58,12 +59,6 @@ function themeOverrides(workspace: Workspace, loaded: LoadedTenant): Overrides {
     if (diagnostics.length === 0) found.overrides.push({ theme, file, text })
   }
   return found
-}
-
-/** demo.json is for the sandbox alone; it is checked here so that a slip in it is found with the rest. */
-function demoFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
-  const path = join(loaded.dir, 'demo.json')
-  return isThere(loaded.dir, path) ? readJsonSource(loaded.code, shownPath(workspace.cwd, path), path).diagnostics : []
 }
 
 function brandOf(loaded: LoadedTenant): Record<string, unknown> {
@@ -135,7 +130,7 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
     ...faces.diagnostics,
     ...(await drawingFindings(workspace, loaded)),
     ...stringFindings(workspace, loaded),
-    ...demoFindings(workspace, loaded),
+    ...(await checkDemo(workspace, loaded)).diagnostics,
   ])
   const diagnostics = limited(all)
   return { loaded, theme, faces, diagnostics, isSound: loaded.tenant !== null && !hasErrors(diagnostics) }

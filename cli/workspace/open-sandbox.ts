@@ -1,14 +1,18 @@
 import { createSandbox, type Sandbox } from '#cli/sandbox/sandbox.ts'
 import type { ListedSite } from '#cli/serve/index-page.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import type { Output } from '#cli/terminal/output.ts'
 import { stateFolder } from './guarded.ts'
 import { listedSite } from './listed-site.ts'
-import { readableTenants } from './sandbox-merchants.ts'
+import { type LeftOutTenant, readableTenants } from './sandbox-merchants.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface SandboxRun {
   sandbox: Sandbox
   sites: ListedSite[]
+  /** Tenants that are not among them: something is wrong with their folder. */
+  leftOut: readonly LeftOutTenant[]
 }
 
 /** Starts the sandbox with the tenants of a workspace (all that can be read, or those named) as its merchants. */
@@ -22,7 +26,7 @@ export async function openSandbox(
     log?: (line: string) => void
   },
 ): Promise<SandboxRun> {
-  const tenants = readableTenants(workspace, options.codes)
+  const { tenants, leftOut } = await readableTenants(workspace, options.codes)
   const sandbox = await createSandbox({
     merchants: tenants.map(({ merchant }) => merchant),
     data: options.data === undefined ? null : stateFolder(workspace, '--data', options.data),
@@ -36,7 +40,22 @@ export async function openSandbox(
       sandbox.demoAccounts.filter((account) => account.merchant === readable.tenant.merchantCode),
     ),
   )
-  return { sandbox, sites }
+  return { sandbox, sites, leftOut }
+}
+
+/**
+ * Says which tenants are not served, and what is wrong with each.
+ * @throws CliError where no other is left; the sandbox is closed then.
+ */
+export function reportLeftOut(workspace: Workspace, output: Output, { sandbox, sites, leftOut }: SandboxRun): void {
+  for (const { code, diagnostics } of leftOut) {
+    for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)
+    output.line(`${code} is not served: ${countDiagnostics(diagnostics)}.\n`)
+  }
+  if (sites.length > 0) return
+  sandbox.close()
+  const hint = leftOut.length === 0 ? 'Make one with "livery create".' : 'Mend what is said above.'
+  throw new CliError('nothing-to-serve', 'There is no tenant that can be served', { hint })
 }
 
 /** Prints an address and the demo accounts for each site, as `preview` and `dev` do. */

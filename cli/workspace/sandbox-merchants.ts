@@ -1,23 +1,12 @@
-import { dirname, join } from 'node:path'
 import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
-import { objectOf, readJsonSource } from '#cli/tenant/json-source.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
-import { isContained } from '#cli/terminal/contained-file.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { checkDemo } from './check-demo.ts'
 import type { Workspace } from './workspace.ts'
 
-function demoOf(loaded: LoadedTenant): unknown {
-  const path = loaded.layers
-    .map((layer) => join(layer, 'demo.json'))
-    .findLast((file) => isContained(dirname(file), file))
-  if (path === undefined) return undefined
-  const { source, diagnostics } = readJsonSource(loaded.code, path, path)
-  // What is wrong with it "livery validate" says; the sandbox then makes up its own.
-  return diagnostics.length === 0 ? objectOf(source) : undefined
-}
-
-function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
+function merchantOf(tenant: Tenant, demo: unknown): SandboxMerchant {
   const { firstDepositBonusPercent } = tenant.promotions
   return {
     code: tenant.merchantCode,
@@ -45,7 +34,7 @@ function merchantOf(loaded: LoadedTenant, tenant: Tenant): SandboxMerchant {
     licence: tenant.licence,
     minimumAge: tenant.minimumAge,
     vendors: tenant.vendors,
-    demo: demoOf(loaded),
+    demo,
   }
 }
 
@@ -55,10 +44,32 @@ export interface ReadableTenant {
   merchant: SandboxMerchant
 }
 
-/** The tenants that can be read, each with what the sandbox must know of it. */
-export function readableTenants(workspace: Workspace, codes?: readonly string[]): ReadableTenant[] {
-  return (codes ?? listTenantCodes(workspace.tenantsDir)).flatMap((code) => {
+/** A tenant that the sandbox cannot have among its merchants, and why. */
+export interface LeftOutTenant {
+  code: string
+  diagnostics: readonly Diagnostic[]
+}
+
+export interface ReadTenants {
+  tenants: ReadableTenant[]
+  leftOut: LeftOutTenant[]
+}
+
+/** The tenants that can be read, each with what the sandbox must know of it, and those that cannot: no tenant stops others. */
+export async function readableTenants(workspace: Workspace, codes?: readonly string[]): Promise<ReadTenants> {
+  const read: ReadTenants = { tenants: [], leftOut: [] }
+  for (const code of codes ?? listTenantCodes(workspace.tenantsDir)) {
     const loaded = loadTenant({ ...workspace, code })
-    return loaded.tenant ? [{ loaded, tenant: loaded.tenant, merchant: merchantOf(loaded, loaded.tenant) }] : []
-  })
+    const { tenant } = loaded
+    const demo = await checkDemo(workspace, loaded)
+    const errors = [...(tenant ? [] : loaded.diagnostics), ...demo.diagnostics].filter(
+      ({ severity }) => severity === 'error',
+    )
+    // A code that is another folder's would stand in that tenant's place.
+    const isOwnCode = tenant?.merchantCode === code
+    if (tenant && isOwnCode && errors.length === 0)
+      read.tenants.push({ loaded, tenant, merchant: merchantOf(tenant, demo.value) })
+    else read.leftOut.push({ code, diagnostics: isOwnCode || !tenant ? errors : loaded.diagnostics })
+  }
+  return read
 }

@@ -82,7 +82,8 @@ export async function agentCases({ rounds, asks, team }: BenchSize): Promise<Ben
 /** A sandbox with the team, and a session of the agent's. */
 async function openPlanted(folder: string, team: Team): Promise<{ sandbox: Sandbox; token: string }> {
   const now = () => new Date(until)
-  const [tenant] = readableTenants(openWorkspace({}), [merchantCode])
+  const { tenants } = await readableTenants(openWorkspace({}), [merchantCode])
+  const [tenant] = tenants
   if (!tenant) throw new Error(`The tenant ${merchantCode} cannot be read`)
   const { merchant } = tenant
   const sandbox = await createSandbox({ merchants: [merchant], data: folder, games: 400, now })

@@ -16,7 +16,8 @@ import { byMobile, codeTo, newMember } from './support/registration.ts'
 import { sampleOf } from './support/samples.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const tenants = readableTenants({ root, cwd: root, tenantsDir: `${root}/tenants`, cacheDir: `${root}/.livery` })
+const workspace = { root, cwd: root, tenantsDir: `${root}/tenants`, cacheDir: `${root}/.livery` }
+const { tenants } = await readableTenants(workspace)
 const merchants = tenants.map(({ merchant }) => merchant)
 
 let gateway: TestGateway
@@ -107,8 +108,8 @@ test('mistakes in a registration are named with file and path', async () => {
     affiliateCodes: ['a b'],
   }
   const opened = createSandbox({ merchants: [{ ...acme, demo: { registration } }], data: null })
-  await expect(opened).rejects.toThrow('registration.fields.username.patternId: the number of a pattern family')
-  await expect(opened).rejects.toThrow('registration.fields.password: minLength must not be above maxLength')
-  await expect(opened).rejects.toThrow('registration.affiliateCodes.0: letters, digits and hyphens')
+  await expect(opened).rejects.toThrow('registration.fields.username.patternId: must be the number of a pattern family')
+  await expect(opened).rejects.toThrow('registration.fields.password: must have no "minLength" above its "maxLength"')
+  await expect(opened).rejects.toThrow('registration.affiliateCodes.0: must be letters, digits and hyphens')
   await expect(opened).rejects.toThrow('shoeSize')
 })

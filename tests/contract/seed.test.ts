@@ -154,12 +154,12 @@ test('every mistake in a demo.json is named with its file and path', async () =>
   const opened = createSandbox({ merchants: [{ ...acme, demo }], data: null })
   await expect(opened).rejects.toMatchObject({ code: 'bad-demo-content' })
   await expect(opened).rejects.toThrow(/tenants\/acme\/demo\.json: banners\.0\.group: /)
-  await expect(opened).rejects.toThrow(/tenants\/acme\/demo\.json: jackpot: an amount with two decimals/)
+  await expect(opened).rejects.toThrow(/tenants\/acme\/demo\.json: jackpot: must be an amount with two decimals/)
   await expect(opened).rejects.toThrow(/colour/)
 })
 
 test('copy with a percentage needs the tenant to have one', async () => {
   const demo = { notices: [{ copy: { EN: { title: '{{percent}} %', content: 'x' } } }] }
   const opened = createSandbox({ merchants: [{ ...zen, demo }], data: null })
-  await expect(opened).rejects.toThrow('tenants/zen/demo.json: notices.0.copy.EN.title: {{percent}} needs')
+  await expect(opened).rejects.toThrow('tenants/zen/demo.json: notices.0.copy.EN.title: holds {{percent}}, which needs')
 })

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { type Mistake, swap, written } from './mistake.ts'
 import { inAddresses } from './mistakes-in-addresses.ts'
+import { inDemo } from './mistakes-in-demo.ts'
 
 const inJson: Mistake[] = [
   swap({
@@ -556,4 +557,11 @@ const inStrings: Mistake[] = [
 ]
 
 /** Each kind of mistake that the command must name, once or more. */
-export const mistakes: readonly Mistake[] = [...inJson, ...inAddresses, ...inAssets, ...inTokens, ...inStrings]
+export const mistakes: readonly Mistake[] = [
+  ...inJson,
+  ...inAddresses,
+  ...inAssets,
+  ...inTokens,
+  ...inStrings,
+  ...inDemo,
+]

@@ -92,11 +92,13 @@ test('amounts are those of the currency, or those that a demo.json names', () =>
 
 test('chances that are not the whole are a mistake of the demo.json', () => {
   const demo = { redEnvelope: { amounts: [{ amount: 8, chance: 99 }] } }
-  expect(() => readMerchants([{ ...zen, demo }])).toThrow('the chances must be 100 together')
+  expect(() => readMerchants([{ ...zen, demo }])).toThrow('must have chances that are 100 together')
 })
 
 test('points to win need a points mall', () => {
-  expect(() => readMerchants([{ ...zen, demo: named }])).toThrow('prizeWheel.prizes.0: points need features.pointMall')
+  expect(() => readMerchants([{ ...zen, demo: named }])).toThrow(
+    'prizeWheel.prizes.0: gives points, which need features.pointMall',
+  )
 })
 
 test('there is an envelope a week from Monday on in the merchant’s zone, open for two', () => {
