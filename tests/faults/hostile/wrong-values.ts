@@ -39,6 +39,7 @@ const strictPaths: readonly Path[] = [
   ['merchantCode'],
   ['domains', 0],
   ['gateway', 'baseUrl'],
+  ['gateway', 'relayPrefix'],
   ['gateway', 'imageHosts', 0],
   ['gateway', 'launchHosts', 0],
   ['languages', 'default'],
