@@ -3,6 +3,7 @@ import { getBalance, getMember } from '#src/gateway/contract/member.ts'
 import { changePassword } from '#src/gateway/contract/password.ts'
 import { getCaptcha, login, logout } from '#src/gateway/contract/session.ts'
 import { getVerification } from '#src/gateway/contract/verification.ts'
+import { captchaAnswer } from '../support/captcha-answer.ts'
 import { loginBody, tokenOf } from './support/accounts.ts'
 import { solvedCaptcha } from './support/captcha.ts'
 import { encrypted, openGateway, type TestGateway } from './support/gateway.ts'
@@ -118,17 +119,26 @@ test('a captcha is good once, for five minutes', async () => {
   expect((await gateway.refusal(login, { body: { ...loginBody('player'), ...late } })).code).toBe('captcha.wrong')
 })
 
-test('the digits of any script answer the question', async () => {
-  await failTwice()
-  const { captcha, captchaId } = await solvedCaptcha(gateway)
-  const bangla = captcha.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
-  await gateway.answer(login, { body: { ...loginBody('player'), captchaId, captcha: bangla } })
+test('a captcha’s question is answered in either order and case, and not by one word or by all of them', async () => {
+  const answered = async (write: (right: readonly string[], all: readonly string[]) => string) => {
+    gateway.pass(1100)
+    await gateway.panel('DELETE', '/sandbox/attempts')
+    await failTwice()
+    const { value } = await gateway.answer(getCaptcha, { query: { language: 'EN' } })
+    const right = captchaAnswer(value.question).split(', ')
+    const captcha = write(right, (value.question.split('? ')[1] ?? '').split(', ')).slice(0, 64)
+    const response = await gateway.send(login, { body: { ...loginBody('player'), captchaId: value.id, captcha } })
+    return response.status
+  }
+  expect(await answered((right) => right.toReversed().join(' AND ').toUpperCase())).toBe(200)
+  expect(await answered(([one = '']) => one)).toBe(403)
+  expect(await answered((_, all) => all.join(' '))).toBe(403)
 })
 
 test('a captcha comes once a second, in the asked language', async () => {
   const { value } = await gateway.answer(getCaptcha, { query: { language: 'BN' } })
   expect(value.question).toMatch(/\p{Script=Bengali}/u)
-  expect(value.image).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(value.image).toMatch(/^data:image\/png;base64,/)
   const response = await gateway.send(getCaptcha, { query: { language: 'BN' } })
   expect(response.status).toBe(429)
   expect(response.headers.get('Retry-After')).toBe('1')

@@ -1,3 +1,4 @@
+import { captchaAnswer } from '../support/captcha-answer.ts'
 import { desktop, expect, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
@@ -6,15 +7,13 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const help = (page: Page) => dialog(page, 'Help centre')
 const article = (page: Page, name: string) => help(page).getByRole('heading', { level: 3, name, exact: true })
 
-/** The sum that the captcha asks for instead of its picture. */
+/** The words that the captcha asks for instead of its picture. */
 async function answerCaptcha(form: ReturnType<typeof dialog>): Promise<void> {
   await form.getByRole('button', { name: 'Answer a question' }).click()
-  const numbers = 'zero one two three four five six seven eight nine'.split(' ')
-  const field = form.getByLabel(/^How much is \w+ plus \w+\?$/)
+  const field = form.getByLabel(/^Which two of these words/)
   await expect(field).toBeVisible()
   const question = (await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent)) ?? ''
-  const [, first = '', second = ''] = /is (\w+) plus (\w+)/.exec(question) ?? []
-  await field.fill(String(numbers.indexOf(first) + numbers.indexOf(second)))
+  await field.fill(captchaAnswer(question))
 }
 
 test('help is a link away for guests: articles at their anchors, feedback with a reference, a chat in a tab of its own @account', async ({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
+import { captchaAnswer } from '../support/captcha-answer.ts'
 import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
 import {
   balanceStatus,
@@ -21,14 +22,11 @@ const number = (form: Locator) => form.getByRole('textbox', { name: 'Mobile numb
 const code = (form: Locator) => form.getByRole('textbox', { name: 'SMS code' })
 const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send|^Again in/ })
 
-const words = 'zero one two three four five six seven eight nine'.split(' ')
-
 /** Answers the captcha's question instead of its picture. */
 async function answerCaptcha(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Answer a question' }).click()
-  const label = form.getByText(/^How much is /)
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec((await label.textContent()) ?? '') ?? []
-  await form.getByLabel(/^How much is /).fill(String(words.indexOf(first) + words.indexOf(second)))
+  const question = (await form.getByText(/^Which two of these words/).textContent()) ?? ''
+  await form.getByLabel(/^Which two of these words/).fill(captchaAnswer(question))
 }
 
 async function openSmsLogin(page: Page): Promise<Locator> {

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { answerTo, codeSentTo, registerMember } from './identity-support.ts'
+import { captchaAnswer } from '../support/captcha-answer.ts'
+import { codeSentTo, registerMember } from './identity-support.ts'
 import {
   balanceStatus,
   desktop,
@@ -63,7 +64,7 @@ test('by name: what is missing, what is wrong, a captcha by its question, and in
   }
 
   await dialog.getByRole('button', { name: 'Answer a question' }).click()
-  const question = dialog.getByRole('textbox', { name: /How much is/ })
+  const question = dialog.getByRole('textbox', { name: /Which two of these words/ })
   await question.fill('1000')
   await secret.fill(password)
   await secret.press('Enter')
@@ -71,7 +72,7 @@ test('by name: what is missing, what is wrong, a captcha by its question, and in
   await expect(question).toBeFocused()
   await expect(question).toHaveValue('')
   expect(await seriousFindings(page)).toEqual([])
-  await question.fill(answerTo((await dialog.getByText(/How much is/).textContent()) ?? ''))
+  await question.fill(captchaAnswer((await dialog.getByText(/Which two of these words/).textContent()) ?? ''))
   await question.press('Enter')
   await signedIn(page)
   await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -2,13 +2,13 @@ import { codeSentTo, freshName, freshNumber } from './identity-support.ts'
 import {
   age,
   box,
+  captchaIn,
   create,
   expectMember,
   fillPasswords,
   openRegister,
   password,
   secret,
-  sumOf,
   terms,
 } from './register-support.ts'
 import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, seriousFindings, test } from './site-test.ts'
@@ -208,7 +208,7 @@ test('a captcha, a code of another service and every field of a demanding mercha
   const captcha = form.getByRole('textbox', { name: 'Code in the picture' })
   await expect(captcha).toBeFocused()
   await form.getByRole('button', { name: 'Answer a question' }).click()
-  await form.getByLabel(/^How much is/).fill(await sumOf(form))
+  await form.getByLabel(/^Which two of these words/).fill(await captchaIn(form))
   await create(form).click()
   await expectMember(page)
 })

@@ -4,21 +4,14 @@ import * as z from 'zod/mini'
 import { sendRegisterCode } from '#src/gateway/contract/register-code.ts'
 import { getRegisterSettings, register } from '#src/gateway/contract/registration.ts'
 import { getCaptcha } from '#src/gateway/contract/session.ts'
+import { captchaAnswer } from '../support/captcha-answer.ts'
 import type { SiteServer } from '../support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
-
-const numbers = 'zero one two three four five six seven eight nine'.split(' ')
-
-/** What answers a captcha's question in English. */
-export function answerTo(question: string): string {
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)\?/.exec(question) ?? []
-  return String(numbers.indexOf(first) + numbers.indexOf(second))
-}
 
 /** A captcha's answer, by its question in English. */
 export async function solvedCaptcha(server: SiteServer, merchant: string) {
   const { value } = await ask(server, merchant, getCaptcha, { query: { language: 'EN' } })
-  return { captcha: answerTo(value.question), captchaId: value.id }
+  return { captcha: captchaAnswer(value.question), captchaId: value.id }
 }
 
 const outbox = z.object({

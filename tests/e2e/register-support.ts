@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
+import { captchaAnswer } from '../support/captcha-answer.ts'
 import type { SiteServer } from '../support/preview-server.ts'
-import { answerTo } from './identity-support.ts'
 import { balanceStatus, expect, type Page, visit } from './site-test.ts'
 
 export const password = 'Harbour7lantern'
@@ -8,7 +8,7 @@ export const box = (form: Locator, name: string) => form.getByRole('textbox', { 
 export const secret = (form: Locator, name: string) => form.getByLabel(name, { exact: true })
 
 /** The answer to the captcha's question. */
-export const sumOf = async (form: Locator): Promise<string> => answerTo(await form.innerText())
+export const captchaIn = async (form: Locator): Promise<string> => captchaAnswer(await form.innerText())
 
 export const create = (form: Locator) => form.getByRole('button', { name: 'Create account' })
 export const age = (form: Locator) => form.getByRole('checkbox', { name: /or older/ })

@@ -45,7 +45,7 @@ test('wrong passwords ask for a captcha, and nothing typed is lost @site', async
   await expect(dialog.getByRole('img', { name: /picture|code/i })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('player-captcha')
   await dialog.getByRole('button', { name: 'Answer a question' }).click()
-  await expect(dialog.getByText(/How much is/)).toBeVisible()
+  await expect(dialog.getByText(/Which two of these words/)).toBeVisible()
 })
 
 test('a token in the address is taken out before anything else @site', async ({ page, preview, faults }) => {

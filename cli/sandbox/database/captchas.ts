@@ -12,19 +12,41 @@ CREATE TABLE captchas (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX captchas_by_address ON captchas (merchant, address, at)`
 
+/** Captchas of the older shape, which had their answers in them, end with this step. */
+export const hashedCaptchasSchema = `
+DROP TABLE captchas;
+CREATE TABLE captchas (
+  id TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  address TEXT NOT NULL,
+  text_digest TEXT NOT NULL,
+  words TEXT NOT NULL,
+  pair_digest TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX captchas_by_address ON captchas (merchant, address, at)`
+
 interface CaptchaRow {
   id: string
   merchant: string
   address: string
-  text: string
-  sum: number
+  /** Of the picture's letters. */
+  text_digest: string
+  /** All words of the question, as JSON. */
+  words: string
+  /** Of the two that are right. */
+  pair_digest: string
   /** Milliseconds. */
   at: number
 }
 
 export function openCaptchas(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO captchas VALUES (:id, :merchant, :address, :text, :sum, :at)')
-  const take = database.prepare('DELETE FROM captchas WHERE merchant = ? AND id = ? RETURNING text, sum, at')
+  const insert = database.prepare(
+    'INSERT INTO captchas VALUES (:id, :merchant, :address, :text_digest, :words, :pair_digest, :at)',
+  )
+  const take = database.prepare(
+    'DELETE FROM captchas WHERE merchant = ? AND id = ? RETURNING text_digest, words, pair_digest, at',
+  )
   const last = database.prepare('SELECT max(at) AS at FROM captchas WHERE merchant = ? AND address = ?')
   const sweep = database.prepare('DELETE FROM captchas WHERE at <= ?')
   return {
@@ -32,9 +54,15 @@ export function openCaptchas(database: DatabaseSync) {
       insert.run({ ...captcha })
     },
     /** Looks a captcha up and uses it up. */
-    take(merchant: string, id: string): Pick<CaptchaRow, 'text' | 'sum' | 'at'> | null {
+    take(merchant: string, id: string): Pick<CaptchaRow, 'text_digest' | 'words' | 'pair_digest' | 'at'> | null {
       const row = take.get(merchant, id)
-      return row ? { text: text(row, 'text'), sum: whole(row, 'sum'), at: whole(row, 'at') } : null
+      if (!row) return null
+      return {
+        text_digest: text(row, 'text_digest'),
+        words: text(row, 'words'),
+        pair_digest: text(row, 'pair_digest'),
+        at: whole(row, 'at'),
+      }
     },
     lastIssued(merchant: string, address: string): number | null {
       const row = last.get(merchant, address)

@@ -7,7 +7,7 @@ import { agentTreeSchema } from './agent-tree.ts'
 import { attemptsSchema } from './attempts.ts'
 import { bankCardsSchema } from './bank-cards.ts'
 import { betsSchema } from './bets.ts'
-import { captchasSchema } from './captchas.ts'
+import { captchasSchema, hashedCaptchasSchema } from './captchas.ts'
 import { catalogueSchema, factsSchema } from './catalogue.ts'
 import { codesSchema } from './codes.ts'
 import { contractsSchema } from './contracts.ts'
@@ -91,6 +91,7 @@ const migrations: readonly (readonly string[])[] = [
   [missionsSchema],
   [memberAccountsSchema],
   [knownDevicesSchema],
+  [hashedCaptchasSchema],
 ]
 
 const stateFile = 'gateway.sqlite'

@@ -3,7 +3,7 @@ import { getCaptcha, getKeys, login, logout } from '#src/gateway/contract/sessio
 import type { Gateway } from '../gateway.ts'
 import { addCall, addSlowCall, good } from '../http/call-route.ts'
 import { Refusal } from '../http/problems.ts'
-import { issueCaptcha } from '../session/captchas.ts'
+import { drawNew, issueCaptcha } from '../session/captchas.ts'
 import { logIn, prepareLogIn } from '../session/login.ts'
 import { closeSession } from '../session/sessions.ts'
 
@@ -26,8 +26,13 @@ export function addSessionRoutes(app: Hono, gateway: Gateway): void {
     return good(null)
   })
 
-  addCall(app, gateway, getCaptcha, ({ merchant, address, query }) => {
-    const captcha = issueCaptcha(gateway, merchant.code, address, query.language.toUpperCase())
-    return captcha instanceof Refusal ? captcha : good(captcha)
+  addSlowCall(app, gateway, getCaptcha, {
+    prepare: ({ merchant, address, query }) =>
+      drawNew(gateway, { merchant: merchant.code, address, language: query.language.toUpperCase() }),
+    decide: ({ merchant, address, query }, drawn) => {
+      const from = { merchant: merchant.code, address, language: query.language.toUpperCase() }
+      const captcha = issueCaptcha(gateway, from, drawn)
+      return captcha instanceof Refusal ? captcha : good(captcha)
+    },
   })
 }

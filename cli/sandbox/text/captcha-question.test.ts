@@ -1,21 +1,45 @@
 import { expect, test } from 'vitest'
-import { questionFor } from './captcha-question.ts'
+import { seededRandom } from '../artwork/random.ts'
+import { askQuestion, namedIn } from './captcha-question.ts'
+import { captchaWords } from './captcha-words.ts'
 
-test.each([
-  ['EN', 'How much is seven plus four?'],
-  ['BN', 'সাত আর চার যোগ করলে কত হয়?'],
-  ['VI', 'Bảy cộng bốn bằng bao nhiêu?'],
-  ['JA', '七たす四はいくつですか？'],
-  ['AR', 'كم يساوي سبعة زائد أربعة؟'],
-  ['FR', 'How much is seven plus four?'],
-])('seven and four in %s', (language, question) => {
-  expect(questionFor(language, 7, 4)).toBe(question)
+const picking = (seed: number) => {
+  const random = seededRandom(seed)
+  return (below: number) => random.whole(0, below - 1)
+}
+
+test('asks for the two words of eight that are of one kind', () => {
+  const { question, words, right } = askQuestion('EN', picking(1))
+  expect(words).toHaveLength(8)
+  expect(new Set(words).size).toBe(8)
+  const [, kind = '', shown = ''] = /^Which two of these words are (.+)\? (.+)$/.exec(question) ?? []
+  expect(shown.split(', ')).toEqual(words)
+  const own = captchaWords.EN?.groups.find(([name]) => name === kind)?.[1] ?? []
+  expect(words.filter((word) => own.includes(word)).toSorted()).toEqual(right.toSorted())
 })
 
-test('every language has nine numbers of its own', () => {
-  for (const language of ['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES']) {
-    const asked = Array.from({ length: 9 }, (_, index) => questionFor(language, index + 1, 1))
-    expect(new Set(asked).size).toBe(9)
-    expect(asked.join()).not.toMatch(/\d/)
+test('asks in English where the language has no words here', () => {
+  expect(askQuestion('FR', picking(2)).question).toMatch(/^Which two/)
+})
+
+test.each(Object.entries(captchaWords))('%s has five kinds of six words, and none twice', (language, { groups }) => {
+  expect(groups.map(([, words]) => words.length)).toEqual([6, 6, 6, 6, 6])
+  expect(new Set(groups.flatMap(([, words]) => words)).size).toBe(30)
+  for (let seed = 0; seed < 300; seed++) {
+    const { words, right } = askQuestion(language, picking(seed))
+    const [one = '', other = ''] = right
+    // Where words are written without spaces, nothing need stand between them.
+    const between = ['CN', 'JA', 'TH'].includes(language) ? '' : ' '
+    for (const typed of [`${one}, ${other}`, `${other} ${one}`, `${one}${between}${other}`.toUpperCase()]) {
+      expect([seed, typed, namedIn(typed, words)]).toEqual([seed, typed, right.toSorted()])
+    }
   }
+})
+
+test('an answer that names more than the two, or one, is not theirs', () => {
+  const words = ['scarf', 'car', 'hat', 'plátano']
+  expect(namedIn('scarf hat', words)).toEqual(['hat', 'scarf'])
+  expect(namedIn('the Scarf and the CAR', words)).toEqual(['car', 'scarf'])
+  expect(namedIn('Platano', words)).toEqual(['plátano'])
+  expect(namedIn('7 11', words)).toEqual([])
 })

@@ -1,48 +1,56 @@
-interface Wording {
-  /** One to nine. */
-  numbers: readonly string[]
-  ask: (first: string, second: string) => string
+import { captchaWords } from './captcha-words.ts'
+
+/** A number from 0 up to, and without, `below`. */
+type Pick = (below: number) => number
+
+const wordsShown = 8
+
+export interface CaptchaQuestion {
+  /** "Which two of these words are animals? apple, horse, …" */
+  question: string
+  /** All that are shown, in their order. */
+  words: readonly string[]
+  /** The two that are right. */
+  right: readonly string[]
 }
 
-const spoken = (list: string): readonly string[] => list.split(' ')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const english: Wording = {
-  numbers: spoken('one two three four five six seven eight nine'),
-  ask: (first, second) => `How much is ${first} plus ${second}?`,
+/** Asks for the two words of eight that are of one kind; in English where the language has no wording here. */
+export function askQuestion(language: string, pick: Pick): CaptchaQuestion {
+  const { ask, between, groups } = captchaWords[language] ??
+    captchaWords.EN ?? { ask: String, between: ', ', groups: [] }
+  const wanted = pick(groups.length)
+  const [kind = '', own = []] = groups[wanted] ?? []
+  const right = drawn(own, 2, pick)
+  const others = groups.filter((_, place) => place !== wanted).flatMap(([, words]) => words)
+  const words = drawn([...right, ...drawn(others, wordsShown - right.length, pick)], wordsShown, pick)
+  return { question: `${ask(kind)} ${words.join(between)}`, words, right }
 }
 
-const wordings: Readonly<Partial<Record<string, Wording>>> = {
-  EN: english,
-  BN: {
-    numbers: spoken('এক দুই তিন চার পাঁচ ছয় সাত আট নয়'),
-    ask: (first, second) => `${first} আর ${second} যোগ করলে কত হয়?`,
-  },
-  VI: {
-    numbers: spoken('một hai ba bốn năm sáu bảy tám chín'),
-    ask: (first, second) => `${capital(first)} cộng ${second} bằng bao nhiêu?`,
-  },
-  CN: { numbers: spoken('一 二 三 四 五 六 七 八 九'), ask: (first, second) => `${first}加${second}等于多少？` },
-  TH: {
-    numbers: spoken('หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า'),
-    ask: (first, second) => `${first}บวก${second}เท่ากับเท่าไร`,
-  },
-  JA: {
-    numbers: spoken('一 二 三 四 五 六 七 八 九'),
-    ask: (first, second) => `${first}たす${second}はいくつですか？`,
-  },
-  AR: {
-    numbers: spoken('واحد اثنين ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة'),
-    ask: (first, second) => `كم يساوي ${first} زائد ${second}؟`,
-  },
-  ES: {
-    numbers: spoken('uno dos tres cuatro cinco seis siete ocho nueve'),
-    ask: (first, second) => `¿Cuánto es ${first} más ${second}?`,
-  },
+/** Some of a list, each once, in an order of their own. */
+function drawn(from: readonly string[], count: number, pick: Pick): string[] {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(pick(left.length), 1)).flat()
 }
 
-/** "How much is seven plus four?"; English where the language has no wording here. Both numbers are one to nine. */
-export function questionFor(language: string, first: number, second: number): string {
-  const { numbers, ask } = wordings[language] ?? english
-  return ask(numbers[first - 1] ?? String(first), numbers[second - 1] ?? String(second))
+/** Which of the words an answer names, sorted: whatever stands between them, and in either case. */
+export function namedIn(answer: string, words: readonly string[]): string[] {
+  let left = plain(answer)
+  // The longest first: "scarf" is no "car".
+  const named = words
+    .toSorted((one, other) => other.length - one.length)
+    .filter((word) => {
+      const before = left
+      left = left.replaceAll(plain(word), ' ')
+      return left !== before
+    })
+  return named.toSorted()
+}
+
+/** Without case, and without the accents that a keyboard may not have. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .normalize('NFKC')
 }

@@ -136,9 +136,9 @@ export const getCaptcha = defineCall({
   answer: envelope(
     z.object({
       id: z.string(),
-      /** A data address: "data:image/svg+xml;base64,…". */
+      /** A data address of pixels: "data:image/png;base64,…". Paths would tell a script which letter is which. */
       image: z.string(),
-      /** The question alternative; either answer is accepted. */
+      /** For who cannot read the picture, a question that is answered by knowing words; either answer is accepted. */
       question: z.string(),
       /** What the browser reads aloud for a visitor who asks to listen. */
       spoken: z.string(),
