@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { captchaAnswer } from '../support/captcha-answer.ts'
+import { tokenFor } from './gateway-calls.ts'
 import { codeSentTo, registerMember } from './identity-support.ts'
 import {
   balanceStatus,
@@ -76,6 +77,58 @@ test('by name: what is missing, what is wrong, a captcha by its question, and in
   await question.press('Enter')
   await signedIn(page)
   await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('a browser that the owner has logged in with asks for no captcha after others have guessed @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(refusals)
+  const { username, password } = await registerMember(preview, 'bengal')
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await visit(page, preview, 'bengal', '/login', english)
+  await fillLogIn(dialog, username, password)
+  await signedIn(page)
+  for (let tries = 0; tries < 2; tries++) {
+    const guess = tokenFor(preview, 'bengal', { username, password: 'not the one' })
+    await expect(guess).rejects.toThrow(/login\.failed|captcha\.required/)
+  }
+  await page.evaluate(() => sessionStorage.clear())
+  await visit(page, preview, 'bengal', '/login', english)
+  await fillLogIn(dialog, username, password)
+  await signedIn(page)
+})
+
+test('where many have guessed, the browser works longer for a log-in, and says so @identity', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(refusals)
+  const { username, password } = await registerMember(preview, 'bengal')
+  await visit(page, preview, 'bengal', '/login', english)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+  // What the gateway asks of an address after a name's failures; a harder solution is good for an easier puzzle.
+  await page.route('**/wps/verification/challenge*', async (route) => {
+    const url = new URL(route.request().url())
+    url.hostname = 'localhost'
+    const response = await route.fetch({ url: url.href })
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, bits: 18 } } })
+  })
+  let isRefused = false
+  await page.route('**/wps/session/login', async (route) => {
+    if (isRefused || route.request().method() !== 'POST') return route.continue()
+    isRefused = true
+    const json = { type: 'about:blank', title: 'More work', status: 403, code: 'verification.required' }
+    return route.fulfill({ status: 403, contentType: 'application/problem+json', json })
+  })
+  await fillLogIn(dialog, username, password)
+  await expect(dialog.getByText('Your browser is showing that you are no robot', { exact: false })).toBeVisible()
+  await signedIn(page)
+  expect(isRefused).toBe(true)
 })
 
 test('each tenant offers the ways that it has, and no others @identity', async ({ page, preview }) => {

@@ -32,7 +32,8 @@ test('a password that must be changed is asked for there, too', async () => {
   vi.mocked(signIn).mockResolvedValue({ ...opened, passwordExpired: true, changeReason: 'expired' })
   logIn()
   await waitFor(() => expect(usePopupStore.getState().open).toMatchObject([{ name: 'change-password' }]))
-  expect(where()).toBe('/agentHome')
+  // The popup is in its store before the way there is drawn.
+  await waitFor(() => expect(where()).toBe('/agentHome'))
 })
 
 test('a second step takes the place of the form', async () => {

@@ -12,6 +12,7 @@ import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useVerification } from '../verification/use-verification.ts'
 import type { OnAnswered } from './answered.ts'
+import { deviceFor, rememberDevice } from './known-devices.ts'
 import styles from './login-form.module.css'
 import { offerToPasswordManager } from './password-manager.ts'
 import { rememberedName, rememberName } from './remembered.ts'
@@ -47,14 +48,15 @@ function useLogin(site: LoginBody['site'], onAnswered: OnAnswered) {
     focusAfter: 'password',
     send: async ({ username, password, isRemembered }, captcha) => {
       const answer = await verification.send((proof) =>
-        signIn({ type: 'username', username, password, site, ...captcha, ...proof }),
+        signIn({ type: 'username', username, password, site, ...deviceFor(username), ...captcha, ...proof }),
       )
+      if ('token' in answer) rememberDevice(answer)
       rememberName(isRemembered ? username : undefined)
       if (isRemembered) void offerToPasswordManager(username, password)
       onAnswered(answer, { password })
     },
   })
-  return { ...form, prepare: verification.prepare }
+  return { ...form, prepare: verification.prepare, isProvingLong: verification.isLong }
 }
 
 interface LoginFormProps {
@@ -95,6 +97,9 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
         {...register('password')}
       />
       {login.captcha && <CaptchaField {...login.captcha} />}
+      <p role="status" className={styles.proving}>
+        {login.isProvingLong && t('provingLong')}
+      </p>
       <Checkbox {...register('isRemembered')}>{t('remember')}</Checkbox>
       <SubmitButton
         isBusy={login.isBusy}

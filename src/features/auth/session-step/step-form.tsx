@@ -11,6 +11,7 @@ import { CodeField } from '../codes/code-field.tsx'
 import { useCodeSender } from '../codes/use-code-sender.ts'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
+import { rememberDevice } from '../log-in/known-devices.ts'
 
 interface StepFormProps {
   stepId: string
@@ -36,6 +37,7 @@ function useStepForm({ stepId, method, onOpened, onExpired }: StepFormProps) {
     send: async ({ answer }) => {
       try {
         const { value } = await callGateway(passStep, { body: { stepId, method: method.type, answer } })
+        rememberDevice(value)
         takeUpSession(value)
         onOpened(value)
       } catch (thrown) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { type Proof, useVerification } from './use-verification.ts'
@@ -65,4 +65,13 @@ test('a proof too old by now is not sent', async () => {
   vi.setSystemTime(Date.now() + 5 * 60_000)
   expect(await send(async (proof) => idOf(proof))).toBe('p2')
   vi.useRealTimers()
+})
+
+test('a puzzle that takes a while says so while it is solved', async () => {
+  const hook = renderHook(() => useVerification('login'))
+  callGateway.mockResolvedValue({ success: true, value: { kind: 'proof-of-work', id: 'p1', salt: 's', bits: 16 } })
+  const sent = hook.result.current.send(async (proof) => idOf(proof))
+  await waitFor(() => expect(hook.result.current.isLong).toBe(true))
+  expect(await sent).toBe('p1')
+  await waitFor(() => expect(hook.result.current.isLong).toBe(false))
 })

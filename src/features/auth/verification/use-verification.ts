@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { getVerification } from '#src/gateway/identity-calls.ts'
@@ -12,11 +12,20 @@ export interface Proof {
 /** A proof is good for five minutes from its puzzle on; what is older by the time it is sent is made anew. */
 const goodFor = 4 * 60_000
 
+/** Zero bits from which on a visitor sees that it takes a while: some seconds on a phone. */
+const longBits = 16
+
 /** Fetches a puzzle of the gateway's and solves it. */
-async function prove(action: 'login' | 'register', signal: AbortSignal): Promise<Proof> {
+async function prove(
+  action: 'login' | 'register',
+  signal: AbortSignal,
+  tellLong: (isLong: boolean) => void,
+): Promise<Proof> {
   const { value } = await callGateway(getVerification, { query: { action }, signal })
   if (value.kind === 'none') return {}
-  return { verification: { id: value.id, solution: await solve(value, signal) } }
+  tellLong(value.bits >= longBits)
+  const solution = await solve(value, signal).finally(() => tellLong(false))
+  return { verification: { id: value.id, solution } }
 }
 
 /**
@@ -26,12 +35,13 @@ async function prove(action: 'login' | 'register', signal: AbortSignal): Promise
 export function useVerification(action: 'login' | 'register') {
   const ahead = useRef<{ proof: Promise<Proof>; since: number } | undefined>(undefined)
   const control = useRef<AbortController | undefined>(undefined)
+  const [isLong, setLong] = useState(false)
   useEffect(() => () => control.current?.abort(), [])
 
   function begin(): Promise<Proof> {
     control.current?.abort()
     control.current = new AbortController()
-    const proof = prove(action, control.current.signal)
+    const proof = prove(action, control.current.signal, setLong)
     // Whoever takes it hears of its failure; one that nobody takes must not be an unhandled one.
     proof.catch(() => undefined)
     ahead.current = { proof, since: Date.now() }
@@ -59,5 +69,6 @@ export function useVerification(action: 'login' | 'register') {
     }
   }
 
-  return { prepare, send }
+  /** `isLong`: a puzzle that takes a while is being solved. */
+  return { prepare, send, isLong }
 }
