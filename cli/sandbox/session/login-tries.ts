@@ -8,7 +8,8 @@ const freeFailures = 2
 const mostFailures = 10
 /** Of the proof of work, once a name has had so many failures; one more with each doubling. */
 const hardBits = 16
-const hardestBits = 20
+/** Some seconds on a phone. */
+const hardestBits = 18
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -86,7 +87,7 @@ export function needsCaptchaNext(part: Part, key: TryKey): boolean {
   return standingOf(part, key).failures >= freeFailures
 }
 
-/** How hard the proof of work of a log-in must be: 16 bits after ten failures of its name, 17 after twenty, 20 at the most. */
+/** How hard the proof of work of a log-in must be: 16 bits after ten failures of its name, 17 after twenty, 18 after forty. */
 export function bitsNeeded(part: Part, key: TryKey): number {
   const { ofName } = standingOf(part, key)
   if (ofName < mostFailures) return easyBits

@@ -44,9 +44,7 @@ const demandOf = ({ action, address }: Asked, bits: number) => `${action} of ${b
 /** As hard as the hardest that was asked of the address lately. */
 function demandedBits({ store, now }: Part, asked: Asked): number {
   const since = now().getTime() - demandMs
-  const hard = [20, 19, 18, 17, 16].find(
-    (bits) => store.limits.since(asked.merchant, demandOf(asked, bits), since).count > 0,
-  )
+  const hard = [18, 17, 16].find((bits) => store.limits.since(asked.merchant, demandOf(asked, bits), since).count > 0)
   return hard ?? easyBits
 }
 
