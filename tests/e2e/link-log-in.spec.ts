@@ -62,9 +62,13 @@ test('a link that was somebody else’s is left by one press @site', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('a link to a page that needs a session leads there @site', async ({ page, preview }) => {
+test('a link to a page that needs a session leads there, and the account is named above it @site', async ({
+  page,
+  preview,
+}) => {
   const link = await linkFor(preview, merchant, 'saver', '/member?page=depositv2')
   await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+  await expect(page.locator('dialog[open]')).toHaveCount(2)
   await entered(page).getByRole('button', { name: 'This is my account' }).click()
   await expect(page).toHaveURL(/\/member\?page=depositv2$/)
   await expect(page.getByRole('heading', { name: 'Deposit' }).first()).toBeVisible()

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import styles from './link-popup.module.css'
+import { useOnTop } from './use-on-top.ts'
 
 interface LinkFrameProps {
   icon?: IconName
@@ -19,9 +20,11 @@ interface LinkFrameProps {
 /** The dialog about a link: what it is, the accounts, and the answers. */
 export function LinkFrame({ icon = 'user', tone = 'info', title, text, children, onClose }: LinkFrameProps) {
   const { t } = useTranslation('auth')
+  const inside = useRef<HTMLDivElement>(null)
+  useOnTop(inside)
   return (
     <Dialog label={title ?? t('link.waiting')} kind="sheet" className={styles.dialog} onClose={onClose}>
-      <div className={styles.frame}>
+      <div ref={inside} className={styles.frame}>
         {children === undefined ? (
           <p role="status" className={styles.waiting}>
             <Spinner />
