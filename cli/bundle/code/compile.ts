@@ -66,11 +66,10 @@ const chunkGroups = [
   { name: 'app-link', test: /src\/(app\/identity\/app-link|features\/app-download\/lib\/)/, priority: 3 },
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
-  // Of the account's pages and of those where bets are placed, which have nothing else of the account.
-  { name: 'idempotent', test: /src\/centre\/(sent-once|unanswered|ask-dialog)\./, priority: 3 },
+  { name: 'unanswered', test: /src\/centre\/(unanswered|ask-dialog)\./, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!sent-once\.|records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/(account-calls|contract\/account\/(?!events)))/,
     priority: 2,
   },
   { name: 'records', test: /src\/(centre\/records|features\/records\/api)\//, minShareCount: 2, priority: 3 },
@@ -78,7 +77,7 @@ const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once|\/contract\/(?:account|agent|patterns|lottery|firebase-verifier))|session|features\/support)\//,
+    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once|\/contract\/(?:account|agent|patterns|lottery|firebase-verifier))|session|features\/support)\/|src\/centre\/sent-once\./,
     minShareCount: 2,
     priority: 0,
   },
