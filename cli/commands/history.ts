@@ -25,12 +25,26 @@ function changeWords({ changes, previous }: ReleaseEntry): string {
   return `${changed} changed, ${added} added, ${removed} removed`
 }
 
+/** What is not as it should be of where a release came from; nothing where all is. */
+function originWords({ revision, checks }: ReleaseEntry): string[] {
+  const dirty = Object.entries(revision ?? {}).filter(([, commit]) => commit?.endsWith('-dirty'))
+  const allowed = (checks?.allowed ?? []).filter(({ findings }) => findings > 0)
+  const skipped = checks?.skipped ?? []
+  return [
+    ...(dirty.length > 0 ? [`not committed: ${dirty.map(([name]) => name).join(', ')}`] : []),
+    ...(allowed.length > 0
+      ? [`allowed: ${allowed.map(({ check, findings }) => `${check} (${findings})`).join(', ')}`]
+      : []),
+    ...(skipped.length > 0 ? [`not checked: ${skipped.join(', ')}`] : []),
+  ].map((words) => `    ${colours.yellow(words)}`)
+}
+
 function linesOf(entry: ReleaseEntry): string[] {
   const mark = entry.isCurrent ? colours.green('●') : ' '
   const size = `${entry.files} files, ${(entry.bytes / 1_000_000).toFixed(1)} MB, ${entry.carried} kept`
   const about = [size, changeWords(entry), signatureWords(entry)].join(' · ')
   const problems = entry.problems.length > 0 ? [`    ${colours.red(describeProblems(entry.problems))}`] : []
-  return [`${mark} ${colours.bold(entry.id)}  ${about}`, ...problems]
+  return [`${mark} ${colours.bold(entry.id)}  ${about}`, ...originWords(entry), ...problems]
 }
 
 /** Lists a tenant's releases, newest first; one that is not whole makes the exit code 1. */

@@ -2,10 +2,12 @@ import { generateKeys } from '#cli/release/keys.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { findingLines } from '#cli/workspace/finding-lines.ts'
 import { outputFolder, sitesFolder } from '#cli/workspace/guarded.ts'
 import { buildForRelease } from '#cli/workspace/release-build.ts'
+import { allowedChecks, checkForRelease } from '#cli/workspace/release-checks.ts'
 import { builtSiteDir, publicKeysOf, releasePlace, requireTarget, signingKeyOf } from '#cli/workspace/release-place.ts'
-import { confirmHint, confirmMessage, planLines, releaseReport } from '#cli/workspace/release-report.ts'
+import { confirmHint, confirmMessage, planLines, refusal, releaseReport } from '#cli/workspace/release-report.ts'
 import { revisionsOf } from '#cli/workspace/release-revision.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/workspace/release-tenant.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
@@ -20,6 +22,7 @@ export interface ReleaseOptions extends WorkspaceOptions {
   confirm?: string
   dryRun?: boolean
   again?: boolean
+  allow?: string[]
   keepAssets: string
   prune?: string
   wait: string
@@ -36,9 +39,12 @@ function wholeNumber(name: string, text: string, least: number): number {
 }
 
 function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions, output: Output): ReleaseRequest {
+  const siteDir = builtSiteDir(workspace, options.out, tenant)
+  const allow = allowedChecks(options.allow ?? [])
   return {
     place: releasePlace(workspace, requireTarget(options.to), tenant),
-    siteDir: builtSiteDir(workspace, options.out, tenant),
+    siteDir,
+    verify: () => checkForRelease(workspace, siteDir, tenant, allow),
     shownSite: `${options.out}/${tenant}`,
     key: signingKeyOf(workspace, options),
     trusted: publicKeysOf(workspace, options.publicKey),
@@ -60,9 +66,15 @@ function report(output: Output, request: ReleaseRequest, outcome: ReleaseOutcome
     output.line(`${plan.place.tenant}: ${plan.previous} is live and the same, byte for byte; nothing was released.`)
     return
   }
+  for (const line of findingLines(outcome.checks?.refused ?? [])) output.line(line)
   for (const line of planLines(request, outcome)) output.line(line)
   if (state === 'released') output.line(`Live in ${(ms / 1000).toFixed(1)} s.`)
   if (state === 'planned') output.line('Nothing was changed: --dry-run.')
+  const refused = outcome.checks?.refused ?? []
+  if (refused.length > 0) {
+    const { message, hint } = refusal(plan.place.tenant, refused)
+    process.stderr.write(`livery: ${message}\n  ${hint}\n`)
+  }
   if (state !== 'confirm-needed') return
   process.stderr.write(`livery: ${confirmMessage(plan.place.tenant)}\n  ${confirmHint(request)}\n`)
 }
@@ -85,6 +97,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
   }
   const outcome = await releaseTenant(request)
   report(output, request, outcome, Math.round(performance.now() - startedAt))
+  if (outcome.checks && outcome.checks.refused.length > 0) return 1
   return outcome.state === 'confirm-needed' ? 2 : 0
 }
 

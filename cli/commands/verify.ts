@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { type CheckName, checkNames, type Finding } from '#cli/checks/finding.ts'
+import { type CheckName, checkNames } from '#cli/checks/finding.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { counted, printable } from '#cli/terminal/format-diagnostics.ts'
+import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { findingLines } from '#cli/workspace/finding-lines.ts'
 import type { VerifiedTenant } from '#cli/workspace/verify.ts'
 import { type ComparedProfiles, compareProfiles } from '#cli/workspace/verify-engines.ts'
 import { gateChunks } from '#cli/workspace/verify-modules.ts'
@@ -36,8 +37,8 @@ async function chosenCodes(workspace: Workspace, options: VerifyOptions): Promis
   return affectedAmong(workspace, selected, { since, productSince })
 }
 
-/** They build: they run only where they are asked for. */
-const costly: readonly CheckName[] = ['same', 'engines']
+/** They build, or find what may be so until a release: they run only where they are asked for. */
+const onDemand: readonly CheckName[] = ['placeholders', 'same', 'engines']
 
 const isCheck = (name: string): name is CheckName => checkNames.some((known) => known === name)
 
@@ -62,23 +63,7 @@ function chosenChecks({ only, thorough, profiles }: VerifyOptions): CheckName[] 
   // Profiles are compared alone: no site is needed for it.
   const asked = [...names, ...engines]
   if (asked.length > 0 && !thorough) return checkNames.filter((name) => asked.includes(name))
-  return checkNames.filter((name) => !costly.includes(name) || asked.includes(name) || (thorough && name === 'same'))
-}
-
-/** Findings of one kind in one file are said a few times: a thousand say no more. */
-const mostOfAKind = 3
-
-function printFindings(output: Output, findings: readonly Finding[]): void {
-  const kinds = Map.groupBy(findings, ({ file, check, code }) => `${check} ${file} ${code}`)
-  for (const group of kinds.values()) {
-    for (const { file, line, column, message, check, code } of group.slice(0, mostOfAKind)) {
-      const place = colours.bold(printable(`${file}:${line}:${column}`))
-      output.line(`${place} ${colours.red(check)} ${printable(message)} ${colours.dim(`[${code}]`)}`)
-    }
-    if (group.length > mostOfAKind) output.line(colours.dim(`  … and ${group.length - mostOfAKind} more of the kind`))
-    const advice = group[0]?.suggestion
-    if (advice) output.line(`  ${colours.cyan(printable(advice))}`)
-  }
+  return checkNames.filter((name) => !onDemand.includes(name) || asked.includes(name) || (thorough && name === 'same'))
 }
 
 /** More rows than this are more than a person reads: then those with findings only. */
@@ -155,7 +140,7 @@ export async function verify(options: VerifyOptions): Promise<number> {
   const ms = Math.round(performance.now() - startedAt)
   output.json({ ok, ms, checks: names, commonWords, engines, tenants })
   if (!output.isJson) {
-    printFindings(output, findings)
+    for (const line of findingLines(findings)) output.line(line)
     if (!ok) output.line()
     if (engines) printEngines(output, engines)
     printTable(output, tenants, ofSites)

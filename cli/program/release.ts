@@ -29,6 +29,11 @@ export function addRelease(program: Command, finish: Finish): void {
     .option('--key <file>', 'the private key that signs (or LIVERY_SIGNING_KEY)')
     .option('--unsigned', 'release without a signature')
     .option('--confirm <tenant>', 'the tenant’s code once more: needed where it is live')
+    .option(
+      '--allow <check>',
+      'release in spite of what this check of "verify" finds; repeatable, and recorded',
+      collect,
+    )
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--again', 'release even what is live already, byte for byte')
     .option('--keep-assets <n>', 'earlier releases whose hashed files are kept for open tabs', '3')

@@ -12,6 +12,8 @@ export interface ReleaseEntry {
   created: string | null
   revision: ReleaseManifest['revision'] | null
   previous: string | null
+  /** What was found before it went live; null where it does not say. */
+  checks: ReleaseManifest['checks'] | null
   signature: Signature['state']
   /** The name of the key's file, or its fingerprint where the key is not known. */
   signedBy: string | null
@@ -62,6 +64,7 @@ export function readHistory(place: ReleasePlace, keys: readonly PublicKey[], dep
         created: manifest?.created ?? null,
         revision: manifest?.revision ?? null,
         previous: manifest?.previous ?? null,
+        checks: manifest?.checks ?? null,
         signature: signature.state,
         signedBy: signerOf(signature, manifest),
         isWhole: problems.length === 0 && signature.state !== 'bad',

@@ -37,7 +37,7 @@ afterEach(() => {
   released.remove()
 })
 
-const revision = { product: null, tenants: null }
+const origin = { revision: { product: null, tenants: null } }
 const page = () => readFileSync(join(released.place.current, 'index.html'), 'utf8')
 
 test('what is live is a link to an immutable folder, whatever the umask', async () => {
@@ -64,7 +64,7 @@ test.each([
   const before = readdirSync(released.place.releasesDir)
   const plan = released.plan('v2')
   Object.assign(fault, { call, after })
-  const failure = await makeRelease(plan, revision, released.key).catch(inWords)
+  const failure = await makeRelease(plan, origin, released.key).catch(inWords)
   fault.call = ''
   expect(failure).toMatchObject({ code: 'disk-full', message: 'The disk is full (ENOSPC)' })
   expect(page()).toContain('v1')
@@ -76,7 +76,7 @@ test('a site that changes while it is released is not released', async () => {
   await released.release('v1')
   const plan = released.plan('v2')
   writeFileSync(join(plan.site.dir, 'index.html'), 'another build')
-  await expect(makeRelease(plan, revision, released.key)).rejects.toMatchObject({ code: 'site-changed' })
+  await expect(makeRelease(plan, origin, released.key)).rejects.toMatchObject({ code: 'site-changed' })
   expect(page()).toContain('v1')
 })
 

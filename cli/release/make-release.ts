@@ -4,7 +4,7 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { makeFolder, removeRelease, switchCurrent, syncFolder } from './folders.ts'
 import type { SigningKey } from './keys.ts'
 import { currentId } from './layout.ts'
-import type { ReleaseManifest } from './manifest.ts'
+import type { ReleaseManifest, ReleaseOrigin } from './manifest.ts'
 import type { ReleasePlan } from './plan-release.ts'
 import { manifestOf, stageRelease } from './stage.ts'
 
@@ -21,11 +21,11 @@ export function inWords(error: unknown): unknown {
 /** Carries out a plan: stage, one rename into place, one rename that makes it live. Only for who holds the lock. */
 export async function makeRelease(
   plan: ReleasePlan,
-  revision: ReleaseManifest['revision'],
+  origin: ReleaseOrigin,
   key: SigningKey | undefined,
 ): Promise<ReleaseManifest> {
   const { place, id } = plan
-  const manifest = manifestOf(plan, revision, key)
+  const manifest = manifestOf(plan, origin, key)
   makeFolder(place.releasesDir)
   const stage = await stageRelease(plan, manifest, key)
   try {

@@ -21,6 +21,17 @@ const manifestSchema = z.object({
   inputs: z.string(),
   /** Commits of the product and of the tenants' folder; null where there is none, or the site came from elsewhere. */
   revision: z.object({ product: z.string().nullable(), tenants: z.string().nullable() }),
+  /**
+   * What the checks before the release said: those that found nothing, those that were allowed to find something, with
+   * how much they did, and those that could not be run. Absent from releases of before they were recorded.
+   */
+  checks: z
+    .object({
+      passed: z.array(z.string()),
+      allowed: z.array(z.object({ check: z.string(), findings: z.int().min(0) })),
+      skipped: z.array(z.string()),
+    })
+    .optional(),
   /** Hash over the site's own files: equal for two releases that serve the same. */
   content: z.string().regex(/^[0-9a-f]{64}$/),
   /** What was live before. */
@@ -34,6 +45,9 @@ const manifestSchema = z.object({
 })
 
 export type ReleaseManifest = z.infer<typeof manifestSchema>
+
+/** What a release says of where it came from. */
+export type ReleaseOrigin = Pick<ReleaseManifest, 'revision' | 'checks'>
 
 /** The text of release.json, the same for the same manifest. */
 export function manifestText(manifest: ReleaseManifest): string {

@@ -15,7 +15,7 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { makeFolder, syncFolder } from './folders.ts'
 import { type SigningKey, signText } from './keys.ts'
 import { manifestPath, signaturePath, stageName } from './layout.ts'
-import { manifestText, type ReleaseManifest, sortedByPath } from './manifest.ts'
+import { manifestText, type ReleaseManifest, type ReleaseOrigin, sortedByPath } from './manifest.ts'
 import type { ReleasePlan } from './plan-release.ts'
 import { serverFiles } from './server-files.ts'
 import { checkTree, describeProblems, type FileMark, markOf, sha256 } from './tree.ts'
@@ -133,7 +133,7 @@ export async function stageRelease(
 /** The manifest that a plan leads to. */
 export function manifestOf(
   plan: ReleasePlan,
-  revision: ReleaseManifest['revision'],
+  { revision, checks }: ReleaseOrigin,
   key: SigningKey | undefined,
 ): ReleaseManifest {
   return {
@@ -143,6 +143,7 @@ export function manifestOf(
     created: plan.created,
     inputs: plan.site.inputs,
     revision,
+    ...(checks ? { checks } : {}),
     content: plan.content,
     previous: plan.previous,
     key: key?.public.fingerprint ?? null,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSmallSite } from '../../tests/support/release-site.ts'
 import { Released } from '../../tests/support/released.ts'
+import type { ReleaseChecks } from './release-checks.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from './release-tenant.ts'
 
 const disk = vi.hoisted(() => ({ isFull: (): boolean => false }))
@@ -29,6 +30,12 @@ afterEach(() => {
   released.remove()
 })
 
+const nothingFound: ReleaseChecks = {
+  record: { passed: ['whole'], allowed: [], skipped: [] },
+  refused: [],
+  allowed: [],
+}
+
 function release(version: string, options: Partial<ReleaseRequest> = {}): Promise<ReleaseOutcome> {
   const out = join(released.dir, 'dist')
   writeSmallSite({ out, tenant: 'acme', version })
@@ -39,6 +46,7 @@ function release(version: string, options: Partial<ReleaseRequest> = {}): Promis
     key: released.key,
     trusted: [],
     revision: { product: 'f00', tenants: null },
+    verify: async () => nothingFound,
     keepAssets: 3,
     prune: undefined,
     confirm: 'acme',

@@ -8,6 +8,7 @@ import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan-release.ts'
 import { requireApart, requireSoundPlace, requireSpace } from '#cli/release/preflight.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import type { ReleaseChecks } from './release-checks.ts'
 
 export interface ReleaseRequest {
   place: ReleasePlace
@@ -18,6 +19,8 @@ export interface ReleaseRequest {
   key: SigningKey | undefined
   trusted: readonly PublicKey[]
   revision: ReleaseManifest['revision']
+  /** Checks the built site. Asked only where it would go live. */
+  verify: () => Promise<ReleaseChecks>
   keepAssets: number
   /** Releases that stay; undefined keeps all. */
   prune: number | undefined
@@ -32,8 +35,10 @@ export interface ReleaseRequest {
 }
 
 export interface ReleaseOutcome {
-  state: 'released' | 'unchanged' | 'planned' | 'confirm-needed'
+  state: 'released' | 'unchanged' | 'planned' | 'refused' | 'confirm-needed'
   plan: ReleasePlan
+  /** Null where nothing would go live. */
+  checks: ReleaseChecks | null
   /** Bytes on the target's disk; null where nothing is to be written. */
   space: { free: number; needed: number } | null
   /** Ids that were removed. */
@@ -92,16 +97,25 @@ function makeRoom(request: ReleaseRequest, plan: ReleasePlan): { plan: ReleasePl
   }
 }
 
-async function carryOut(request: ReleaseRequest): Promise<ReleaseOutcome> {
+/** A site that was built anew since it was checked has not been checked. */
+function requireSameSite(before: ReleasePlan, now: ReleasePlan): void {
+  if (before.content === now.content && before.site.inputs === now.site.inputs) return
+  throw new CliError('site-changed', `${now.site.dir} was built anew while it was being released`, {
+    hint: 'Let nothing build into that folder meanwhile, and release again; what is live is untouched.',
+  })
+}
+
+async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: ReleaseChecks): Promise<ReleaseOutcome> {
   const swept = sweep(request.place)
   const looked = look(request)
   // While this one waited, another may have released.
   const stop = stopOf(request, looked)
-  if (stop) return { state: stop, plan: looked, space: null, pruned: [], swept }
+  if (stop) return { state: stop, plan: looked, checks, space: null, pruned: [], swept }
+  requireSameSite(checked, looked)
   const { plan, early } = makeRoom(request, looked)
   const space = spaceFor(plan)
-  await makeRelease(plan, request.revision, request.key)
-  return { state: 'released', plan, space, pruned: [...early, ...pruneAfter(plan)], swept }
+  await makeRelease(plan, { revision: request.revision, checks: checks.record }, request.key)
+  return { state: 'released', plan, checks, space, pruned: [...early, ...pruneAfter(plan)], swept }
 }
 
 /**
@@ -118,10 +132,15 @@ export async function releaseTenant(request: ReleaseRequest): Promise<ReleaseOut
   }
   const plan = look(request)
   const stop = stopOf(request, plan)
-  if (stop) return { state: stop, plan, space: stop === 'planned' ? spaceFor(plan) : null, pruned: [], swept: [] }
+  const done = { plan, space: null, pruned: [], swept: [] }
+  if (stop === 'unchanged') return { ...done, state: stop, checks: null }
+  const checks = await request.verify()
+  if (stop === 'planned') return { ...done, state: stop, checks, space: spaceFor(plan) }
+  if (checks.refused.length > 0) return { ...done, state: 'refused', checks }
+  if (stop) return { ...done, state: stop, checks }
   try {
     makeFolder(place.dir)
-    return await withLock(place, { wait: request.wait, onWait: request.onWait }, () => carryOut(request))
+    return await withLock(place, { wait: request.wait, onWait: request.onWait }, () => carryOut(request, plan, checks))
   } catch (error) {
     throw inWords(error)
   }

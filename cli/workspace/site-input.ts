@@ -11,14 +11,9 @@ import { languages } from '#src/config/languages.ts'
 import type { Layout } from '#src/config/site-config.ts'
 import { buildYear } from './build-time.ts'
 import type { CheckedTenant } from './check-tenant.ts'
+import { firebaseOrigins, videoOrigins } from './service-origins.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import type { Workspace } from './workspace.ts'
-
-/** Where the site may show videos: the hosts that a video banner can embed. */
-export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-
-/** The services of Firebase that send and check codes by SMS. */
-export const firebaseOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /** Paths that only a player or an agent sees: nothing for a search engine. */
 const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']

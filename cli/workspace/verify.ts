@@ -2,17 +2,19 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets, type Sizes, sizesOf } from '#cli/checks/budgets.ts'
 import { contrast } from '#cli/checks/contrast.ts'
-import { type CheckName, type Fault, type Finding, placeOf, uncheckable } from '#cli/checks/finding.ts'
+import { type CheckName, type Fault, type Finding, uncheckable } from '#cli/checks/finding.ts'
 import { openForeign } from '#cli/checks/foreign.ts'
 import { type Needles, openNeedles } from '#cli/checks/foreign-needles.ts'
 import { gradeOf, headers } from '#cli/checks/headers.ts'
 import { html } from '#cli/checks/html.ts'
 import { languages } from '#cli/checks/languages.ts'
 import { links } from '#cli/checks/links.ts'
+import { placeholders } from '#cli/checks/placeholders.ts'
 import { secrets } from '#cli/checks/secrets.ts'
 import { openSite, type Site } from '#cli/checks/site.ts'
 import { openTraces } from '#cli/checks/traces.ts'
 import { whole } from '#cli/checks/whole.ts'
+import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
 import { shownPath } from '#cli/tenant/shown-path.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -20,6 +22,7 @@ import { findShortfalls } from '#cli/theme/contrast.ts'
 import { pairs } from '#cli/theme/pairs.ts'
 import { languages as allLanguages, languageCodes } from '#src/config/languages.ts'
 import { localesDir } from './strings.ts'
+import { findingOf } from './verify-finding.ts'
 import { gateTraits, styleClasses } from './verify-gates.ts'
 import { factsOf, machineFolders, neutralTexts, openPackagesText, type TenantFacts } from './verify-input.ts'
 import type { GateChunks } from './verify-modules.ts'
@@ -95,6 +98,7 @@ function openChecks(workspace: Workspace, outDir: string, chunks: GateChunks): V
       contrast: (site, { tenant }) =>
         contrast(site, { themes: tenant.themes.available, shortfallsOf: findShortfalls, colours }),
       budgets: (site, facts) => budgets(site, facts.budgets),
+      placeholders: (site) => placeholders(site, notFilledIn),
     },
   }
 }
@@ -111,24 +115,6 @@ export function refusal(outDir: string, finding: Finding): VerifiedTenant {
     sizes: null,
     checks: [{ check: 'whole', ok: false, findings: 1, ms: 0 }],
     findings: [finding],
-  }
-}
-
-/** A fault as it is reported. Paths start at the working folder. */
-export function findingOf(shownDir: string, site: Site, check: CheckName, fault: Fault): Finding {
-  const { file, offset, code, message, remedy } = fault
-  const bytes = offset === null ? undefined : site.files.get(file)?.bytes()
-  const place = bytes ? placeOf(bytes, offset) : { line: 1, column: 1 }
-  return {
-    tenant: site.code,
-    check,
-    file: `${shownDir}/${file}`,
-    ...place,
-    offset,
-    severity: 'error',
-    code,
-    message,
-    suggestion: remedy,
   }
 }
 

@@ -9,6 +9,7 @@ import type { releaseReport } from '#cli/workspace/release-report.ts'
 import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
 import { startPreview } from '../support/preview-server.ts'
 import { ReleaseScene } from '../support/release-scene.ts'
+import { allowSmallSite } from '../support/release-site.ts'
 
 type Report = ReturnType<typeof releaseReport>
 
@@ -52,7 +53,7 @@ test('what is live is replaced only where the tenant is named once more', async 
   const first = await scene.mustRelease('v1')
   scene.write('v2')
   const before = everything()
-  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out]
+  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out, ...allowSmallSite]
   const bare = await scene.run([...line, '--json'])
   expect(bare.exitCode).toBe(2)
   expect(bare.stderr).toContain('Replace it with --confirm acme.')
@@ -75,7 +76,7 @@ test('what is live is replaced only where the tenant is named once more', async 
 
 test('what is live already is not released again, and needs no word more', async () => {
   const first = await scene.mustRelease('v1')
-  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out]
+  const line = ['release', 'acme', '--as-built', '--key', scene.key, '--out', scene.out, ...allowSmallSite]
   const again = await scene.run(line)
   expect(again.exitCode).toBe(0)
   expect(again.stdout).toBe(`acme: ${first} is live and the same, byte for byte; nothing was released.\n`)
@@ -85,7 +86,7 @@ test('what is live already is not released again, and needs no word more', async
 
 test('a release is signed, or said not to be', async () => {
   scene.write('v1')
-  const line = ['release', 'acme', '--as-built', '--out', scene.out]
+  const line = ['release', 'acme', '--as-built', '--out', scene.out, ...allowSmallSite]
   const bare = await scene.run(line)
   expect([bare.exitCode, bare.stderr]).toEqual([2, expect.stringContaining('--key or LIVERY_SIGNING_KEY')])
   const both = await scene.run([...line, '--unsigned', '--key', scene.key])
@@ -130,7 +131,18 @@ async function answerOf(port: number, path: string): Promise<{ status: number | 
 
 test('a tab that was opened before goes on: the preview of what is live still has its files', async () => {
   scene.write('v1', { tenant: 'lite' })
-  const line = ['release', 'lite', '--as-built', '--key', scene.key, '--out', scene.out, '--confirm', 'lite']
+  const line = [
+    'release',
+    'lite',
+    '--as-built',
+    '--key',
+    scene.key,
+    '--out',
+    scene.out,
+    '--confirm',
+    'lite',
+    ...allowSmallSite,
+  ]
   expect((await scene.run(line)).exitCode).toBe(0)
   const preview = await startPreview(scene.to)
   try {
@@ -218,10 +230,13 @@ test('the history for the eye is plain in a pipe', async () => {
   const second = await scene.mustRelease('v2')
   const run = await scene.run(['history', 'acme', '--verify'])
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
+  const origin = '    allowed: headers \\(\\d+\\), contrast \\(1\\)\n    not checked: foreign, traces, links, languages'
   expect(run.stdout).toMatch(
     new RegExp(
       `^● ${second}  12 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
+${origin}
   ${first}  12 files, 0\\.0 MB, 0 kept · the first · signed by [0-9a-f]{16}, not checked
+${origin}
 
 2 releases, live since \\S+Z; every byte checked\\.
 $`,
@@ -266,6 +281,7 @@ test.skipIf(!canMount)(
   () => {
     const command = (...more: string[]) =>
       [process.execPath, ...more, join(productRoot, 'cli', 'main.ts'), 'release', 'acme', '--as-built', '--unsigned']
+        .concat(allowSmallSite)
         .concat('--confirm', 'acme', '--to', scene.to, '--out')
         .join(' ')
     const other = join(scene.dir, 'other')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomOf } from '../support/generated-random.ts'
 import { productRoot } from '../support/livery.ts'
 import { killedRelease, ReleaseScene, stepsOfRelease } from '../support/release-scene.ts'
+import { allowSmallSite } from '../support/release-site.ts'
 import { again, faultSeed, isLong, sized, timeFor } from './support/fault-size.ts'
 
 const scene = new ReleaseScene()
@@ -25,7 +26,8 @@ afterAll(() => scene.remove())
 
 async function killAfter(moment: number): Promise<void> {
   const main = join(productRoot, 'cli', 'main.ts')
-  const line = ['release', scene.tenant, '--as-built', '--key', scene.key, '--out', scene.out, '--to', scene.to]
+  const where = ['--key', scene.key, '--out', scene.out, '--to', scene.to]
+  const line = ['release', scene.tenant, '--as-built', ...where, ...allowSmallSite]
   const args = [main, ...line, '--confirm', scene.tenant]
   const child = spawn(process.execPath, args, { cwd: scene.dir, stdio: 'ignore', detached: true })
   const ended = once(child, 'close')

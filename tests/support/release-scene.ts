@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LiveryRun, livery, productRoot } from './livery.ts'
-import { type SmallSite, writeSmallSite } from './release-site.ts'
+import { allowSmallSite, type SmallSite, writeSmallSite } from './release-site.ts'
 
 interface Marks {
   [path: string]: { sha256: string }
@@ -49,7 +49,8 @@ export class ReleaseScene {
   /** Releases the version that is written, signed and confirmed. */
   release(args: readonly string[] = [], env: Record<string, string> = {}): Promise<LiveryRun> {
     const confirmed = existsSync(join(this.home, 'current')) ? ['--confirm', this.tenant] : []
-    const line = ['release', this.tenant, '--as-built', '--json', '--key', this.key, '--out', this.out]
+    const built = ['--as-built', '--out', this.out, ...allowSmallSite]
+    const line = ['release', this.tenant, '--json', '--key', this.key, ...built]
     return this.run([...line, ...confirmed, ...args], env)
   }
 

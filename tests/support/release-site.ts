@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
+const page = (head: string) => `<!doctype html>\n<html lang="en" dir="ltr"><head>${head}</head><body></body></html>\n`
+
+/** What a small site lacks of a whole one: its policy and its theme. A release of it is told to let that pass. */
+export const allowSmallSite = ['--allow', 'headers', '--allow', 'contrast']
+
 /** What a small site holds, by path; the names of hashed files follow from what is in them. */
-function filesOf(tenant: string, version: string): Record<string, string> {
+function filesOf(tenant: string, version: string): Record<string, string | Uint8Array> {
   const script = `console.log(${JSON.stringify(`${tenant} ${version}`)})\n`.repeat(60)
   const strings = JSON.stringify({ greeting: `Welcome to ${version}` })
   const main = `assets/main-${sha256(script).slice(0, 8)}.js`
   return {
-    'index.html': `<!doctype html><title>${tenant} ${version}</title><script src="/${main}"></script>\n`,
-    '404.html': '<!doctype html><title>Not found</title>\n',
+    'index.html': page(`<title>${tenant} ${version}</title><script src="/${main}"></script>`),
+    '404.html': page('<title>Not found</title>'),
     [main]: script,
-    [`${main}.br`]: `not really compressed: ${script}`,
+    [`${main}.br`]: brotliCompressSync(script),
     'assets/vendor-0badcafe.js': 'console.log("the same in every version")\n'.repeat(400),
     [`strings/en/shell-${sha256(strings).slice(0, 8)}.json`]: strings,
     'robots.txt': 'User-agent: *\n',

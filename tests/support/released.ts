@@ -50,7 +50,7 @@ export class Released {
 
   release(version: string, options: Partial<PlanOptions> = {}, more: More = {}): Promise<ReleaseManifest> {
     const key = 'key' in options ? options.key : this.key
-    return makeRelease(this.plan(version, options, more), { product: null, tenants: null }, key)
+    return makeRelease(this.plan(version, options, more), { revision: { product: null, tenants: null } }, key)
   }
 
   /** A file of a release. */
