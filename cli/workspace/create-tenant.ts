@@ -113,9 +113,9 @@ function moveInto(stage: string, dir: string, code: string): void {
 /** Makes the folder beside its place and moves it there whole. A usage error changes nothing. */
 export function createTenant(workspace: Workspace, answers: TenantAnswers): CreatedTenant {
   requireTenantsFolder(workspace)
-  const domain = answers.domain ?? (answers.code && `${answers.code}.example`)
-  requireSoundAnswers(workspace, { ...answers, domain })
+  requireSoundAnswers(workspace, { ...answers, domain: undefined })
   const code = newCode(workspace, answers.code)
+  requireSoundAnswers(workspace, { domain: answers.domain ?? `${code}.example` })
   const copy = copyFor(workspace, code, answers)
   const dir = join(workspace.tenantsDir, code)
   const stage = join(workspace.tenantsDir, `.${code}.new-${process.pid}`)

@@ -22,7 +22,9 @@ beforeAll(async () => {
   folder.copy('lite')
   finished = folder.read('lite')
   await livery(['release', 'keygen', key])
-})
+  // What all tests' builds are cut from.
+  await livery(['build', ...at])
+}, 120_000)
 beforeEach(() => {
   folder.write('lite', 'tenant.json', finished)
   rmSync(to, { recursive: true, force: true })

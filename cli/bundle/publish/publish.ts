@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -163,7 +163,8 @@ export async function publishSite(options: {
   const { target, manifest: about } = options
   const { merchantCode } = about
   const stage = stageOf(target)
-  requireReplaceable(target, merchantCode)
+  // The swap looks at all of it; releases are live and must not be gone for that moment.
+  if (existsSync(join(target, 'releases'))) requireReplaceable(target, merchantCode)
   try {
     recover(target)
     const manifest = await fillStage(stage, options)
