@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 /** What keeps each file that writes or removes from the sources: a new one takes a place here, and says it too. */
 const keptBy: Readonly<Record<string, string>> = {
   'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
+  'cli/bundle/own-key.ts': 'one file of its own name in the user’s folder for state: never over one that is there',
   'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: workspace/build-plan.ts asks the guard for <out>',
   'cli/bundle/publish/swap.ts': 'takes out what requireReplaceable lets go, and puts the rest back',
   'cli/bundle/publish/claims.ts': 'inside the cache, which openWorkspace checks',
@@ -24,6 +25,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/release/make-release.ts': 'among a tenant’s releases, its own stage',
   'cli/release/lock.ts': 'the lock among a tenant’s releases',
   'cli/sandbox/database/database.ts': 'the state of the sandbox: workspace/open-sandbox.ts asks the guard for --data',
+  'cli/sandbox/own-files.ts': 'the same folder, which it makes its owner’s alone',
   'cli/sandbox/session/keys.ts': 'the same folder',
   'scripts/generate.ts': 'docs/tenant.schema.json, which it makes',
   'scripts/pictures.ts': 'docs/pictures, which it makes',
