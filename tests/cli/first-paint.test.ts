@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FirstPaint, openFirstPaint, prepareFirstPaint } from '#cli/bundle/first-paint.ts'
+import { gateNames, profileOfGates } from '#cli/bundle/profile.ts'
+import { openOwnStore } from '#cli/bundle/publish/store.ts'
 import type { GateName } from '#src/config/gates.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import { productRoot } from '../../tests/support/livery.ts'
-import { type FirstPaint, openFirstPaint, prepareFirstPaint } from './first-paint.ts'
-import { gateNames, profileOfGates } from './profile.ts'
-import { openOwnStore } from './publish/store.ts'
+import { productRoot } from '../support/livery.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-paint-'))
 let paint: FirstPaint
