@@ -118,7 +118,7 @@ test('the report measures built sites down to modules; its page stands alone', a
   expect(found.exitCode).toBe(0)
   const { sites, unbuilt, code } = found.json<Report>()
   expect(unbuilt).toEqual(['twin'])
-  expect(sites).toMatchObject([{ code: 'lite', budget: 130_000, kinds: { strings: { raw: expect.any(Number) } } }])
+  expect(sites).toMatchObject([{ code: 'lite', budget: 105_000, kinds: { strings: { raw: expect.any(Number) } } }])
   expect(sites[0]?.firstLoad.js).toBe(code[0]?.initialJs)
   const modules = code[0]?.chunks.flatMap((chunk) => chunk.modules.map(({ name }) => name)) ?? []
   expect(modules).toEqual(expect.arrayContaining(['react-dom', 'src/main.tsx']))
