@@ -8,10 +8,10 @@ import { expect, test, testWithoutPage } from './site-test.ts'
 
 const textFile = /\.(html|js|css|json|svg|txt|xml|webmanifest)$|_headers$/
 
-/** All text of a built site, by path. */
-/** A file's digest may spell anything. */
-const digest = /sha(?:256|384|512)-[\w+/]+=*/g
+/** A file's digest may spell anything, and its name ends in eight letters of it. */
+const digest = /sha(?:256|384|512)-[\w+/]+=*|(?<=-)[\w-]{8}(?=\.(?:js|css)\b)/g
 
+/** All text of a built site, by path. */
 function textsOf(code: string): [path: string, text: string][] {
   const dir = join(process.env.LIVERY_SITES ?? 'dist', code)
   return filesBelow(dir)

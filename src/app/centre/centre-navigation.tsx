@@ -44,11 +44,14 @@ export function CentreNavigation({ children }: { children: ReactNode }) {
   return <NavigationContext value={inside}>{children}</NavigationContext>
 }
 
-/** The way out of the centre: back to the page that it was opened from, else home. */
-export function useLeave(): () => void {
+/**
+ * The way out of the centre: back to the page that it was opened from, else home. `seen` is that page's path until the
+ * history's state has it.
+ */
+export function useLeave(seen: string | undefined): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const below = pathBelow(state)
+  const below = pathBelow(state) ?? seen
   const depth = depthOf(state)
   const isLeaving = useRef(false)
   return useCallback(() => {

@@ -105,6 +105,21 @@ test('it stands over the page that it was opened from, and Back, the cross and E
   expect(mounted).toHaveBeenCalledTimes(1)
 })
 
+test('it can be left in the moment that it opens', async () => {
+  signIn('member')
+  show('/rng?select=JP')
+  const opened = new MutationObserver(() => {
+    const dialog = document.querySelector('dialog')
+    if (!dialog) return
+    opened.disconnect()
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  opened.observe(document.body, { childList: true, subtree: true })
+  screen.getByRole('link', { name: 'Envelope' }).click()
+  await soon(() => expect(where()).toBe('/member?page=redEnvelope'))
+  await soon(() => expect(where()).toBe('/rng?select=JP'))
+})
+
 test('another page of it takes the place of the one before: Back still leads out', async () => {
   signIn('member')
   show('/live')

@@ -16,8 +16,7 @@ interface Below {
 }
 
 function Open({ below, setBelow }: Below) {
-  useKeptBelow(below, setBelow)
-  const leave = useLeave()
+  const leave = useLeave(useKeptBelow(below, setBelow))
   const { search } = useLocation()
   const { role } = useSession()
   const { data: member } = useMemberQuery()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type Location, parsePath, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { Standing } from './page-below.ts'
 
@@ -12,15 +12,16 @@ const pathOf = ({ pathname, search, hash }: Location): string => pathname + sear
 
 /**
  * Keeps the page below in the history, so that it is there again after a reload and on the way back from elsewhere; what
- * the history says stands above what the visitor saw last.
+ * the history says stands above what the visitor saw last. Gives the path of what was seen last.
  */
-export function useKeptBelow(below: Standing | undefined, setBelow: (standing: Standing) => void): void {
+export function useKeptBelow(below: Standing | undefined, setBelow: (standing: Standing) => void): string | undefined {
   const navigate = useNavigate()
   const location = useLocation()
   const navigationType = useNavigationType()
   const kept = pathBelow(location.state)
   const seen = below && pathOf(below.location)
-  useEffect(() => {
+  // Before the account can be left: written later, it would put the account back in the place of the page that was left for.
+  useLayoutEffect(() => {
     if (kept === seen) return
     if (kept === undefined)
       void navigate(location, { replace: true, state: { ...Object(location.state), below: seen } })
@@ -29,4 +30,5 @@ export function useKeptBelow(below: Standing | undefined, setBelow: (standing: S
       setBelow({ location: place, navigationType })
     }
   }, [kept, seen, location, navigationType, navigate, setBelow])
+  return seen
 }
