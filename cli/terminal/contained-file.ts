@@ -21,7 +21,8 @@ function refusalOf(error: unknown): Refusal {
 /** Where a path really is, if that is the folder itself or below it; links within the folder are followed. */
 export function containedPath(root: string, path: string): string | Refusal {
   try {
-    const [folder, real] = [realpathSync(root), realpathSync(path)]
+    // The system's own: the other one looks at every folder above, for each file of each tenant.
+    const [folder, real] = [realpathSync.native(root), realpathSync.native(path)]
     return real === folder || real.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? real : { kind: 'outside' }
   } catch (error) {
     return refusalOf(error)

@@ -1,5 +1,7 @@
+/** Characters that no step may hold everywhere, and steps that are empty, `.` or `..`. */
+const unsafe = /[\\:\0]|(?:^|\/)\.{0,2}(?:\/|$)/
+
 /** Whether a path with forward slashes stays below the folder that it is joined to, on every system. */
 export function isSafePath(path: string): boolean {
-  const steps = path.split('/')
-  return !/[\\:\0]/.test(path) && steps.every((step) => step !== '' && step !== '.' && step !== '..')
+  return !unsafe.test(path)
 }
