@@ -54,7 +54,7 @@ export function reportLeftOut(workspace: Workspace, output: Output, { sandbox, s
   }
   if (sites.length > 0) return
   sandbox.close()
-  const hint = leftOut.length === 0 ? 'Make one with "livery create".' : 'Mend what is said above.'
+  const hint = leftOut.length === 0 ? 'Make one with "livery create".' : 'Fix what is said above.'
   throw new CliError('nothing-to-serve', 'There is no tenant that can be served', { hint })
 }
 

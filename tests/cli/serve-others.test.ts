@@ -92,7 +92,7 @@ test('the sandbox alone does the same', async () => {
   expect(server.printed()).toMatch(/Sandbox gateway on http:\/\/localhost:\d+ for 6 merchants\./)
 })
 
-test('the development server takes a tenant in as soon as its demo.json is mended', async () => {
+test('the development server takes a tenant in as soon as its demo.json is fixed', async () => {
   const server = await start('dev', '--tenant', 'sound,bad-demo')
   expect((await visit(server, null)).body).toContain('http://sound.localhost')
   expect((await visit(server, null)).body).not.toContain('http://bad-demo.localhost')

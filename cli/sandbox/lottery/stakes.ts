@@ -18,7 +18,7 @@ export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min:
   return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
 }
 
-/** Hundredths of an amount as a request writes it; null where it is none, or not positive. */
+/** Minor units of an amount as a request writes it; null where it is none, or not positive. */
 export function hundredthsOfDecimal(amount: string): number | null {
   const [, whole = '', decimals = ''] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (whole === '') return null
