@@ -15,7 +15,12 @@ const site = {
 /** A file that puts something into the place of a module needs modules of its own. */
 const isAlone = (path: string) => readFileSync(path, 'utf8').includes('vi.mock(')
 
-const toolTests = globSync(['cli/**/*.test.ts', 'scripts/**/*.test.ts'])
+const toolTests = globSync([
+  'contract/**/*.test.ts',
+  'cli/**/*.test.ts',
+  'sandbox/**/*.test.ts',
+  'scripts/**/*.test.ts',
+])
 /** All others of the tool share theirs: loading them for each file took half of these files' time. */
 const tool = { environment: 'node', restoreMocks: true }
 

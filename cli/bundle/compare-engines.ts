@@ -1,4 +1,4 @@
-import type { GateName } from '#src/config/gates.ts'
+import type { GateName } from '#contract/site/gates.ts'
 import { gateNames, type Profile, profileOfGates } from './profile.ts'
 import type { Store } from './publish/store.ts'
 import { type CodePlace, openSpecialiser } from './specialise.ts'

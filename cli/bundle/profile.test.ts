@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gates } from '#src/config/gates.ts'
+import { gates } from '#contract/site/gates.ts'
 import { closedStrings, gateDefines, gateNames, profileOf } from './profile.ts'
 
 /** A tenant with everything off, to open one gate at a time in. */

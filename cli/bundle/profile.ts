@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type GateInput, type GateName, gates } from '#src/config/gates.ts'
+import { type GateInput, type GateName, gates } from '#contract/site/gates.ts'
 
 /** Which gates are open: tenants that agree on it share one compilation. */
 export interface Profile {

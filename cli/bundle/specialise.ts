@@ -31,6 +31,7 @@ export interface CodePlace {
 
 /** What a template depends on besides the profile: the code, what compiles it, and the versions it is compiled with. */
 const inputs = [
+  'contract',
   'src',
   'cli/bundle/code',
   'cli/bundle/first-paint.ts',
@@ -42,7 +43,7 @@ const inputs = [
   'cli/bundle/vite-options.ts',
   'package.json',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig.base.json',
 ]
 
 /** The hash of the code that all profiles share, to be computed once a run. */

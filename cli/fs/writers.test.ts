@@ -24,9 +24,9 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/release/stage.ts': 'among a tenant’s releases, in a stage of its own',
   'cli/release/make-release.ts': 'among a tenant’s releases, its own stage',
   'cli/release/lock.ts': 'the lock among a tenant’s releases',
-  'cli/sandbox/database/database.ts': 'the state of the sandbox: workspace/open-sandbox.ts asks the guard for --data',
-  'cli/sandbox/own-files.ts': 'the same folder, which it makes its owner’s alone',
-  'cli/sandbox/session/keys.ts': 'the same folder',
+  'sandbox/database/database.ts': 'the state of the sandbox: workspace/open-sandbox.ts asks the guard for --data',
+  'sandbox/own-files.ts': 'the same folder, which it makes its owner’s alone',
+  'sandbox/session/keys.ts': 'the same folder',
   'scripts/generate.ts': 'docs/tenant.schema.json, which it makes',
   'scripts/pictures.ts': 'docs/pictures, which it makes',
   'scripts/test.ts': 'test-results',
@@ -36,7 +36,7 @@ const writing =
   /\b(append|chmod|copy|cp|link|mkdir|mkdtemp|rename|rm|rmdir|symlink|truncate|unlink|utimes|write|writev)(File)?(Sync)?\(|\b(open)(Sync)?\([^)]*'(a|w|wx|ax|r\+)'|createWriteStream\(/
 
 test('every file of the tool that writes or removes is known, with what keeps it from sources', () => {
-  const files = globSync('{cli,scripts}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+  const files = globSync('{cli,sandbox,scripts}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
   const writers = files.filter((path) => {
     const text = readFileSync(path, 'utf8')
     return /from 'node:fs(\/promises)?'/.test(text) && writing.test(text)

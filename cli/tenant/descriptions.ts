@@ -1,4 +1,4 @@
-import type { CategoryId, FeatureName, SwitchName } from '#src/config/gates.ts'
+import type { CategoryId, FeatureName, SwitchName } from '#contract/site/gates.ts'
 
 /** What each switch opens, in one sentence: editors and the guide show it. */
 export const switchDescriptions: Record<SwitchName, string> = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { categoryIds, switchNames } from '#src/config/gates.ts'
-import { languageCodes } from '#src/config/languages.ts'
+import { categoryIds, switchNames } from '#contract/site/gates.ts'
+import { languageCodes } from '#contract/site/languages.ts'
 import { tenantJsonSchema, tenantJsonSchemaText } from './json-schema.ts'
 import { isRecord } from './merge.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { categoryIds, jackpotModes, socialProviders } from '#src/config/gates.ts'
-import { languageCodes } from '#src/config/languages.ts'
+import { categoryIds, jackpotModes, socialProviders } from '#contract/site/gates.ts'
+import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
 import { categoryDescriptions, featureDescriptions, switchDescriptions } from './descriptions.ts'
 import { codeProblem, relayProblem } from './reserved-names.ts'

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
+import { hostNameSource, isHostName } from '#contract/site/host-name.ts'
 
 /** What is wrong with a text that should be an address; `instead` is the same address as it must be written. */
 export interface AddressProblem {
@@ -11,17 +12,9 @@ export const httpsWanted = 'must be an https:// address'
 export const hostWanted = 'must be a host name in lower case, such as "play.example"'
 export const originWanted = 'must be an origin alone: https://host, without a path or a slash at the end'
 
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** Labels of letters, digits and hyphens, two or more, a letter before the last: what a number ends is an IP address. */
-const host = `(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?`
-const hostPattern = new RegExp(`^${host}$`)
-
 /** Coarse, for editors: what a regular expression can say of the two. */
-export const hostSource = `^${host}$`
-export const httpsSource = `^https://${host}(?::[1-9][0-9]{0,4})?(?:[/?#]|$)`
-
-/** Bytes of a whole name in the DNS. */
-const longestHost = 253
+export const hostSource = `^${hostNameSource}$`
+export const httpsSource = `^https://${hostNameSource}(?::[1-9][0-9]{0,4})?(?:[/?#]|$)`
 
 /** RFC 3986: what may stand in a path, and in a query or a fragment. */
 const pathPattern = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*$/
@@ -31,7 +24,7 @@ const problem = (message: string, instead: string | null = null): AddressProblem
 
 function isHost(value: string): boolean {
   // `domainToASCII` gives nothing for "xn--" that stands for no letters.
-  return value.length <= longestHost && hostPattern.test(value) && domainToASCII(value) === value
+  return isHostName(value) && domainToASCII(value) === value
 }
 
 /** Also "127.1", "0x7f000001" and "2130706433": browsers read them as addresses. */

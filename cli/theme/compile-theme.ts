@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import { layOverrides, takeOffBad } from './check-tokens.ts'
 import { type Lch, lch, readColour } from './colour.ts'
 import { findShortfalls, passingColour, type Shortfall } from './contrast.ts'

@@ -1,4 +1,4 @@
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import {
   composite,
   formatColour,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { featureNames, switchNames } from '#src/config/gates.ts'
+import { featureNames, switchNames } from '#contract/site/gates.ts'
 import { compileTheme, type ThemeOverride } from './compile-theme.ts'
 import { listTokenNames } from './token-names.ts'
 

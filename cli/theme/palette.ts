@@ -1,4 +1,4 @@
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import { asWritten, fitGamut, formatColour, type Lch, lch, luminanceOf, pixelOf, ratioBetween } from './colour.ts'
 
 /** Roles by name (`text-1`, `action`), each within sRGB. The names are the colour tokens', less what aliases make. */

@@ -17,7 +17,7 @@ import type { ReadSource } from './affected-graph.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What compiling the site's code takes of the product's folder. */
-const needed = ['src', 'cli/bundle', 'package.json', 'package-lock.json', 'tsconfig.json']
+const needed = ['contract', 'src', 'cli/bundle', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 
 function copySources(root: string, dir: string): void {
   for (const path of needed.filter((name) => existsSync(join(root, name)))) {

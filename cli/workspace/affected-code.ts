@@ -29,7 +29,7 @@ const onlyTalks = [
 ]
 
 /** Parts of the tool that serve, check, show and release what is built already. */
-const otherCommands = /^cli\/(serve|sandbox|release|checks|insight)\//
+const otherCommands = /^(sandbox|cli\/(serve|release|checks|insight))\//
 
 const isBeside = (path: string) => otherCommands.test(path) || onlyTalks.some((pattern) => pattern.test(path))
 
@@ -40,6 +40,8 @@ const runByTool = new Set(['src/ui/icon-names.ts'])
 const makesBytes = /^cli\/(bundle|locale|tenant|theme)\//
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTool = (path: string) => /^(cli|sandbox)\//.test(path)
+const isSite = (path: string) => /^(contract|src)\//.test(path)
 const isCode = (path: string) => /\.tsx?$/.test(path)
 const isTypes = (path: string) => path.endsWith('.d.ts')
 
@@ -56,7 +58,7 @@ interface Moment {
 const joined = /["'`]src["'`]((?:,\s*["'`][\w.-]+["'`])+)/g
 
 function namedByTool(graph: SourceGraph, tool: Reach): string[] {
-  const texts = [...tool.paths].flatMap((path) => (path.startsWith('cli/') ? (graph.form(path, {})?.text ?? []) : []))
+  const texts = [...tool.paths].flatMap((path) => (isTool(path) ? (graph.form(path, {})?.text ?? []) : []))
   return texts.flatMap((text) =>
     [...text.matchAll(joined)].map(([, list = '']) => ['src', ...(list.match(/[\w.-]+/g) ?? [])].join('/')),
   )
@@ -80,7 +82,7 @@ const has = (moments: readonly Moment[], part: 'tool' | 'site', path: string) =>
 function isNamedInTool(moments: readonly Moment[], path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return moments.some(({ graph, tool }) =>
-    [...tool.paths].some((file) => file.startsWith('cli/') && graph.form(file, {})?.text.includes(name)),
+    [...tool.paths].some((file) => isTool(file) && graph.form(file, {})?.text.includes(name)),
   )
 }
 
@@ -89,8 +91,8 @@ function isForAll(now: Moment, then: Moment, path: string): boolean {
   if (isBeside(path)) return false
   const moments = [now, then]
   if (has(moments, 'tool', path) || makesBytes.test(path) || runByTool.has(path)) return differs(now, then, path, {})
-  if (path.startsWith('cli/')) return !isCode(path)
-  if (has(moments, 'site', path) || !path.startsWith('src/')) return false
+  if (isTool(path)) return !isCode(path)
+  if (has(moments, 'site', path) || !isSite(path)) return false
   return !isCode(path) || isNamedInTool(moments, path)
 }
 
@@ -102,7 +104,7 @@ export function codeChanges(changed: readonly string[], read: { now: ReadSource;
   const then = momentOf(read.was)
   const isKnown = [...siteEntries, ...toolEntries].every((entry) => now.graph.form(entry, {}) !== undefined)
   const tool = paths.filter((path) => !isKnown || isForAll(now, then, path))
-  const rest = paths.filter((path) => !path.startsWith('cli/') && !tool.includes(path))
+  const rest = paths.filter((path) => !isTool(path) && !tool.includes(path))
   const shapeOf = (moment: Moment, path: string) =>
     moment.site.paths.has(path) || moment.site.isOpenEnded ? moment.graph.form(path, {})?.shape : undefined
   return {
@@ -111,7 +113,7 @@ export function codeChanges(changed: readonly string[], read: { now: ReadSource;
     ofProfile(gates) {
       const reached = [now, then].map(({ graph, entries }) => graph.reach(entries, gates))
       return rest.filter((path) => {
-        const isIn = reached.some((reach) => reach.paths.has(path) || (reach.isOpenEnded && path.startsWith('src/')))
+        const isIn = reached.some((reach) => reach.paths.has(path) || (reach.isOpenEnded && isSite(path)))
         return isIn && differs(now, then, path, gates)
       })
     },

@@ -23,7 +23,7 @@ const capitals = /\b[A-Z][A-Z0-9_]+\b/g
 /** Where an import, or the bare name of a file, leads as a path from the product's folder; undefined for a package. */
 function resolveImport(from: string, request: string): string | undefined {
   const path = request.split('?')[0] ?? ''
-  const alias = /^#(src|cli)\/(.+)$/.exec(path)
+  const alias = /^#(contract|src|sandbox|cli)\/(.+)$/.exec(path)
   if (alias) return `${alias[1]}/${alias[2]}`
   const isFile = path.startsWith('.') || /^\w[^:]*\.\w+$/.test(path)
   return isFile ? posix.join(posix.dirname(from), path) : undefined

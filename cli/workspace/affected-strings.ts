@@ -4,7 +4,7 @@ import { coverageOf, overlayGaps } from '#cli/locale/coverage.ts'
 import { type FlatMessages, flattenMessages, readMessages } from '#cli/locale/messages.ts'
 import { isRecord } from '#cli/tenant/merge.ts'
 import { isContained } from '#cli/terminal/contained-file.ts'
-import { languageCodes, languages } from '#src/config/languages.ts'
+import { languageCodes, languages } from '#contract/site/languages.ts'
 
 /** Messages of the shared strings that changed. */
 export interface StringChange {

@@ -140,13 +140,16 @@ function changedTenants(tenantsDir: string, paths: readonly string[]): string[] 
   })
 }
 
+/** What is looked at for changes besides the tenants. */
+const productFoldersOf = (root: string) =>
+  ['contract', 'src', 'sandbox', 'cli', 'tokens', 'locales'].map((name) => join(root, name))
+
 function readProduct(workspace: Workspace, options: SinceOptions, own: Changes): ProductChanges {
   const { root } = workspace
   const top = repositoryOf(root)
   if (top === own.top) return productChanges(workspace, own)
   if (options.productSince === undefined || top === undefined) return unknownProduct(root)
-  const folders = ['src', 'cli', 'tokens', 'locales'].map((name) => join(root, name))
-  return productChanges(workspace, changesSince(top, options.productSince, folders))
+  return productChanges(workspace, changesSince(top, options.productSince, productFoldersOf(root)))
 }
 
 function readChanges(workspace: Workspace, tenantsDir: string, since: string): Changes {
@@ -157,8 +160,7 @@ function readChanges(workspace: Workspace, tenantsDir: string, since: string): C
       exitCode: 2,
     })
   }
-  const shared = ['src', 'cli', 'tokens', 'locales'].map((name) => join(workspace.root, name))
-  return changesSince(top, since, [tenantsDir, ...shared])
+  return changesSince(top, since, [tenantsDir, ...productFoldersOf(workspace.root)])
 }
 
 /** Names each tenant whose site would differ between a revision and the working tree; none is missed. */

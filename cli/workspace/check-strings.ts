@@ -7,7 +7,7 @@ import { shownPath } from '#cli/tenant/shown-path.ts'
 import { containedStat } from '#cli/terminal/contained-file.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import { languageCodes, languages } from '#src/config/languages.ts'
+import { languageCodes, languages } from '#contract/site/languages.ts'
 import type { Workspace } from './workspace.ts'
 
 const tags = languageCodes.map((code): string => languages[code].tag)

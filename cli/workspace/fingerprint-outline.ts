@@ -1,5 +1,5 @@
 import { readContained } from '#cli/terminal/contained-file.ts'
-import { type LanguageCode, languages } from '#src/config/languages.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
 
 /** What a tenant's own tenant.json says of matters that concern other files, read without checking anything. */
 export interface Outline {

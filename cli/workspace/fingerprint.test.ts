@@ -19,8 +19,9 @@ let dir = ''
 /** A product as small as can be, and a tenant that stands on another. */
 const product: Record<string, string> = {
   'src/main.tsx': 'code',
+  'contract/call.ts': 'contract',
   'src/main.test.tsx': 'a test of it',
-  'tsconfig.json': '{}',
+  'tsconfig.base.json': '{}',
   'package.json': '{}',
   'package-lock.json': '{}',
   'tokens/base/a.tokens.json': '{}',
@@ -29,7 +30,7 @@ const product: Record<string, string> = {
   'locales/th/shell.json': '{}',
   'cli/bundle/stamp.ts': 'stamp',
   'cli/workspace/build.ts': 'build',
-  'cli/sandbox/sandbox.ts': 'sandbox',
+  'sandbox/sandbox.ts': 'sandbox',
   'tenants/acme/tenant.json': '{ "extends": "base", "domains": ["acme.example"] }',
   'tenants/acme/assets/logo.svg': '<svg/>',
   'tenants/acme/assets/z.svg': '<svg/>',
@@ -99,14 +100,15 @@ test.each([
   ['locales/ja/shell.json', ['strings:ja']],
   ['locales/th/shell.json', []],
   ['src/app/page.tsx', ['code']],
+  ['contract/call.ts', ['code']],
   ['src/main.test.tsx', []],
-  ['tsconfig.json', ['code']],
+  ['tsconfig.base.json', ['code']],
   ['package-lock.json', ['dependencies']],
   ['package.json', ['dependencies']],
   ['tokens/base/a.tokens.json', ['tokens']],
   ['cli/bundle/stamp.ts', ['tool']],
   ['cli/workspace/build.ts', ['tool']],
-  ['cli/sandbox/sandbox.ts', []],
+  ['sandbox/sandbox.ts', []],
 ])('a change of %s changes %j', (path, parts) => {
   const before = take()
   write(path, `${product[path] ?? ''} `)

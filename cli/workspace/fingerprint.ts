@@ -18,7 +18,7 @@ export interface Fingerprint {
 
 /** Which of the product's files stand behind each part that all tenants share, as paths from the product's folder. */
 export const sharedParts = {
-  code: ['src', 'tsconfig.json'],
+  code: ['contract', 'src', 'tsconfig.base.json'],
   dependencies: ['package.json', 'package-lock.json'],
   tokens: ['tokens'],
   tool: ['cli/bundle', 'cli/locale', 'cli/tenant', 'cli/theme', 'cli/workspace'],

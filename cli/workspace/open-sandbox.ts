@@ -1,8 +1,9 @@
-import { createSandbox, type Sandbox } from '#cli/sandbox/sandbox.ts'
 import type { ListedSite } from '#cli/serve/index-page.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import type { Output } from '#cli/terminal/output.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts'
+import { SandboxError } from '#sandbox/sandbox-error.ts'
 import { stateFolder } from './guarded.ts'
 import { listedSite } from './listed-site.ts'
 import { type LeftOutTenant, readableTenants } from './sandbox-merchants.ts'
@@ -13,6 +14,17 @@ export interface SandboxRun {
   sites: ListedSite[]
   /** Tenants that are not among them: something is wrong with their folder. */
   leftOut: readonly LeftOutTenant[]
+}
+
+/** @throws CliError for each SandboxError, which says the same. */
+async function createOrExplain(options: SandboxOptions): Promise<Sandbox> {
+  try {
+    return await createSandbox(options)
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error
+    const { code, message, hint, cause, isUsage } = error
+    throw new CliError(code, message, { hint, cause, exitCode: isUsage ? 2 : 1 })
+  }
 }
 
 /** Starts the sandbox with the tenants of a workspace (all that can be read, or those named) as its merchants. */
@@ -27,7 +39,7 @@ export async function openSandbox(
   },
 ): Promise<SandboxRun> {
   const { tenants, leftOut } = await readableTenants(workspace, options.codes)
-  const sandbox = await createSandbox({
+  const sandbox = await createOrExplain({
     merchants: tenants.map(({ merchant }) => merchant),
     data: options.data === undefined ? null : stateFolder(workspace, '--data', options.data),
     reset: options.reset ?? false,

@@ -3,7 +3,17 @@ import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What of the product's folder gets into a site. */
-const productPaths = ['src', 'cli', 'tokens', 'locales', 'package.json', 'package-lock.json', 'tsconfig.json']
+const productPaths = [
+  'contract',
+  'src',
+  'sandbox',
+  'cli',
+  'tokens',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 
 function git(dir: string, ...args: string[]): string {
   // A file system monitor is a command that a repository names: nothing of a folder of data is run.

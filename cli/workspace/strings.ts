@@ -6,7 +6,7 @@ import { originOf } from '#cli/tenant/merge.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { folderStamp } from '#cli/terminal/file-stamp.ts'
 import { openMemo } from '#cli/terminal/memo.ts'
-import { type LanguageCode, languages } from '#src/config/languages.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { overlayFindings } from './check-strings.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -12,7 +12,7 @@ import type { Tenant } from '#cli/tenant/tenant.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { measurePairs } from '#cli/theme/contrast.ts'
-import { languages } from '#src/config/languages.ts'
+import { languages } from '#contract/site/languages.ts'
 import { type CheckedTenant, checkTenant } from './check-tenant.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -11,7 +11,7 @@ import { collectStrings, isBehind } from '#cli/locale/collect.ts'
 import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
-import { languages } from '#src/config/languages.ts'
+import { languages } from '#contract/site/languages.ts'
 import { firebaseOrigins, videoOrigins } from './service-origins.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import { traitsOf } from './verify-traits.ts'
@@ -112,7 +112,7 @@ export function factsOf(workspace: Workspace, outDir: string, code: string): Ten
 }
 
 /** The product's own words: what every site may say. */
-const neutralFolders = ['src', 'locales', 'tokens', 'cli/bundle/stamp', 'cli/theme']
+const neutralFolders = ['contract', 'src', 'locales', 'tokens', 'cli/bundle/stamp', 'cli/theme']
 
 export function neutralTexts(workspace: Workspace): string[] {
   return neutralFolders
@@ -123,7 +123,8 @@ export function neutralTexts(workspace: Workspace): string[] {
 
 /** The sources that the browser's code is compiled from. */
 export function siteSources(workspace: Workspace): string[] {
-  return filesBelow(join(workspace.root, 'src'))
+  return ['contract', 'src']
+    .flatMap((folder) => filesBelow(join(workspace.root, folder)))
     .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import { site } from '#src/config/site.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 
 /** The theme to start in: the visitor's own choice, else the tenant's first one. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf, Call } from '#contract/call.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 import { type CallInput, callGateway } from '#src/gateway/client.ts'
-import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
 import { forgetIntent, isUnanswered, isUnderway, openIntent, sendOnce } from '#src/gateway/sent-once.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 

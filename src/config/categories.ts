@@ -1,4 +1,4 @@
-import type { CategoryId } from './gates.ts'
+import type { CategoryId } from '#contract/site/gates.ts'
 import { site } from './site.ts'
 
 /** A category's section on the home page. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-config.ts'
+import type { SiteConfig } from '#contract/site/site-config.ts'
 
 /** A site that unit tests can set and change. */
 export const siteForTests: SiteConfig = {

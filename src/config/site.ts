@@ -1,5 +1,5 @@
-import type { LanguageCode } from './languages.ts'
-import type { SiteConfig, SiteLanguage } from './site-config.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
+import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 
 const read = (element: Element): SiteConfig => JSON.parse(element.textContent)
 

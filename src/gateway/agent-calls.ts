@@ -1,10 +1,10 @@
 import { callsOf } from './call-ref.ts'
 
-const team = /* @__PURE__ */ callsOf(() => import('./contract/agent/team.ts'))
-const reports = /* @__PURE__ */ callsOf(() => import('./contract/agent/reports.ts'))
-const contracts = /* @__PURE__ */ callsOf(() => import('./contract/agent/contracts.ts'))
-const pay = /* @__PURE__ */ callsOf(() => import('./contract/agent/pay.ts'))
-const registerCentre = /* @__PURE__ */ callsOf(() => import('./contract/agent/register-centre.ts'))
+const team = /* @__PURE__ */ callsOf(() => import('#contract/agent/team.ts'))
+const reports = /* @__PURE__ */ callsOf(() => import('#contract/agent/reports.ts'))
+const contracts = /* @__PURE__ */ callsOf(() => import('#contract/agent/contracts.ts'))
+const pay = /* @__PURE__ */ callsOf(() => import('#contract/agent/pay.ts'))
+const registerCentre = /* @__PURE__ */ callsOf(() => import('#contract/agent/register-centre.ts'))
 
 export const getAgentSettings = /* @__PURE__ */ team('getAgentSettings', 'token')
 export const getTeamOverview = /* @__PURE__ */ team('getTeamOverview', 'token')

@@ -1,5 +1,5 @@
+import type { AnswerOf, BodyOf, Call } from '#contract/call.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
-import type { AnswerOf, BodyOf, Call } from './contract/call.ts'
 
 /**
  * A call by its name, light enough for the first load: paths and shapes (and with them the schema library) come with the

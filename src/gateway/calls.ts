@@ -1,12 +1,12 @@
 import { callsOf } from './call-ref.ts'
 
-const system = /* @__PURE__ */ callsOf(() => import('./contract/system.ts'))
-const session = /* @__PURE__ */ callsOf(() => import('./contract/session.ts'))
-const member = /* @__PURE__ */ callsOf(() => import('./contract/member.ts'))
-const games = /* @__PURE__ */ callsOf(() => import('./contract/games.ts'))
-const winners = /* @__PURE__ */ callsOf(() => import('./contract/winners.ts'))
-const jackpot = /* @__PURE__ */ callsOf(() => import('./contract/jackpot.ts'))
-const announcements = /* @__PURE__ */ callsOf(() => import('./contract/announcements.ts'))
+const system = /* @__PURE__ */ callsOf(() => import('#contract/site/system.ts'))
+const session = /* @__PURE__ */ callsOf(() => import('#contract/identity/session.ts'))
+const member = /* @__PURE__ */ callsOf(() => import('#contract/identity/member.ts'))
+const games = /* @__PURE__ */ callsOf(() => import('#contract/lobby/games.ts'))
+const winners = /* @__PURE__ */ callsOf(() => import('#contract/lobby/winners.ts'))
+const jackpot = /* @__PURE__ */ callsOf(() => import('#contract/lobby/jackpot.ts'))
+const announcements = /* @__PURE__ */ callsOf(() => import('#contract/lobby/announcements.ts'))
 
 export const getStatus = /* @__PURE__ */ system('getStatus')
 export const getDomainRoute = /* @__PURE__ */ system('getDomainRoute')

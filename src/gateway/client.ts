@@ -1,7 +1,7 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from '#contract/call.ts'
 import { site } from '#src/config/site.ts'
 import type { AnswerTo, CallRef } from './call-ref.ts'
 import { getKeys } from './calls.ts'
-import type { AnswerOf, BodyOf, Call, QueryOf } from './contract/call.ts'
 import { currentCredentials } from './credentials.ts'
 import { readAnswer, readRefusal } from './read-answer.ts'
 import { type Received, send } from './transport.ts'

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose'
-import type { AnswerOf } from './contract/call.ts'
-import type { getKeys } from './contract/session.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import type { getKeys } from '#contract/identity/session.ts'
 import { GatewayError } from './gateway-error.ts'
 
 type GatewayKey = AnswerOf<typeof getKeys>['keys'][number]

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
+import type { Call } from '#contract/call.ts'
 import { site } from '#src/config/site.ts'
 import { callUrl } from './client.ts'
-import type { Call } from './contract/call.ts'
 import { currentCredentials } from './credentials.ts'
 import { GatewayError } from './gateway-error.ts'
 import { readRefusal } from './read-answer.ts'

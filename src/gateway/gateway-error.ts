@@ -1,4 +1,4 @@
-import type { Problem } from './contract/call.ts'
+import type { Problem } from '#contract/call.ts'
 
 interface Details {
   status?: number | undefined

@@ -1,10 +1,10 @@
 import { callsOf } from './call-ref.ts'
 
-const catalogue = /* @__PURE__ */ callsOf(() => import('./contract/catalogue.ts'))
-const ownGames = /* @__PURE__ */ callsOf(() => import('./contract/own-games.ts'))
-const launch = /* @__PURE__ */ callsOf(() => import('./contract/launch.ts'))
-const memberLanguage = /* @__PURE__ */ callsOf(() => import('./contract/language.ts'))
-const lottery = /* @__PURE__ */ callsOf(() => import('./contract/lottery.ts'))
+const catalogue = /* @__PURE__ */ callsOf(() => import('#contract/lobby/catalogue.ts'))
+const ownGames = /* @__PURE__ */ callsOf(() => import('#contract/lobby/own-games.ts'))
+const launch = /* @__PURE__ */ callsOf(() => import('#contract/lobby/launch.ts'))
+const memberLanguage = /* @__PURE__ */ callsOf(() => import('#contract/site/language.ts'))
+const lottery = /* @__PURE__ */ callsOf(() => import('#contract/lobby/lottery.ts'))
 
 export const getGameFilters = /* @__PURE__ */ catalogue('getGameFilters')
 export const searchGames = /* @__PURE__ */ catalogue('searchGames')

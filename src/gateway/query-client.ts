@@ -1,8 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Call } from '#contract/call.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 import type { CallRef } from './call-ref.ts'
 import type { CallInput } from './client.ts'
-import type { Call } from './contract/call.ts'
 import { isTransient } from './gateway-error.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnswerOf, type Call, problem } from './contract/call.ts'
+import { type AnswerOf, type Call, problem } from '#contract/call.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Received } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { callsOf } from './call-ref.ts'
 
-const security = /* @__PURE__ */ callsOf(() => import('./contract/security.ts'))
+const security = /* @__PURE__ */ callsOf(() => import('#contract/identity/security.ts'))
 
 export const getSecurity = /* @__PURE__ */ security('getSecurity', 'token')
 export const startTotp = /* @__PURE__ */ security('startTotp', 'token')

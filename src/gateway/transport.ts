@@ -1,5 +1,5 @@
 import axios, { AxiosError } from 'axios'
-import type { Method } from './contract/call.ts'
+import type { Method } from '#contract/call.ts'
 import { GatewayError } from './gateway-error.ts'
 
 export interface Sent {

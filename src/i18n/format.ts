@@ -1,5 +1,5 @@
+import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site } from '#src/config/site.ts'
-import type { SiteLanguage } from '#src/config/site-config.ts'
 import { type MoneyOptions, moneyParts, moneyText } from '#src/lib/money.ts'
 import { useLanguage } from './language.ts'
 

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
-import type { SiteLanguage } from '#src/config/site-config.ts'
 
 /** What any string may name without being handed it. */
 const variables = (language: SiteLanguage) => ({

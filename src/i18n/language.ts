@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site, siteLanguage } from '#src/config/site.ts'
-import type { SiteLanguage } from '#src/config/site-config.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 import { languageOf, switchStrings } from './i18n.ts'
 

@@ -1,4 +1,4 @@
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 
 /** A game card for tests. */
 export const aCard = (card: Partial<GameCard> = {}): GameCard => ({

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import type { TileAction } from '#src/ui/tile-actions.tsx'
 import { listOf } from './launch-rule.ts'
 import { useFavourites } from './use-favourites.ts'

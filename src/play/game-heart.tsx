@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { HeartButton } from '#src/ui/heart-button.tsx'
 import { useFavourite } from './use-favourites.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LanguageCode } from '#src/config/languages.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import { site } from '#src/config/site.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getGameMenus } from '#src/gateway/calls.ts'

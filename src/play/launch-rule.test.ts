@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SiteConfig } from '#contract/site/site-config.ts'
 import { setSite } from '#src/config/site.ts'
-import type { SiteConfig } from '#src/config/site-config.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { aCard } from './card-fixture.ts'
 import { type Launch, launchOf } from './launch-rule.ts'

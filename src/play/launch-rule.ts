@@ -1,6 +1,6 @@
+import type { GameCard } from '#contract/lobby/games.ts'
 import { categories } from '#src/config/categories.ts'
 import { gamePath, vendorPath } from '#src/config/game-paths.ts'
-import type { GameCard } from '#src/gateway/contract/games.ts'
 import type { Role } from '#src/session/session-events.ts'
 
 export type Playable = Pick<GameCard, 'gameType' | 'vassalage' | 'gameCode' | 'isGame' | 'hasTrial'>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Vendor } from '#contract/lobby/games.ts'
 import { categories } from '#src/config/categories.ts'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import type { Vendor } from '#src/gateway/contract/games.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { aCard } from './card-fixture.ts'
 import { menuOf, menusQuery } from './menus.ts'

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Vendor } from '#contract/lobby/games.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import { type Category, offersVendor } from '#src/config/categories.ts'
-import type { LanguageCode } from '#src/config/languages.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getGameMenus } from '#src/gateway/calls.ts'
-import type { Vendor } from '#src/gateway/contract/games.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { GameCard } from '#src/gateway/contract/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { WideTile } from '#src/ui/wide-tile.tsx'
 import { useGameActions } from './game-actions.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { getRecentGames } from '#src/gateway/play-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'

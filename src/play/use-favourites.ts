@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useFavouriteIdsQuery } from '#src/session/session.ts'
 import { useSessionStore } from '#src/session/session-store.ts'

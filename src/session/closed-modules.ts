@@ -1,4 +1,4 @@
-import type { PermissionNode } from '#src/gateway/contract/system.ts'
+import type { PermissionNode } from '#contract/site/system.ts'
 
 /** The modules that the gateway has closed: those that say so, and all below them. */
 export function closedModules(tree: readonly PermissionNode[], isBelowClosed = false): Set<string> {

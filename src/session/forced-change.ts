@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import type { OpenedSession } from '#contract/identity/session.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 
 const name = 'mustChange'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { getMemberEvents, memberEvents } from '#contract/account/events.ts'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { getMemberEvents, memberEvents } from '#src/gateway/contract/account/events.ts'
 import { listen } from '#src/gateway/event-stream.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery, queryClient } from '#src/gateway/query-client.ts'

@@ -1,7 +1,7 @@
+import type { LoginStep, OpenedSession } from '#contract/identity/session.ts'
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import { consolidateFunds, getBalance, login } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
 import { askAgain, forgetPrivateAnswers } from './end-session.ts'
 import { keepForcedChange } from './forced-change.ts'

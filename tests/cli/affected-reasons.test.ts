@@ -83,7 +83,7 @@ const silent: Change[] = [
   },
   {
     what: 'how the code is compiled',
-    make: () => product.edit('tsconfig.json', '"react-jsx"', '"react"'),
+    make: () => product.edit('tsconfig.base.json', '"ES2024"', '"ES2023"'),
     expected: forAll('config'),
   },
   {
@@ -119,7 +119,7 @@ const silent: Change[] = [
   },
   {
     what: 'the registry of gates',
-    make: () => product.edit('src/config/gates.ts', "'home:jackpot'", "'home:x'"),
+    make: () => product.edit('contract/site/gates.ts', "'home:jackpot'", "'home:x'"),
     expected: forAll('tool'),
   },
   {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FirstPaint, openFirstPaint, prepareFirstPaint } from '#cli/bundle/first-paint.ts'
 import { gateNames, profileOfGates } from '#cli/bundle/profile.ts'
 import { openOwnStore } from '#cli/bundle/publish/store.ts'
-import type { GateName } from '#src/config/gates.ts'
+import type { GateName } from '#contract/site/gates.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { productRoot } from '../support/livery.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tenantJsonSchema } from '#cli/tenant/json-schema.ts'
-import { featureNames, switchNames } from '#src/config/gates.ts'
-import { languageCodes, languages } from '#src/config/languages.ts'
-import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
+import { catalogueVendors } from '#contract/lobby/vendors.ts'
+import { featureNames, switchNames } from '#contract/site/gates.ts'
+import { languageCodes, languages } from '#contract/site/languages.ts'
 
 const guide = readFileSync('docs/tenant-guide.md', 'utf8')
 

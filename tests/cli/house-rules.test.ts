@@ -22,12 +22,33 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'features-never-import-each-other-or-the-app',
   },
-  'the site imports the tool': {
+  'the site imports the command': {
     files: {
       'src/lib/e.ts': "import { f } from '../../cli/tenant/f.ts'\nexport const e = f\n",
       'cli/tenant/f.ts': 'export const f = 1\n',
     },
-    rule: 'src-never-imports-cli',
+    rule: 'src-imports-only-the-contract',
+  },
+  'the command imports the site': {
+    files: {
+      'cli/locale/m.ts': "import { n } from '../../src/i18n/n.ts'\nexport const m = n\n",
+      'src/i18n/n.ts': 'export const n = 1\n',
+    },
+    rule: 'cli-never-imports-src',
+  },
+  'the contract imports the sandbox': {
+    files: {
+      'contract/o.ts': "import { p } from '../sandbox/p.ts'\nexport const o = p\n",
+      'sandbox/p.ts': 'export const p = 1\n',
+    },
+    rule: 'contract-stands-alone',
+  },
+  'the sandbox imports the site': {
+    files: {
+      'sandbox/q.ts': "import { r } from '../src/lib/r.ts'\nexport const q = r\n",
+      'src/lib/r.ts': 'export const r = 1\n',
+    },
+    rule: 'sandbox-imports-only-the-contract',
   },
   'a sibling of the tool imports another, by type alone': {
     files: {
@@ -52,6 +73,8 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
   },
 }
 
+const rooms = ['contract', 'src', 'sandbox', 'cli']
+
 let broken: readonly string[] = []
 let dir = ''
 
@@ -67,7 +90,7 @@ beforeAll(() => {
   }
   const config = join(process.cwd(), '.dependency-cruiser.json')
   const cruiser = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const { stdout } = spawnSync(process.execPath, [cruiser, '--config', config, '--output-type', 'json', 'src', 'cli'], {
+  const { stdout } = spawnSync(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...rooms], {
     cwd: dir,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -82,15 +105,46 @@ test.each(Object.entries(violations))('the layers’ lint sees when %s', (_, { r
   expect(broken).toContain(rule)
 })
 
-test('no merchant’s name stands in the code of the site or the tool', () => {
+test('no merchant’s name stands in the code', () => {
   // Two of the codes are words that drawings and platforms are named with too; their brands' full names are looked for.
   const words = ['lite', 'lotus']
   const names = tenantCodes.map(tenantOf).flatMap(({ merchantCode, name }) => [merchantCode, name])
   const pattern = new RegExp(`\\b(${names.filter((name) => !words.includes(name.toLowerCase())).join('|')})\\b`, 'i')
-  const found = ['src', 'cli']
+  const found = rooms
     .flatMap(filesBelow)
     .filter((file) => /\.(ts|tsx|css)$/.test(file) && pattern.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
+})
+
+/** A name that a room must not know, planted in it. */
+const foreignTypes: readonly [room: string, name: string][] = [
+  ['contract', 'process'],
+  ['contract', 'document'],
+  ['src', 'process'],
+  ['sandbox', 'document'],
+  ['sandbox/games-client', 'process'],
+  ['cli', 'document'],
+]
+
+test.each(foreignTypes)('in %s, "%s" is an error of types', (room, name) => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-types-'))
+  try {
+    const config = join(process.cwd(), room, 'tsconfig.json')
+    symlinkSync(join(process.cwd(), 'node_modules'), join(place, 'node_modules'))
+    const own = {
+      extends: config,
+      include: ['.'],
+      compilerOptions: { noEmit: true, emitDeclarationOnly: false, rootDir: '.' },
+    }
+    writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(own))
+    writeFileSync(join(place, 'planted.ts'), `export const planted = ${name}\n`)
+    const { stdout } = spawnSync(join(process.cwd(), 'node_modules', '.bin', 'tsc'), ['-p', place], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toContain(`Cannot find name '${name}'`)
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
 })
 
 /** Ways to read a gate that the build could not follow, and one place that may not read any. */

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCards } from '#src/gateway/contract/account/cards.ts'
-import { getDepositChannels } from '#src/gateway/contract/account/deposit.ts'
-import {
-  getMemberTransfers,
-  getTransferRules,
-  transferToMember,
-} from '#src/gateway/contract/account/member-transfer.ts'
-import { getMessages } from '#src/gateway/contract/account/messages.ts'
-import { getTeamTransactions } from '#src/gateway/contract/agent/reports.ts'
-import { getAgentSettings, getDownlines } from '#src/gateway/contract/agent/team.ts'
-import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
-import { getMember } from '#src/gateway/contract/member.ts'
+import { getCards } from '#contract/account/cards.ts'
+import { getDepositChannels } from '#contract/account/deposit.ts'
+import { getMemberTransfers, getTransferRules, transferToMember } from '#contract/account/member-transfer.ts'
+import { getMessages } from '#contract/account/messages.ts'
+import { getTeamTransactions } from '#contract/agent/reports.ts'
+import { getAgentSettings, getDownlines } from '#contract/agent/team.ts'
+import { getMember } from '#contract/identity/member.ts'
+import { getAnnouncements } from '#contract/lobby/announcements.ts'
 import { tokenOf } from './support/accounts.ts'
 import { type AgentGateway, cents, openAgentGateway } from './support/agents.ts'
 import { asked, balanceOf, fresh, operated, paidIn, paymentPassword } from './support/money.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getTransactionRecords, type transactionKinds } from '#src/gateway/contract/account/records.ts'
+import { getTransactionRecords, type transactionKinds } from '#contract/account/records.ts'
 import {
   getDailySalary,
   getDividends,
   getHourlySalary,
   getRealtimeSalary,
   type Settlement,
-} from '#src/gateway/contract/agent/pay.ts'
-import { getRegisterCentre } from '#src/gateway/contract/agent/register-centre.ts'
-import { getAgentIncome } from '#src/gateway/contract/agent/reports.ts'
+} from '#contract/agent/pay.ts'
+import { getRegisterCentre } from '#contract/agent/register-centre.ts'
+import { getAgentIncome } from '#contract/agent/reports.ts'
 import { tokenOf } from './support/accounts.ts'
 import { cents, withAgents } from './support/agents.ts'
 import { listening, told } from './support/events.ts'

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  addReferralLink,
-  getRegisterCentre,
-  openAccount,
-  setReferralLink,
-} from '#src/gateway/contract/agent/register-centre.ts'
-import { getDownlines } from '#src/gateway/contract/agent/team.ts'
-import { getBalance, getMember } from '#src/gateway/contract/member.ts'
-import { changePassword } from '#src/gateway/contract/password.ts'
-import { checkAffiliate } from '#src/gateway/contract/registration.ts'
-import { login } from '#src/gateway/contract/session.ts'
+import { addReferralLink, getRegisterCentre, openAccount, setReferralLink } from '#contract/agent/register-centre.ts'
+import { getDownlines } from '#contract/agent/team.ts'
+import { getBalance, getMember } from '#contract/identity/member.ts'
+import { changePassword } from '#contract/identity/password.ts'
+import { checkAffiliate } from '#contract/identity/registration.ts'
+import { login } from '#contract/identity/session.ts'
 import { tokenOf } from './support/accounts.ts'
 import { withAgents } from './support/agents.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
-import { getGameMenus, getGames, getHotGames, getLanes } from '#src/gateway/contract/games.ts'
-import { getJackpot } from '#src/gateway/contract/jackpot.ts'
-import { getKeys } from '#src/gateway/contract/session.ts'
-import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#src/gateway/contract/system.ts'
-import { getWinners } from '#src/gateway/contract/winners.ts'
+import { getKeys } from '#contract/identity/session.ts'
+import { getAnnouncements } from '#contract/lobby/announcements.ts'
+import { getGameMenus, getGames, getHotGames, getLanes } from '#contract/lobby/games.ts'
+import { getJackpot } from '#contract/lobby/jackpot.ts'
+import { getWinners } from '#contract/lobby/winners.ts'
+import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#contract/site/system.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAnnouncements } from '#src/gateway/contract/announcements.ts'
-import { getGameMenus, getGames } from '#src/gateway/contract/games.ts'
-import { getPermission } from '#src/gateway/contract/system.ts'
-import { getWinners } from '#src/gateway/contract/winners.ts'
+import { getAnnouncements } from '#contract/lobby/announcements.ts'
+import { getGameMenus, getGames } from '#contract/lobby/games.ts'
+import { getWinners } from '#contract/lobby/winners.ts'
+import { getPermission } from '#contract/site/system.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

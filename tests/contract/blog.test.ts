@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPost, getPosts } from '#src/gateway/contract/account/blog.ts'
-import { getWhitelabel } from '#src/gateway/contract/system.ts'
+import { getPost, getPosts } from '#contract/account/blog.ts'
+import { getWhitelabel } from '#contract/site/system.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, zen } from './support/merchants.ts'
 

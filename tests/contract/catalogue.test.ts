@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
-import { getGame, getGameFilters, getRecommended } from '#src/gateway/contract/catalogue.ts'
-import { type GameCard, getGameMenus, getGames } from '#src/gateway/contract/games.ts'
+import type { QueryOf } from '#contract/call.ts'
+import { getGame, getGameFilters, getRecommended } from '#contract/lobby/catalogue.ts'
+import { type GameCard, getGameMenus, getGames } from '#contract/lobby/games.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

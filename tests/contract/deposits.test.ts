@@ -6,9 +6,9 @@ import {
   getDepositChannels,
   getDeposits,
   reportDeposit,
-} from '#src/gateway/contract/account/deposit.ts'
-import { setLimit, takeBreak } from '#src/gateway/contract/account/limits.ts'
-import { getWithdrawRules } from '#src/gateway/contract/account/withdraw.ts'
+} from '#contract/account/deposit.ts'
+import { setLimit, takeBreak } from '#contract/account/limits.ts'
+import { getWithdrawRules } from '#contract/account/withdraw.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { balanceOf, depositBody, deposited, fresh, keyed, paidIn } from './support/money.ts'

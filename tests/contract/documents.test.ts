@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { calls } from '#cli/sandbox/calls.ts'
-import { problems } from '#cli/sandbox/http/problems.ts'
+import { calls } from '#sandbox/calls.ts'
+import { problems } from '#sandbox/http/problems.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { firebaseFaults } from '#cli/sandbox/session/firebase-faults.ts'
-import { verifierMessage, verifierPath } from '#src/gateway/contract/firebase-verifier.ts'
-import { login } from '#src/gateway/contract/session.ts'
+import { verifierMessage, verifierPath } from '#contract/identity/firebase-verifier.ts'
+import { login } from '#contract/identity/session.ts'
+import { firebaseFaults } from '#sandbox/session/firebase-faults.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { newestCode, otherThan, outboxOf } from './support/steps.ts'
 

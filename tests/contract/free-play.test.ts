@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginFreePlay } from '#src/gateway/contract/free-play.ts'
-import { getBalance, getMember } from '#src/gateway/contract/member.ts'
-import { getSecurity } from '#src/gateway/contract/security.ts'
+import { loginFreePlay } from '#contract/identity/free-play.ts'
+import { getBalance, getMember } from '#contract/identity/member.ts'
+import { getSecurity } from '#contract/identity/security.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getHelpCentre, launchLiveChat, sendFeedback } from '#src/gateway/contract/account/help.ts'
-import type { BodyOf } from '#src/gateway/contract/call.ts'
+import { getHelpCentre, launchLiveChat, sendFeedback } from '#contract/account/help.ts'
+import type { BodyOf } from '#contract/call.ts'
 import { tokenOf } from './support/accounts.ts'
 import { solvedCaptcha } from './support/captcha.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'

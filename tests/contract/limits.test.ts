@@ -8,11 +8,11 @@ import {
   setLimit,
   setRealityCheck,
   takeBreak,
-} from '#src/gateway/contract/account/limits.ts'
-import type { BodyOf } from '#src/gateway/contract/call.ts'
-import { loginFreePlay } from '#src/gateway/contract/free-play.ts'
-import { launchGame } from '#src/gateway/contract/launch.ts'
-import { placeLotteryBet } from '#src/gateway/contract/lottery.ts'
+} from '#contract/account/limits.ts'
+import type { BodyOf } from '#contract/call.ts'
+import { loginFreePlay } from '#contract/identity/free-play.ts'
+import { launchGame } from '#contract/lobby/launch.ts'
+import { placeLotteryBet } from '#contract/lobby/lottery.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { openRigged, orderOf, place } from './support/lottery.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkLinkToken, exchangeLinkToken } from '#src/gateway/contract/link-token.ts'
-import { getMember } from '#src/gateway/contract/member.ts'
+import { checkLinkToken, exchangeLinkToken } from '#contract/identity/link-token.ts'
+import { getMember } from '#contract/identity/member.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway

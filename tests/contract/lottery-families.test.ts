@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getOpenedNumbers } from '#src/gateway/contract/lottery.ts'
-import { getBalance } from '#src/gateway/contract/member.ts'
+import { getBalance } from '#contract/identity/member.ts'
+import { getOpenedNumbers } from '#contract/lobby/lottery.ts'
 import { tokenOf } from './support/accounts.ts'
 import { type Bet, betsOf, openRigged, orderOf, place } from './support/lottery.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getGameMenus, getGames } from '#src/gateway/contract/games.ts'
+import { getGameMenus, getGames } from '#contract/lobby/games.ts'
 import {
   getLotteryGame,
   getLotteryMenu,
@@ -7,7 +7,7 @@ import {
   getOpenedNumero,
   type LotteryPlay,
   type PrizeMode,
-} from '#src/gateway/contract/lottery.ts'
+} from '#contract/lobby/lottery.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme } from './support/merchants.ts'

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, chooseCard, getCards } from '#src/gateway/contract/account/cards.ts'
-import {
-  getMemberTransfers,
-  getTransferRules,
-  transferToMember,
-} from '#src/gateway/contract/account/member-transfer.ts'
-import { setPaymentPassword } from '#src/gateway/contract/account/payment-password.ts'
-import { getBettingRecords } from '#src/gateway/contract/account/records.ts'
-import { getWallets, transferFunds } from '#src/gateway/contract/account/wallets.ts'
-import { consolidateFunds } from '#src/gateway/contract/member.ts'
+import { addCard, chooseCard, getCards } from '#contract/account/cards.ts'
+import { getMemberTransfers, getTransferRules, transferToMember } from '#contract/account/member-transfer.ts'
+import { setPaymentPassword } from '#contract/account/payment-password.ts'
+import { getBettingRecords } from '#contract/account/records.ts'
+import { getWallets, transferFunds } from '#contract/account/wallets.ts'
+import { consolidateFunds } from '#contract/identity/member.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { balanceOf, fresh, keyed, paidIn, paymentPassword } from './support/money.ts'

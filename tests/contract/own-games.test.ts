@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addFavourite, type GameCard, getGames } from '#src/gateway/contract/games.ts'
-import { setMemberLanguage } from '#src/gateway/contract/language.ts'
-import { getFavourites, getRecentGames } from '#src/gateway/contract/own-games.ts'
-import { getPermission } from '#src/gateway/contract/system.ts'
+import { addFavourite, type GameCard, getGames } from '#contract/lobby/games.ts'
+import { getFavourites, getRecentGames } from '#contract/lobby/own-games.ts'
+import { setMemberLanguage } from '#contract/site/language.ts'
+import { getPermission } from '#contract/site/system.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeBreak } from '#src/gateway/contract/account/limits.ts'
+import { takeBreak } from '#contract/account/limits.ts'
 import {
   convertPoints,
   getPointBalance,
@@ -8,9 +8,9 @@ import {
   getPointRewards,
   getRedeemList,
   redeemPoints,
-} from '#src/gateway/contract/account/points.ts'
-import { getTransactionRecords } from '#src/gateway/contract/account/records.ts'
-import { claimReward, getRewards } from '#src/gateway/contract/account/rewards.ts'
+} from '#contract/account/points.ts'
+import { getTransactionRecords } from '#contract/account/records.ts'
+import { claimReward, getRewards } from '#contract/account/rewards.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { balanceOf, fresh, keyed } from './support/money.ts'

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#cli/sandbox/database/database.ts'
-import { openStore } from '#cli/sandbox/database/store.ts'
 import {
   betResults,
   getBettingRecords,
@@ -12,10 +10,12 @@ import {
   getProfitReport,
   getTransactionDetail,
   getTransactionRecords,
-} from '#src/gateway/contract/account/records.ts'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
-import { getLotteryGame, placeLotteryBet } from '#src/gateway/contract/lottery.ts'
-import { getBalance } from '#src/gateway/contract/member.ts'
+} from '#contract/account/records.ts'
+import type { QueryOf } from '#contract/call.ts'
+import { getBalance } from '#contract/identity/member.ts'
+import { getLotteryGame, placeLotteryBet } from '#contract/lobby/lottery.ts'
+import { openDatabase } from '#sandbox/database/database.ts'
+import { openStore } from '#sandbox/database/store.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { betOn, gameOf, launched, newKey, opening } from './support/play.ts'

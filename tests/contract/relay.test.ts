@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getUnreadCount } from '#src/gateway/contract/account/messages.ts'
+import { getUnreadCount } from '#contract/account/messages.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, zen } from './support/merchants.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '#cli/sandbox/calls.ts'
-import { getBalance, getMember } from '#src/gateway/contract/member.ts'
-import { endAllSessions, endSessionOf, getSecurity, getSessions } from '#src/gateway/contract/security.ts'
-import { login, logout } from '#src/gateway/contract/session.ts'
+import { getBalance, getMember } from '#contract/identity/member.ts'
+import { endAllSessions, endSessionOf, getSecurity, getSessions } from '#contract/identity/security.ts'
+import { login, logout } from '#contract/identity/session.ts'
+import { calls } from '#sandbox/calls.ts'
 import { loginBody, tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 

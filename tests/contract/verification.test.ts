@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { login } from '#src/gateway/contract/session.ts'
-import { getVerification } from '#src/gateway/contract/verification.ts'
+import { login } from '#contract/identity/session.ts'
+import { getVerification } from '#contract/identity/verification.ts'
 import { loginBody } from './support/accounts.ts'
 import { openGateway, solutionOf, type TestGateway } from './support/gateway.ts'
 

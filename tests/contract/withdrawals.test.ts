@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getCards } from '#src/gateway/contract/account/cards.ts'
-import { transferToMember } from '#src/gateway/contract/account/member-transfer.ts'
+import { getCards } from '#contract/account/cards.ts'
+import { transferToMember } from '#contract/account/member-transfer.ts'
 import {
   cancelWithdrawal,
   confirmWithdrawal,
@@ -8,7 +8,7 @@ import {
   getWithdrawals,
   getWithdrawRules,
   uploadProof,
-} from '#src/gateway/contract/account/withdraw.ts'
+} from '#contract/account/withdraw.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme } from './support/merchants.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { getWallets, transferFunds } from '#src/gateway/contract/account/wallets.ts'
+import { getWallets, transferFunds } from '#contract/account/wallets.ts'
 import { ask } from './gateway-calls.ts'
 import {
   balanceStatus,

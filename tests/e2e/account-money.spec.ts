@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { createDeposit, getDeposits } from '#src/gateway/contract/account/deposit.ts'
-import { getWithdrawals } from '#src/gateway/contract/account/withdraw.ts'
-import { getBalance } from '#src/gateway/contract/member.ts'
-import { register } from '#src/gateway/contract/registration.ts'
+import { createDeposit, getDeposits } from '#contract/account/deposit.ts'
+import { getWithdrawals } from '#contract/account/withdraw.ts'
+import { getBalance } from '#contract/identity/member.ts'
+import { register } from '#contract/identity/registration.ts'
 import type { PreviewServer } from '../support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#cli/bundle/hash.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
-import { categoryIds, type GateName, gates } from '#src/config/gates.ts'
+import { categoryIds, type GateName, gates } from '#contract/site/gates.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { expect, test, testWithoutPage } from './site-test.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
-import type { AnswerOf, BodyOf, Call, QueryOf } from '#src/gateway/contract/call.ts'
-import { getKeys, login } from '#src/gateway/contract/session.ts'
-import { getVerification } from '#src/gateway/contract/verification.ts'
+import type { AnswerOf, BodyOf, Call, QueryOf } from '#contract/call.ts'
+import { getKeys, login } from '#contract/identity/session.ts'
+import { getVerification } from '#contract/identity/verification.ts'
 import type { SiteServer } from '../support/preview-server.ts'
 
 interface Asked<C extends Call> {

@@ -1,4 +1,4 @@
-import { languages } from '#src/config/languages.ts'
+import { languages } from '#contract/site/languages.ts'
 import { tenantCodes, tenantOf } from '../support/tenants.ts'
 import { desktop, expect, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
 

@@ -1,4 +1,4 @@
-import { getMember } from '#src/gateway/contract/member.ts'
+import { getMember } from '#contract/identity/member.ts'
 import { ask, tokenFor } from './gateway-calls.ts'
 import { codeSentTo, freshNumber, messagesTo, registerMember } from './identity-support.ts'
 import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'

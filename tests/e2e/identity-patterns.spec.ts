@@ -1,4 +1,4 @@
-import { type FieldRule, getRegisterSettings } from '#src/gateway/contract/registration.ts'
+import { type FieldRule, getRegisterSettings } from '#contract/identity/registration.ts'
 import type { PreviewServer } from '../support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
 import { freshName } from './identity-support.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
-import { confirmTotp, startTotp } from '#src/gateway/contract/security.ts'
+import { confirmTotp, startTotp } from '#contract/identity/security.ts'
 import type { SiteServer } from '../support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
 import { type Member, registerMember } from './identity-support.ts'

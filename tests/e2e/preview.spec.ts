@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { demoAccounts } from '#cli/sandbox/seed/accounts.ts'
+import { demoAccounts } from '#sandbox/seed/accounts.ts'
 import { productRoot } from '../support/livery.ts'
 import { startServer } from '../support/preview-server.ts'
 import { rawRequest } from '../support/raw-request.ts'

@@ -1,5 +1,5 @@
+import type { Call } from '#contract/call.ts'
 import * as calls from '#src/gateway/calls.ts'
-import type { Call } from '#src/gateway/contract/call.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import * as playCalls from '#src/gateway/play-calls.ts'
 import type { Received, Sent } from '#src/gateway/transport.ts'

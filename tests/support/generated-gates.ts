@@ -10,8 +10,8 @@ import {
   type SwitchName,
   socialProviders,
   switchNames,
-} from '#src/config/gates.ts'
-import { type LanguageCode, languageCodes, languages } from '#src/config/languages.ts'
+} from '#contract/site/gates.ts'
+import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
 import { type Random, randomOf } from './generated-random.ts'
 import { productRoot } from './livery.ts'
 

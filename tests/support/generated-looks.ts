@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/config/languages.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import type { Random } from './generated-random.ts'
 
 interface Face {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type LanguageCode, languages } from '#src/config/languages.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { inventedColour, inventedFavicon, inventedLogo, inventedName } from './generated-brand.ts'
 import { completeLanguages, distinctPlans, type GatePlan, type GateSpread } from './generated-gates.ts'
 import { inventedLooks } from './generated-looks.ts'

@@ -5,7 +5,17 @@ import { dirname, join } from 'node:path'
 import { type LiveryRun, productRoot, runLivery } from './livery.ts'
 
 /** What the command runs from: everything that a template's key is made of. */
-export const productPaths = ['cli', 'src', 'tokens', 'locales', 'package.json', 'package-lock.json', 'tsconfig.json']
+export const productPaths = [
+  'contract',
+  'src',
+  'sandbox',
+  'cli',
+  'tokens',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 
 /** The whole product with some of its tenants, in a git repository of its own that a test may change and commit to. */
 export class ProductCopy {

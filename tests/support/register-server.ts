@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
 import type { checkAffiliate, getRegisterSettings } from '#src/gateway/identity-calls.ts'
 
 /** A rule as a gateway gives it: letters or digits, optional. */

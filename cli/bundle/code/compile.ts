@@ -47,16 +47,16 @@ export type Layout = ReadonlyMap<string, string>
 const chunkGroups = [
   {
     name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|src\/gateway\/(contract\/(?!account|agent|patterns|lottery|link-token|firebase-verifier)|transport|read-answer)/,
+    test: /node_modules\/(axios|zod)\/|contract\/(call\.|identity\/(?!patterns|link-token|firebase-verifier)|lobby\/(?!lottery)|site\/(system|language)\.)|src\/gateway\/(transport|read-answer)/,
     priority: 3,
   },
   {
     name: 'link-log-in',
-    test: /src\/(app\/link|features\/auth\/link|session\/link-log-in|gateway\/(link-calls|contract\/link-token))/,
+    test: /src\/(app\/link|features\/auth\/link|session\/link-log-in|gateway\/link-calls)|contract\/identity\/link-token/,
     priority: 3,
   },
-  { name: 'lottery', test: /src\/gateway\/contract\/lottery/, priority: 3 },
-  { name: 'agents', test: /src\/gateway\/contract\/agent\//, priority: 3 },
+  { name: 'lottery', test: /contract\/lobby\/lottery/, priority: 3 },
+  { name: 'agents', test: /contract\/agent\//, priority: 3 },
   { name: 'agent-parts', test: /src\/(centre\/agents\/|gateway\/agent-calls)/, priority: 3 },
   {
     name: 'notices',
@@ -69,7 +69,7 @@ const chunkGroups = [
   { name: 'unanswered', test: /src\/centre\/(unanswered|ask-dialog)\./, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|centre\/(?!sent-once\.|records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/(account-calls|contract\/account\/(?!events)))/,
+    test: /src\/(lib\/(decimal|csv)|centre\/(?!sent-once\.|records\/|agents\/|chance-table|use-day|qr-code|address-query|task-dialog)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
     priority: 2,
   },
   { name: 'records', test: /src\/(centre\/records|features\/records\/api)\//, minShareCount: 2, priority: 3 },
@@ -77,7 +77,7 @@ const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once|\/contract\/(?:account|agent|patterns|lottery|firebase-verifier))|session|features\/support)\/|src\/centre\/sent-once\./,
+    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once)|session|features\/support)\/|src\/centre\/sent-once\./,
     minShareCount: 2,
     priority: 0,
   },
@@ -168,7 +168,9 @@ export async function compileCode(
     },
   }
   const { build, options } = await loadVite(cwd)
-  const sources = filesBelow(join(cwd, 'src')).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  const sources = ['contract', 'src']
+    .flatMap((name) => filesBelow(join(cwd, name)))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   const groups = chunkGroups.map(({ name }) => name)
   const nameOf = openChunkNames(sources, groups)
   // A page that is held in place is named by its group. What a group is called says nothing by itself: packages' folders

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForHtml, type PageInput, renderPage } from './html.ts'
 import { webFiles } from './web-files.ts'

@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { bootScript } from './boot-script.ts'
 
 export function escapeHtml(text: string): string {

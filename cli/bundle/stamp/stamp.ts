@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteLanguage } from '#src/config/site-config.ts'
+import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { FirstPaintModule } from '../first-paint.ts'
 import { cspHash, integrityOf } from '../hash.ts'
 import type { Template } from '../template.ts'

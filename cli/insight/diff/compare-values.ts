@@ -1,5 +1,5 @@
 import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import type { Side } from './side.ts'
 
 /** null on a side: that side has none. */

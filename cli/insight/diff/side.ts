@@ -1,5 +1,5 @@
 import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 
 /** One value of a configuration and the file that set it; null where no file is known to. */
 export interface SideValue {

@@ -1,6 +1,6 @@
 import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
 import { html, type Markup, trusted } from '#cli/terminal/html.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 import { besideModule, figureList, renderPage, section } from '../page/page.ts'
 import { table } from '../page/table.ts'
 import { drawnPair, hexOf } from '../swatch.ts'

@@ -1,5 +1,5 @@
 import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
-import type { ThemeName } from '#src/config/site-config.ts'
+import type { ThemeName } from '#contract/site/site-config.ts'
 
 /** A group of the site's own parts, drawn for one theme. */
 export interface SheetGroup {

@@ -1,5 +1,5 @@
 import { nearest } from '#cli/terminal/nearest.ts'
-import { catalogueVendors } from '#src/gateway/contract/vendors.ts'
+import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { findingAt, type Rule, stringsAt } from './rule.ts'
 
 const codes = new Set(catalogueVendors.map((vendor) => vendor.code))

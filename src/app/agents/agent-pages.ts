@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
-import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
+import type { PayKind } from '#contract/agent/contract-terms.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { vipOf } from '#contract/lobby/vip.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { vipOf } from '#src/gateway/contract/vip.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { IconButton } from '#src/ui/button.tsx'

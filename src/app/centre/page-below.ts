@@ -5,8 +5,15 @@ import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
 
 export type Standing = ContextType<typeof UNSAFE_LocationContext>
 
+interface PageBelow {
+  standing: Standing
+  isCentre: boolean
+  below: Standing | undefined
+  setBelow(standing: Standing | undefined): void
+}
+
 /** Where the page stands while the account's centre is open over it: where it was, else at home. */
-export function usePageBelow() {
+export function usePageBelow(): PageBelow {
   const location = useLocation()
   const standing: Standing = { location, navigationType: useNavigationType() }
   const [below, setBelow] = useState<Standing>()

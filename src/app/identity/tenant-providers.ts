@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#src/config/gates.ts'
+import type { SocialProvider } from '#contract/site/gates.ts'
 
 /** The services that this tenant's visitors can log in by. */
 export const tenantProviders = (): SocialProvider[] => [

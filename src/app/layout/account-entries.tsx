@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { vipOf } from '#src/gateway/contract/vip.ts'
+import { vipOf } from '#contract/lobby/vip.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { type Member, useSession } from '#src/session/session.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Vendor } from '#contract/lobby/games.ts'
 import { type Category, categories } from '#src/config/categories.ts'
-import type { Vendor } from '#src/gateway/contract/games.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { usePermissions } from '#src/session/permissions.ts'

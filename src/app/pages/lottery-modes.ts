@@ -1,6 +1,6 @@
+import type { PrizeMode } from '#contract/lobby/lottery.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getGameMenus } from '#src/gateway/calls.ts'
-import type { PrizeMode } from '#src/gateway/contract/lottery.ts'
 
 type Menus = AnswerTo<typeof getGameMenus>['value']
 

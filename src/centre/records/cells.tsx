@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { BetRecord } from '#contract/account/records.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { BetRecord } from '#src/gateway/contract/account/records.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { Image } from '#src/ui/image.tsx'
 import { CopyButton } from '../copy-button.tsx'

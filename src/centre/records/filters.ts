@@ -1,4 +1,4 @@
-import { longestRange } from '#src/gateway/contract/account/records.ts'
+import { longestRange } from '#contract/account/records.ts'
 import { type Period, type Preset, periodOf, presetOf, presets } from '../periods.ts'
 import { isDay, lengthOf } from './days.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { largestRecordPage } from '#src/gateway/contract/account/records.ts'
+import { largestRecordPage } from '#contract/account/records.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { exportCsv } from '#src/lib/csv.ts'
 import { allRows, type FetchedPage } from './all-rows.ts'

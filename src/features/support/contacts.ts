@@ -1,6 +1,6 @@
+import type { CustomerService } from '#contract/site/system.ts'
 import { site } from '#src/config/site.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { CustomerService } from '#src/gateway/contract/system.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { usePermissionQuery } from './api/get-permission.ts'
 

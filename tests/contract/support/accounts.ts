@@ -1,4 +1,4 @@
-import { login } from '#src/gateway/contract/session.ts'
+import { login } from '#contract/identity/session.ts'
 import type { TestGateway } from './gateway.ts'
 
 /** The body of a log-in with the account's own password. */

@@ -1,4 +1,4 @@
-import { getCaptcha } from '#src/gateway/contract/session.ts'
+import { getCaptcha } from '#contract/identity/session.ts'
 import { captchaAnswer } from '../../support/captcha-answer.ts'
 import type { TestGateway } from './gateway.ts'
 

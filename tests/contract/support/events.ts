@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { getMemberEvents, memberEvents } from '#src/gateway/contract/account/events.ts'
+import { getMemberEvents, memberEvents } from '#contract/account/events.ts'
 import type { TestGateway } from './gateway.ts'
 
 interface Told {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import type * as z from 'zod/mini'
-import { mediaTypeOf } from '#cli/sandbox/http/body.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from '#cli/sandbox/sandbox.ts'
-import { type Call, commonProblems, problem } from '#src/gateway/contract/call.ts'
-import { getKeys } from '#src/gateway/contract/session.ts'
-import { getVerification } from '#src/gateway/contract/verification.ts'
+import { type Call, commonProblems, problem } from '#contract/call.ts'
+import { getKeys } from '#contract/identity/session.ts'
+import { getVerification } from '#contract/identity/verification.ts'
+import { mediaTypeOf } from '#sandbox/http/body.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts'
 import { acme, zen } from './merchants.ts'
 
 export interface Asked<Query, Body> {

@@ -1,4 +1,4 @@
-import { getLotteryBets, placeLotteryBet } from '#src/gateway/contract/lottery.ts'
+import { getLotteryBets, placeLotteryBet } from '#contract/lobby/lottery.ts'
 import { openGateway, type TestGateway } from './gateway.ts'
 
 export interface Bet {

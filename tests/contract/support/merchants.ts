@@ -1,5 +1,5 @@
-import type { SandboxMerchant } from '#cli/sandbox/merchants.ts'
-import type { SwitchName } from '#src/config/gates.ts'
+import type { SwitchName } from '#contract/site/gates.ts'
+import type { SandboxMerchant } from '#sandbox/merchants.ts'
 
 const base = {
   timeZone: 'Asia/Dhaka',

@@ -1,6 +1,6 @@
-import { createDeposit } from '#src/gateway/contract/account/deposit.ts'
-import { createWithdrawal } from '#src/gateway/contract/account/withdraw.ts'
-import { getBalance } from '#src/gateway/contract/member.ts'
+import { createDeposit } from '#contract/account/deposit.ts'
+import { createWithdrawal } from '#contract/account/withdraw.ts'
+import { getBalance } from '#contract/identity/member.ts'
 import type { TestGateway } from './gateway.ts'
 
 export const paymentPassword = '135790'

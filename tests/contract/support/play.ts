@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { getGames } from '#src/gateway/contract/games.ts'
-import { launchGame, launchTrial } from '#src/gateway/contract/launch.ts'
+import { getGames } from '#contract/lobby/games.ts'
+import { launchGame, launchTrial } from '#contract/lobby/launch.ts'
 import type { TestGateway } from './gateway.ts'
 
 export const backUrl = 'https://acme.example/rng'

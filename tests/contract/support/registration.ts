@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { registerMobile } from '#src/gateway/contract/mobile-registration.ts'
-import { register } from '#src/gateway/contract/registration.ts'
+import { registerMobile } from '#contract/identity/mobile-registration.ts'
+import { register } from '#contract/identity/registration.ts'
 import type { TestGateway } from './gateway.ts'
 
 /** What every registration in these tests sends, in keeping with the rules of "acme". */

@@ -1,4 +1,4 @@
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 
 const cycle = (text: string) => (length: number) => text.repeat(length).slice(0, length)
 

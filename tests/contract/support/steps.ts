@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod'
-import type { LoginStep } from '#src/gateway/contract/session.ts'
-import { login } from '#src/gateway/contract/session.ts'
+import type { LoginStep } from '#contract/identity/session.ts'
+import { login } from '#contract/identity/session.ts'
 import { loginBody } from './accounts.ts'
 import type { Asked, TestGateway } from './gateway.ts'
 

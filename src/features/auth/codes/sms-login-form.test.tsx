@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import type { OpenedSession } from '#contract/identity/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { signIn } from '#src/session/sign-in.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import type { OpenedSession } from '#contract/identity/session.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 

@@ -1,4 +1,4 @@
-import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
+import type { LoginStep, OpenedSession } from '#contract/identity/session.ts'
 
 /** What a log-in answers: the session, or the step that stands before it. */
 export type LogInAnswer = OpenedSession | { step: LoginStep }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { OpenedSession } from '#contract/identity/session.ts'
 import { getCaptcha } from '#src/gateway/calls.ts'
-import type { OpenedSession } from '#src/gateway/contract/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { signIn } from '#src/session/sign-in.ts'

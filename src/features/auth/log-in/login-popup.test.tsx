@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
+import type { LoginStep, OpenedSession } from '#contract/identity/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { signIn } from '#src/session/sign-in.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginStep, OpenedSession } from '#src/gateway/contract/session.ts'
+import type { LoginStep, OpenedSession } from '#contract/identity/session.ts'
 import type { OnAnswered } from './answered.ts'
 
 interface Pending {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { getRegisterSettings } from '#src/gateway/identity-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 

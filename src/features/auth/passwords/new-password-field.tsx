@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { usePasswordWords } from '../forms/form-parts.tsx'
 import { PasswordMeter } from '../patterns/password-meter.tsx'

@@ -1,5 +1,5 @@
-import { isRealDate, lengthOf, matchesWhole, patternFamilies } from '#src/gateway/contract/patterns.ts'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import { isRealDate, lengthOf, matchesWhole, patternFamilies } from '#contract/identity/patterns.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { matchInTime } from './match-in-time.ts'
 
 /** `unchecked`: this page cannot tell (the pattern takes too long, or is none); the server decides. */

@@ -1,5 +1,5 @@
-import { lengthOf, patternFamilies } from '#src/gateway/contract/patterns.ts'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import { lengthOf, patternFamilies } from '#contract/identity/patterns.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 
 const tests = {
   letterFirst: (value: string) => /^[A-Za-z]/.test(value),

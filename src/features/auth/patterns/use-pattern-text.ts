@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 
 /** What a rule asks of a value, as a sentence: by its `patternId`, or generally where that is not known. */
 export function usePatternText(): (rule: FieldRule) => string {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { anyText, patternFamilies } from '#src/gateway/contract/patterns.ts'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import { anyText, patternFamilies } from '#contract/identity/patterns.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { renderPart } from '../../../../tests/support/render-part.tsx'
 import { useRuleSchema } from './use-rule-schema.ts'
 

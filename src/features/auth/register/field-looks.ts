@@ -1,5 +1,5 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import type { OptionalField } from './register-fields.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { askedFields, shownFields } from './register-fields.ts'
 
 const rule = (given: Partial<FieldRule> = {}): FieldRule => ({

@@ -1,4 +1,4 @@
-import type { FieldRule, RegisterField } from '#src/gateway/contract/registration.ts'
+import type { FieldRule, RegisterField } from '#contract/identity/registration.ts'
 import { refusableFields } from './register-values.ts'
 
 /** The fields that stand in the form only where the gateway asks for them, in the form's order. */

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#src/gateway/contract/session.ts'
+import type { OpenedSession } from '#contract/identity/session.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { digitsOf } from '../codes/digits.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FieldRule } from '#src/gateway/contract/registration.ts'
+import type { FieldRule } from '#contract/identity/registration.ts'
 import { checkRule } from '../patterns/check-rule.ts'
 
 /** Whether what is typed keeps its rule; not while it is being checked, nor where that cannot be told. */

@@ -60,7 +60,7 @@ function PasswordStep({ hasPassword, onKey }: { hasPassword: boolean; onKey: (ke
   )
 }
 
-interface EnrolTotpProps {
+export interface EnrolTotpProps {
   hasPassword: boolean
   onClose: () => void
   onDone: () => void

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LoginStep, StepMethod } from '#src/gateway/contract/session.ts'
+import type { LoginStep, StepMethod } from '#contract/identity/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import styles from './step-view.module.css'

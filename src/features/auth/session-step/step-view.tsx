@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoginStep, OpenedSession, StepMethod } from '#src/gateway/contract/session.ts'
+import type { LoginStep, OpenedSession, StepMethod } from '#contract/identity/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepMethods } from './step-methods.tsx'

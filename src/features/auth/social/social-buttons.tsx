@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SocialProvider } from '#src/config/gates.ts'
+import type { SocialProvider } from '#contract/site/gates.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { FormFailure } from '../forms/form-parts.tsx'
 import styles from './social-buttons.module.css'

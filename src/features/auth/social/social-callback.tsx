@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { SocialProvider } from '#src/config/gates.ts'
+import type { SocialProvider } from '#contract/site/gates.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup } from '#src/popups/popup-store.ts'

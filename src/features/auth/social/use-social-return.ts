@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SocialProvider } from '#src/config/gates.ts'
+import type { SocialProvider } from '#contract/site/gates.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { finishSocial } from '#src/gateway/identity-calls.ts'

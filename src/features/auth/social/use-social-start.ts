@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { SocialProvider } from '#src/config/gates.ts'
+import type { SocialProvider } from '#contract/site/gates.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { startSocial } from '#src/gateway/identity-calls.ts'

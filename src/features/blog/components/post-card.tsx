@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { Post } from '#contract/account/blog.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { Post } from '#src/gateway/contract/account/blog.ts'
 import { Image } from '#src/ui/image.tsx'
 import { postPath } from '../lib/addresses.ts'
 import styles from './post-card.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Post } from '#contract/account/blog.ts'
 import { site } from '#src/config/site.ts'
-import type { Post } from '#src/gateway/contract/account/blog.ts'
 import { formatTag } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import styles from './post-facts.module.css'

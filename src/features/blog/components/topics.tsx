@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { PostCategory } from '#src/gateway/contract/account/blog.ts'
+import type { PostCategory } from '#contract/account/blog.ts'
 import { listPath } from '../lib/addresses.ts'
 import styles from './topics.module.css'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Post } from '#contract/account/blog.ts'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
-import type { Post } from '#src/gateway/contract/account/blog.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'
 import type { PostPage, WholePost } from '../api/use-blog.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { GameCard } from '#contract/lobby/games.ts'
 import type { Category } from '#src/config/categories.ts'
-import type { GameCard } from '#src/gateway/contract/games.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'

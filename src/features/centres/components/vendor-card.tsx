@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Vendor } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { Vendor } from '#src/gateway/contract/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Icon } from '#src/ui/icon.tsx'

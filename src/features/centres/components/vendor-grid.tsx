@@ -1,4 +1,4 @@
-import type { Vendor } from '#src/gateway/contract/games.ts'
+import type { Vendor } from '#contract/lobby/games.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VendorCard } from './vendor-card.tsx'
 import styles from './vendor-grid.module.css'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { GameCard, Vendor } from '#contract/lobby/games.ts'
 import { categories } from '#src/config/categories.ts'
-import type { GameCard, Vendor } from '#src/gateway/contract/games.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'

@@ -1,4 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { PayKind } from '#contract/agent/contract-terms.ts'
+import type { QueryOf } from '#contract/call.ts'
 import { periodOf } from '#src/centre/periods.ts'
 import { site } from '#src/config/site.ts'
 import {
@@ -9,8 +11,6 @@ import {
   getTeamOverview,
 } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
 export type Contract = AnswerTo<typeof getContracts>['value']['contracts'][number]

@@ -1,4 +1,4 @@
-import { type PayKind, type Tier, tierFault } from '#src/gateway/contract/agent/contract-terms.ts'
+import { type PayKind, type Tier, tierFault } from '#contract/agent/contract-terms.ts'
 
 export const tierFields = ['validBet', 'activeMembers', 'teamLoss', 'rate', 'winRate', 'lossRate'] as const
 

@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PayKind } from '#contract/agent/contract-terms.ts'
+import type { QueryOf } from '#contract/call.ts'
 import type { Period } from '#src/centre/periods.ts'
 import {
   getAgentIncome,
@@ -9,8 +11,6 @@ import {
 } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import type { PayKind } from '#src/gateway/contract/agent/contract-terms.ts'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
 export type Pay = AnswerTo<typeof getDividends>['value']

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { incomeKinds } from '#contract/agent/reports.ts'
 import { ReportPage } from '#src/centre/agents/report-page.tsx'
 import { BarChart } from '#src/centre/bar-chart.tsx'
 import { Amount } from '#src/centre/records/amount.tsx'
@@ -12,7 +13,6 @@ import type { Column } from '#src/centre/table.ts'
 import { site } from '#src/config/site.ts'
 import { getAgentIncome } from '#src/gateway/agent-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { incomeKinds } from '#src/gateway/contract/agent/reports.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { type Income, useIncome } from '../api/queries.ts'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { type Asked, type GamesPage, gamesPagesQuery } from './games-pages.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { LanguageCode } from '#src/config/languages.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import { getJackpot } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'

@@ -1,4 +1,4 @@
-import type { Banner } from '#src/gateway/contract/announcements.ts'
+import type { Banner } from '#contract/lobby/announcements.ts'
 import { safePageAddress } from '#src/lib/page-address.ts'
 
 export type BannerLink = { kind: 'page'; to: string } | { kind: 'url'; href: string }

@@ -1,7 +1,7 @@
+import type { GameCard } from '#contract/lobby/games.ts'
 import { type Category, type HomeSection, offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getLanes } from '#src/gateway/calls.ts'
-import type { GameCard } from '#src/gateway/contract/games.ts'
 
 type Lane = AnswerTo<typeof getLanes>['value']['data']['lanes'][number]
 

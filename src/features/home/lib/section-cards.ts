@@ -1,4 +1,4 @@
-import type { GameCard } from '#src/gateway/contract/games.ts'
+import type { GameCard } from '#contract/lobby/games.ts'
 import type { SectionData } from './home-sections.ts'
 
 /** How many games a section shows at most, by layout. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Limit } from '#src/gateway/contract/account/limits.ts'
+import type { Limit } from '#contract/account/limits.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'

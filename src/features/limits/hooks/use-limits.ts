@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Limit } from '#contract/account/limits.ts'
 import {
   confirmLimit,
   getLimits,
@@ -9,7 +10,6 @@ import {
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import type { Limit } from '#src/gateway/contract/account/limits.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit } from '#src/gateway/contract/account/limits.ts'
+import type { Limit } from '#contract/account/limits.ts'
 
 /** Minutes as hours and what is left of one. */
 export function hoursOf(minutes: number): { hours: number; minutes: number } {

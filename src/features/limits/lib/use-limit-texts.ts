@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Limit } from '#src/gateway/contract/account/limits.ts'
+import type { Limit } from '#contract/account/limits.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { hoursOf } from './limit-amounts.ts'
 

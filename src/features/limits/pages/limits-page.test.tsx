@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Limit } from '#contract/account/limits.ts'
 import {
   confirmLimit,
   getLimits,
@@ -8,7 +9,6 @@ import {
   setRealityCheck,
   takeBreak,
 } from '#src/gateway/account-calls.ts'
-import type { Limit } from '#src/gateway/contract/account/limits.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
 import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Lottery } from '#contract/lobby/lottery.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { Lottery } from '#src/gateway/contract/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { Image } from '#src/ui/image.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import type { Lottery } from '#contract/lobby/lottery.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Die } from './die.tsx'
 import styles from './numbers.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import type { Lottery } from '#contract/lobby/lottery.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
+import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'

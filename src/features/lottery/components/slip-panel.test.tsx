@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import type { Lottery } from '#contract/lobby/lottery.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { forgetIntents } from '#src/gateway/sent-once.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'

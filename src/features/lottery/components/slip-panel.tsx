@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '#src/gateway/contract/lottery.ts'
+import type { Lottery } from '#contract/lobby/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { classNames } from '#src/lib/class-names.ts'

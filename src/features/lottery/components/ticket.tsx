@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
+import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { SlipBet } from '../lib/slip.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryFunctionContext, useQueries, useQuery } from '@tanstack/react-query'
+import type { AnswerOf, Call } from '#contract/call.ts'
+import type { Lottery, PrizeMode } from '#contract/lobby/lottery.ts'
 import type { AnswerTo, CallRef } from '#src/gateway/call-ref.ts'
 import { type CallInput, callGateway } from '#src/gateway/client.ts'
-import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
-import type { Lottery, PrizeMode } from '#src/gateway/contract/lottery.ts'
 import {
   getLotteryBets,
   getLotteryGame,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
-import { countLines } from '#src/gateway/contract/lottery-lines.ts'
+import type { LotteryPlay } from '#contract/lobby/lottery.ts'
+import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { decimal, hundredths, typedAmount } from '../lib/amount.ts'
 import { mostNumbers, picksText, readTyped } from '../lib/picks.ts'
 import type { SlipBet } from '../lib/slip.ts'

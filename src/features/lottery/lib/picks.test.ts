@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLines } from '#src/gateway/contract/lottery-lines.ts'
+import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { decimal, hundredths, latinDigits, typedAmount } from './amount.ts'
 import { hasHelpers, helped, helpers, type PlayPosition, picksText, pressOption, readTyped } from './picks.ts'
 

@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '#src/gateway/contract/lottery.ts'
+import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { latinDigits } from './amount.ts'
 
 export type PlayPosition = LotteryPlay['positions'][number]

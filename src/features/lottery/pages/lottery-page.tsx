@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { PrizeMode } from '#src/gateway/contract/lottery.ts'
+import type { PrizeMode } from '#contract/lobby/lottery.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { LotteryMenu } from '../components/lottery-menu.tsx'

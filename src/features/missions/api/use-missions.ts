@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { missionPeriods } from '#contract/account/missions.ts'
 import {
   getMissionLeaderboard,
   getMissionSummary,
@@ -7,7 +8,6 @@ import {
   getPointHistory,
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { missionPeriods } from '#src/gateway/contract/account/missions.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMissionCount } from '#src/session/member-counts.ts'

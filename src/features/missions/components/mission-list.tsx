@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Mission } from '#contract/account/missions.ts'
 import { Loaded } from '#src/centre/loaded.tsx'
 import { Panel } from '#src/centre/panel.tsx'
-import type { Mission } from '#src/gateway/contract/account/missions.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'

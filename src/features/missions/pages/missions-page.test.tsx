@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Mission } from '#contract/account/missions.ts'
 import { claimMission, getMissionLeaderboard, getMissionSummary } from '#src/gateway/account-calls.ts'
-import type { Mission } from '#src/gateway/contract/account/missions.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { keepMissions } from '#src/session/member-counts.ts'
 import { tellSession } from '#src/session/session-store.ts'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#src/config/site-config.ts'
+import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { formatTag } from '#src/i18n/format.ts'
 
 type Language = Pick<SiteLanguage, 'tag'>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { PointItem } from '#contract/account/points.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import type { PointItem } from '#src/gateway/contract/account/points.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'

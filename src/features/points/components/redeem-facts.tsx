@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PointItem } from '#src/gateway/contract/account/points.ts'
+import type { PointItem } from '#contract/account/points.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { timesOf } from '../lib/worth.ts'
 import styles from './redeem-dialog.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PointItem } from '#src/gateway/contract/account/points.ts'
+import type { PointItem } from '#contract/account/points.ts'
 import { mallViewOf, pageOf, shownItems, viewOf, withChanges } from './mall-view.ts'
 import { mostOf, timesOf, worthOf, wrongWith } from './worth.ts'
 

@@ -1,4 +1,4 @@
-import type { PointItem } from '#src/gateway/contract/account/points.ts'
+import type { PointItem } from '#contract/account/points.ts'
 
 export const views = ['mall', 'redeemed', 'history', 'exchange', 'rules'] as const
 export type View = (typeof views)[number]

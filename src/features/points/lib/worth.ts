@@ -1,4 +1,4 @@
-import type { PointExchange } from '#src/gateway/contract/account/points.ts'
+import type { PointExchange } from '#contract/account/points.ts'
 
 /** A decimal string of the gateway so many times, exactly: "2.50" twice is "5.00". `count` is whole. */
 export function timesOf(amount: string, count: number): string {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { PointChange, PointItem, PointRedemption } from '#contract/account/points.ts'
 import {
   convertPoints,
   getPointBalance,
@@ -9,7 +10,6 @@ import {
   getRedeemList,
   redeemPoints,
 } from '#src/gateway/account-calls.ts'
-import type { PointChange, PointItem, PointRedemption } from '#src/gateway/contract/account/points.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { guardedProfileFields } from '#contract/account/profile.ts'
 import { minimumAge, site } from '#src/config/site.ts'
-import { guardedProfileFields } from '#src/gateway/contract/account/profile.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'

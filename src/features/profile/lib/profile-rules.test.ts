@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileFields } from '#src/gateway/contract/account/profile.ts'
+import { profileFields } from '#contract/account/profile.ts'
 import { faultOf, fieldsOf, groups, type KnownField, lastBirthday } from './profile-rules.ts'
 
 const field = (name: KnownField['name'], more: Partial<KnownField> = {}): KnownField => ({

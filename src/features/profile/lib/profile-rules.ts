@@ -1,4 +1,4 @@
-import type { ProfileField, ProfileFieldName } from '#src/gateway/contract/account/profile.ts'
+import type { ProfileField, ProfileFieldName } from '#contract/account/profile.ts'
 
 /** What the site asks of a field itself; the rest is the gateway's to say. */
 export type Fault = 'required' | 'tooLong' | 'email' | 'mobile' | 'date' | 'tooYoung'

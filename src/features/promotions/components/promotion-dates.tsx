@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Promotion } from '#contract/account/promotions.ts'
 import { site } from '#src/config/site.ts'
-import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import { formatTag } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { Promotion } from '#contract/account/promotions.ts'
 import { Progress } from '#src/centre/progress.tsx'
 import { useShortMoney } from '#src/centre/use-short-money.ts'
 import { site } from '#src/config/site.ts'
-import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 
 /** How far the member is, in figures and as a bar. */

@@ -1,5 +1,5 @@
+import type { Promotion } from '#contract/account/promotions.ts'
 import type { StateTone } from '#src/centre/state-tag.tsx'
-import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 
 export type Activity = Promotion['state']

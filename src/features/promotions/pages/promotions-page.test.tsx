@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Promotion } from '#contract/account/promotions.ts'
 import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#src/gateway/account-calls.ts'
-import type { Promotion } from '#src/gateway/contract/account/promotions.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'
 import type { PromotionDetail } from '../api/use-promotions.ts'

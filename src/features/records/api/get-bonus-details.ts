@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { QueryOf } from '#contract/call.ts'
 import { getBonusDetails } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { rowsOfPage } from './get-betting-records.ts'

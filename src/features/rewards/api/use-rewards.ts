@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Reward } from '#contract/account/rewards.ts'
 import { getRewards } from '#src/gateway/account-calls.ts'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
-import type { Reward } from '#src/gateway/contract/account/rewards.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Reward } from '#src/gateway/contract/account/rewards.ts'
+import type { Reward } from '#contract/account/rewards.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { ClaimReward } from './claim-reward.tsx'

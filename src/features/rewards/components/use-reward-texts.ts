@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Reward } from '#contract/account/rewards.ts'
 import { site } from '#src/config/site.ts'
-import type { Reward } from '#src/gateway/contract/account/rewards.ts'
 import { formatTag, useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Reward } from '#contract/account/rewards.ts'
 import { claimReward, getRewards } from '#src/gateway/account-calls.ts'
-import type { Reward } from '#src/gateway/contract/account/rewards.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '../../../../tests/support/render-part.tsx'
 import { RewardsPage } from './rewards-page.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Resource } from '#contract/site/system.ts'
 import { getPermission } from '#src/gateway/calls.ts'
-import type { Resource } from '#src/gateway/contract/system.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 

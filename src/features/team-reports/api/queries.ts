@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { QueryOf } from '#contract/call.ts'
 import { getTeamBets, getTeamLoss, getTeamTransactions } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import type { QueryOf } from '#src/gateway/contract/call.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 
 export type TeamBets = AnswerTo<typeof getTeamBets>['value']

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DepositChannel } from '#src/gateway/contract/account/deposit.ts'
+import type { DepositChannel } from '#contract/account/deposit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { KindMark } from '../parts/kind-mark.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Deposit } from '#contract/account/deposit.ts'
 import { CopyField } from '#src/centre/copy-field.tsx'
-import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
 import styles from './ticket.module.css'
 
 /** What has to be typed elsewhere, each with a button that copies it. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Deposit, DepositChannel } from '#src/gateway/contract/account/deposit.ts'
+import type { Deposit, DepositChannel } from '#contract/account/deposit.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, typeInto } from '../../../../tests/support/render-part.tsx'
 import {

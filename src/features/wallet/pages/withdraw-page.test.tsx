@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Withdrawal } from '#src/gateway/contract/account/withdraw.ts'
+import type { Withdrawal } from '#contract/account/withdraw.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, typeInto } from '../../../../tests/support/render-part.tsx'
 import {

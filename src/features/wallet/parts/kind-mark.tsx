@@ -1,4 +1,4 @@
-import type { Deposit } from '#src/gateway/contract/account/deposit.ts'
+import type { Deposit } from '#contract/account/deposit.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import styles from './kind-mark.module.css'

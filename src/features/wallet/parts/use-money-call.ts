@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import type { AnswerOf, Call } from '#contract/call.ts'
 import { useSentOnce } from '#src/centre/sent-once.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
-import type { AnswerOf, Call } from '#src/gateway/contract/call.ts'
 
 interface MoneyCall<C extends Call> {
   secrets?: readonly string[]

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope } from '../call.ts'
+import { openedSession } from './session.ts'
+
+export const loginFreePlay = defineCall({
+  id: 'loginFreePlay',
+  summary: 'Opens a session of a trial account made for it',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  body: z.object({
+    /** The visitor's system, as the browser names it. */
+    os: z.string().check(z.maxLength(64)),
+    platform: z.literal('W'),
+    encryption: z.boolean(),
+    gatewayVersion: z.literal(3),
+  }),
+  answer: envelope(openedSession),
+  problems: ['module.closed'],
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope } from '../call.ts'
+
+export const getMember = defineCall({
+  id: 'getMember',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/wps/member/info',
+  auth: 'token',
+  // Loose: what a module of its own adds (vip.ts) is kept for whoever has that module.
+  answer: envelope(
+    z.looseObject({
+      id: z.string(),
+      account: z.string(),
+      nickname: z.string(),
+      /** 0 member; 1, 2, 41 and 42 agents; 4 trial. */
+      type: z.number(),
+      avatar: z.string(),
+      currency: z.string(),
+      availablePromoCount: z.number(),
+      unreadMessage: z.number(),
+      availablePromo: z.array(z.object({ type: z.string(), enabled: z.boolean() })),
+    }),
+  ),
+})
+
+export const getBalance = defineCall({
+  id: 'getBalance',
+  summary: 'The balance of the main wallet',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  auth: 'token',
+  answer: envelope(z.object({ balance: decimal, currency: z.string() })),
+})
+
+export const consolidateFunds = defineCall({
+  id: 'consolidateFunds',
+  summary: 'Brings what lies in vendors’ wallets back to the main wallet and answers with the new balance',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  auth: 'token',
+  answer: envelope(z.object({ balance: decimal, currency: z.string() })),
+})

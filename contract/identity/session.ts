@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope } from '../call.ts'
+
+/** Which site asks: members and agents have one each. */
+export const siteKind = z.enum(['member', 'agent'])
+
+/** A captcha's answer, where the call before said that one is needed. */
+export const captchaFields = {
+  captcha: z.optional(z.string().check(z.maxLength(64))),
+  captchaId: z.optional(z.string().check(z.maxLength(64))),
+}
+
+/** The result of the verification service (verification.ts), for calls that ask for it. */
+export const verificationFields = {
+  verification: z.optional(
+    z.object({ id: z.string().check(z.maxLength(64)), solution: z.string().check(z.maxLength(64)) }),
+  ),
+}
+
+/** A mobile number as it is typed, without its country's code; the gateway reads it by that country's rules. */
+export const mobileFields = {
+  mobileNum: z.string().check(z.minLength(4), z.maxLength(20)),
+  /** Digits alone: "880". */
+  countryDialingCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+}
+
+/** A code that came by SMS or e-mail, or an authenticator app made. */
+export const oneTimeCode = z.string().check(z.minLength(1), z.maxLength(255))
+
+export const openedSession = z.object({
+  token: z.string().check(z.minLength(16)),
+  /** Shows at the next log-in that the member has logged in with this browser before; opens nothing. */
+  device: z.optional(z.string()),
+  firstTimeLogin: z.boolean(),
+  /** The password must be changed before anything else: it has expired, is a default one or a temporary one. */
+  passwordExpired: z.boolean(),
+  /** Why, where it must: `default` is the one every account begins with somewhere, `temporary` came by e-mail. */
+  changeReason: z.optional(z.enum(['expired', 'default', 'temporary'])),
+})
+
+const stepMethod = z.object({
+  /** `mobile`, `email`: a code is sent there; `bank-name`: the name on the bank account; `totp`: an authenticator app. */
+  type: z.enum(['mobile', 'email', 'bank-name', 'totp', 'recovery-code']),
+  /** Where a code goes, masked by the gateway: "+880 17•• •••678". */
+  hint: z.optional(z.string()),
+})
+
+/** The password was right, and one more proof is needed: from an address not seen before, or with two factors on. */
+export const loginStep = z.object({
+  step: z.object({
+    id: z.string(),
+    reason: z.enum(['unknown-address', 'two-factor']),
+    methods: z.array(stepMethod).check(z.minLength(1)),
+  }),
+})
+
+/** What opening a session answers: the session, or the step before it. */
+export const loginAnswer = z.union([openedSession, loginStep])
+
+export type OpenedSession = z.infer<typeof openedSession>
+export type LoginStep = z.infer<typeof loginStep>['step']
+export type StepMethod = LoginStep['methods'][number]['type']
+
+export const getKeys = defineCall({
+  id: 'getKeys',
+  summary: 'The gateway’s public keys (RFC 7517) for encrypted bodies: RSA-OAEP-256 with A256GCM',
+  method: 'GET',
+  path: '/wps/session/keys',
+  answer: z.object({
+    keys: z
+      .array(
+        z.object({
+          kty: z.literal('RSA'),
+          kid: z.string(),
+          use: z.literal('enc'),
+          alg: z.string(),
+          n: z.string(),
+          e: z.string(),
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+})
+
+export const login = defineCall({
+  id: 'login',
+  summary: 'Opens a session by user name and password, or by mobile number and a code',
+  method: 'POST',
+  path: '/wps/session/login',
+  isEncrypted: true,
+  body: z.object({
+    /** `sms`: `username` is the mobile number and `password` the code that came by SMS. */
+    type: z.enum(['username', 'sms']),
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(255)),
+    countryDialingCode: z.optional(mobileFields.countryDialingCode),
+    /** Instead of a code of the gateway's: what Firebase gave for one of its own. `password` is then the code again. */
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
+    /** What an earlier log-in of the same member with this browser gave. */
+    device: z.optional(z.string().check(z.maxLength(64))),
+    ...captchaFields,
+    ...verificationFields,
+    site: siteKind,
+  }),
+  answer: envelope(loginAnswer),
+  problems: [
+    'login.failed',
+    'captcha.required',
+    'captcha.wrong',
+    'verification.required',
+    'verification.failed',
+    'login.not-a-member',
+    'login.not-an-agent',
+    'login.locked',
+    'module.closed',
+    'code.wrong',
+    'code.expired',
+  ],
+})
+
+export const logout = defineCall({
+  id: 'logout',
+  summary: 'Ends the session on the server',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  auth: 'token',
+  answer: envelope(z.null()),
+})
+
+export const getCaptcha = defineCall({
+  id: 'getCaptcha',
+  summary: 'A captcha: a picture, and a question to answer or to have read aloud instead',
+  method: 'GET',
+  path: '/wps/captcha',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      id: z.string(),
+      /** A data address of pixels: "data:image/png;base64,…". Paths would tell a script which letter is which. */
+      image: z.string(),
+      /** For who cannot read the picture, a question that is answered by knowing words; either answer is accepted. */
+      question: z.string(),
+      /** What the browser reads aloud for a visitor who asks to listen. */
+      spoken: z.string(),
+    }),
+  ),
+  problems: ['rate.limited'],
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope } from '../call.ts'
+import { loginStep, openedSession } from './session.ts'
+
+const provider = z.enum(['google', 'facebook', 'telegram'])
+const proof = z.string().check(z.regex(/^[\w~.-]{43,128}$/))
+
+export const startSocial = defineCall({
+  id: 'startSocial',
+  summary: 'The address at a provider to send the visitor to (OAuth 2.1 authorisation code with PKCE)',
+  method: 'POST',
+  path: '/wps/session/social/start',
+  body: z.object({
+    provider,
+    /** Comes back with the visitor; the site takes no answer with another one. */
+    state: proof,
+    /** S256 (RFC 7636) of the verifier that the site keeps. */
+    codeChallenge: proof,
+    /** `/login/<provider>` on the site that asks. */
+    redirectUri: z.string().check(z.maxLength(512)),
+  }),
+  answer: envelope(z.object({ authorizeUrl: z.string() })),
+  problems: ['module.closed', 'social.redirect-unknown'],
+})
+
+export const finishSocial = defineCall({
+  id: 'finishSocial',
+  summary: 'Opens a session by the code that a provider sent the visitor back with',
+  method: 'POST',
+  path: '/wps/session/social/finish',
+  isEncrypted: true,
+  body: z.object({
+    provider,
+    code: z.string().check(z.maxLength(2048)),
+    codeVerifier: proof,
+    redirectUri: z.string().check(z.maxLength(512)),
+  }),
+  answer: envelope(
+    z.union([
+      openedSession,
+      loginStep,
+      /** Nobody is known by that account: age and terms first. */
+      z.object({ registration: z.object({ ticket: z.string(), nickname: z.string() }) }),
+    ]),
+  ),
+  problems: ['social.failed', 'module.closed', 'login.not-a-member', 'login.locked'],
+})
+
+export const registerSocial = defineCall({
+  id: 'registerSocial',
+  summary: 'Registers who came by a provider, once age and terms are confirmed',
+  method: 'POST',
+  path: '/wps/session/social/register',
+  isEncrypted: true,
+  body: z.object({
+    ticket: z.string().check(z.maxLength(128)),
+    isOfAge: z.literal(true),
+    acceptsTerms: z.literal(true),
+    referralCode: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: envelope(openedSession),
+  problems: ['social.failed', 'register.closed'],
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { decimal, defineCall, envelope } from '../call.ts'
+
+export const gameCard = z.object({
+  nodeId: z.number(),
+  displayName: z.string(),
+  gameName: z.string(),
+  /** 1 where the game is hot. */
+  isHot: z.number(),
+  isNew: z.boolean(),
+  hasJackpot: z.boolean(),
+  hasTrial: z.boolean(),
+  /** The 3:4 poster, or for live, sports, esports and cockfight the 16:9 picture. */
+  iconUrl: z.string(),
+  /** Code of the vendor. */
+  vassalage: z.string(),
+  vendorName: z.string(),
+  /** "RNG", "LIVE" …, as in a vendor category. */
+  gameType: z.string(),
+  gameCode: z.string(),
+  /** "VASSALAGE" where the card stands for a list of the vendor's games. */
+  isGame: z.string(),
+  /** People at the table, or matches open now, where the gateway counts them. */
+  liveCount: z.optional(z.number()),
+  /** Smallest and largest bet, where the gateway says so. */
+  limits: z.optional(z.object({ min: decimal, max: decimal })),
+  /** What is played: "Cricket", "Roulette"; in the asked language. */
+  subject: z.optional(z.string()),
+})
+
+export type GameCard = z.infer<typeof gameCard>
+
+const vendor = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** A monochrome mark with the name, 24 px high. */
+  logoUrl: z.string(),
+  gameCount: z.number(),
+  /** The card that launches the vendor's own lobby. */
+  lobby: gameCard,
+})
+
+export type Vendor = z.infer<typeof vendor>
+
+export const getGameMenus = defineCall({
+  id: 'getGameMenus',
+  summary: 'The vendors of each category, as the navigation shows them',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  query: z.object({ language: z.string(), clientType: z.literal(3) }),
+  answer: envelope(z.array(z.object({ gameCategory: z.string(), gameCount: z.number(), vendors: z.array(vendor) }))),
+})
+
+export const getLanes = defineCall({
+  id: 'getLanes',
+  summary: 'The home page’s lanes: a title, the vendors behind it and its first games',
+  method: 'GET',
+  path: '/lgw/games/lanes',
+  query: z.object({ platform: z.literal('html5-desktop'), language: z.string() }),
+  answer: envelope(
+    z.object({
+      data: z.object({
+        lanes: z.array(
+          z.object({
+            gameCategory: z.string(),
+            title: z.string(),
+            total: z.number(),
+            /** At most 12. */
+            gameClassify: z.object({ vendors: z.array(z.object({ code: z.string(), name: z.string() })) }),
+            cards: z.array(gameCard),
+          }),
+        ),
+      }),
+    }),
+  ),
+})
+
+export const getGames = defineCall({
+  id: 'getGames',
+  summary: 'A page of a category’s games, 20 by default',
+  method: 'GET',
+  path: '/lgw/games',
+  query: z.object({
+    clientType: z.literal(3),
+    platform: z.literal('html5-desktop'),
+    merchant: z.string(),
+    gameType: z.string(),
+    pageNo: z.number(),
+    pageSize: z.number(),
+    language: z.string(),
+    gameClassify: z.optional(z.string()),
+    /** Codes of vendors with commas between; none names all. */
+    vassalage: z.optional(z.string()),
+    /** Codes of vendors whose games are left out, with commas between. */
+    excluded: z.optional(z.string()),
+    /** "popular" without one. */
+    sort: z.optional(z.enum(['popular', 'name', 'new', 'rtp'])),
+    /** Codes of getGameFilters. */
+    theme: z.optional(z.string()),
+    feature: z.optional(z.string()),
+    volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+    /** Only games that can be tried with play money. */
+    hasTrial: z.optional(z.literal(true)),
+  }),
+  answer: z.object({ games: z.array(gameCard), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+})
+
+export const getHotGames = defineCall({
+  id: 'getHotGames',
+  summary: 'The games that are played most now',
+  method: 'GET',
+  path: '/lgw/games/hot',
+  query: z.object({
+    merchantCode: z.string(),
+    isPlatform: z.literal(2),
+    vassalage: z.literal(''),
+    platform: z.literal('flash,html5-desktop'),
+    language: z.string(),
+    refresh: z.boolean(),
+  }),
+  answer: envelope(z.array(gameCard)),
+})
+
+export const getFavouriteIds = defineCall({
+  id: 'getFavouriteIds',
+  summary: 'The node ids of the member’s favourite games',
+  method: 'GET',
+  path: '/lgw/games/favourites/ids',
+  auth: 'token',
+  answer: envelope(z.array(z.number())),
+})
+
+const favourite = z.object({ nodeId: z.number(), vendor: z.string(), gameType: z.string() })
+
+export const addFavourite = defineCall({
+  id: 'addFavourite',
+  summary: 'Adds a favourite; adding one that is there changes nothing',
+  method: 'POST',
+  path: '/lgw/games/favourites',
+  auth: 'token',
+  body: favourite,
+  answer: envelope(z.null()),
+  problems: ['game.unknown'],
+})
+
+export const removeFavourite = defineCall({
+  id: 'removeFavourite',
+  summary: 'Removes a favourite',
+  method: 'DELETE',
+  path: '/lgw/games/favourites/{nodeId}',
+  auth: 'token',
+  query: z.object({ nodeId: z.number() }),
+  answer: envelope(z.null()),
+})

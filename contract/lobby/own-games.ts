@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope, instant } from '../call.ts'
+import { gameCard } from './games.ts'
+
+const page = {
+  clientType: z.literal(3),
+  language: z.string(),
+  /** From 1. */
+  pageNo: z.number(),
+  pageSize: z.number(),
+  gameType: z.optional(z.string()),
+}
+
+export const getFavourites = defineCall({
+  id: 'getFavourites',
+  summary: 'The member’s favourite games, the latest first; 999 a page at the most',
+  method: 'GET',
+  path: '/lgw/games/favourites',
+  auth: 'token',
+  query: z.object({ ...page, platform: z.literal('html5-desktop') }),
+  answer: z.object({ content: z.array(gameCard), pageNum: z.number(), totalPages: z.number() }),
+})
+
+export const getRecentGames = defineCall({
+  id: 'getRecentGames',
+  summary: 'What the member played, the latest first',
+  method: 'GET',
+  path: '/lgw/games/recent',
+  auth: 'token',
+  query: z.object(page),
+  answer: envelope(
+    z.object({
+      list: z.array(z.object({ card: gameCard, playedAt: instant })),
+      pageNum: z.number(),
+      totalPages: z.number(),
+    }),
+  ),
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { defineCall, envelope, instant } from '../call.ts'
+
+export const getStatus = defineCall({
+  id: 'getStatus',
+  summary: 'Whether the site is open: 0 normal, 1 maintenance, 2 blocked in the region of the visitor',
+  method: 'GET',
+  path: '/wps/system/status',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      /** When the maintenance is expected to end, where that is known. */
+      maintenanceEnd: z.optional(instant),
+      message: z.optional(z.string()),
+      /** The address of the visitor as the gateway sees it. */
+      ip: z.string(),
+    }),
+  ),
+})
+
+export const getDomainRoute = defineCall({
+  id: 'getDomainRoute',
+  summary: 'Whether a host name is one of the merchant’s, and the main one to go to',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  query: z.object({ domain: z.string() }),
+  answer: envelope(z.object({ isValid: z.boolean(), mainDomain: z.string() })),
+})
+
+export interface PermissionNode {
+  modId: string
+  enabled: boolean
+  childrenNodes?: PermissionNode[] | undefined
+}
+
+const permissionNode: z.ZodMiniType<PermissionNode> = z.object({
+  modId: z.string(),
+  enabled: z.boolean(),
+  get childrenNodes() {
+    return z.optional(z.array(permissionNode))
+  },
+})
+
+export const getWhitelabel = defineCall({
+  id: 'getWhitelabel',
+  summary: 'The permission tree: which modules are open now, within what the site was built with',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  answer: envelope(z.array(permissionNode)),
+})
+
+const customerService = z.object({
+  /** "livechat", "facebook", "telegram", "whatsapp", "zalo", "line" or a type the site does not know yet. */
+  csType: z.string(),
+  title: z.string(),
+  path: z.string(),
+})
+
+const resource = z.object({
+  /** "ios", "android", "lite", "payment", "certification", "social", "licence", "vendor". */
+  resourceType: z.string(),
+  labelNameEn: z.string(),
+  /** An image, or for an app the address it is got from. */
+  url: z.string(),
+})
+
+export const getPermission = defineCall({
+  id: 'getPermission',
+  summary: 'What the merchant offers around the games: contacts, resources, hosts of pictures and launches, settings',
+  method: 'GET',
+  path: '/wps/system/permission',
+  query: z.object({ language: z.string() }),
+  answer: envelope(
+    z.object({
+      customerService: z.array(customerService),
+      resources: z.array(resource),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+      location: z.object({ ip: z.string(), country: z.string() }),
+      mainDomain: z.string(),
+      settings: z.object({
+        forcedReceipt: z.enum(['refunded', 'kept']),
+        contractConflict: z.enum(['confirm', 'replace']),
+        autoReceiptMinutes: z.number(),
+      }),
+    }),
+  ),
+})
+
+export type CustomerService = z.infer<typeof customerService>
+export type Resource = z.infer<typeof resource>

@@ -1,0 +1,68 @@
+import { catalogueVendors } from '#contract/lobby/vendors.ts'
+import { drawAvatar } from '../artwork/avatar.ts'
+import { drawBlogCover, isBlogMotif } from '../artwork/blog-cover.ts'
+import { drawGameIcon } from '../artwork/game-icon.ts'
+import { drawPoster } from '../artwork/poster.ts'
+import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
+import { drawWide } from '../artwork/wide.ts'
+import type { GameRow } from '../database/catalogue.ts'
+import { drawItem, isItemPicture } from './item-pictures.ts'
+import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
+import { drawMark } from './marks.ts'
+import { createMemory } from './memory.ts'
+import { posterSpecOf } from './poster-spec.ts'
+import { drawVendor } from './vendor-marks.ts'
+
+/** Each drawing as a standalone SVG file; null where there is none by that name. */
+export interface ArtLibrary {
+  poster(game: GameRow): string
+  wide(game: GameRow): string
+  icon(game: GameRow): string
+  vendor(code: string, colour: string): string | null
+  lottery(name: string): string | null
+  /** A thing of the points mall. */
+  item(name: string): string | null
+  avatar(seed: number): string
+  banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
+  blog(motif: string, hue: number): string | null
+  mark(name: string, colour: string): string | null
+}
+
+const mostCharacters = 24_000_000
+
+/** Drawn when first asked for, then kept in memory. */
+export function createArtLibrary(): ArtLibrary {
+  const memory = createMemory(mostCharacters)
+  const orNull = (key: string, draw: (() => string) | null): string | null => (draw ? memory.get(key, draw) : null)
+  return {
+    poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),
+    wide: (game) => memory.get(`wide ${game.code}`, () => wideOf(game)),
+    icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
+    vendor: (code, colour) => {
+      const vendor = catalogueVendors.find((entry) => entry.code === code)
+      return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
+    },
+    lottery: (name) => orNull(`lottery ${name}`, isLotteryIcon(name) ? () => drawLotteryIcon(name) : null),
+    item: (name) => orNull(`item ${name}`, isItemPicture(name) ? () => drawItem(name) : null),
+    avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
+    banner: (id, hue, form) => {
+      const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null
+      const options = hue === undefined ? {} : { hue }
+      const draw = scene ? () => (form === 'wide' ? scene.desktop(options) : scene.phone(options)) : null
+      return orNull(`banner ${id} ${hue} ${form}`, draw)
+    },
+    blog: (motif, hue) => orNull(`blog ${motif} ${hue}`, isBlogMotif(motif) ? () => drawBlogCover(motif, hue) : null),
+    mark: (name, colour) => orNull(`mark ${name} ${colour}`, drawMark(name, colour)),
+  }
+}
+
+/** The scene in its natural colours first; each variant turns the hue on and changes the people and the lights. */
+function wideOf(game: GameRow): string {
+  if (!isSceneId(wideScenes, game.picture)) return drawWide(posterSpecOf(game))
+  const { variant } = game
+  return wideScenes[game.picture].draw(variant === 0 ? {} : { hue: (game.node_id * 137) % 360, variant })
+}
+
+function isSceneId<Scenes extends object>(scenes: Scenes, id: string): id is Extract<keyof Scenes, string> {
+  return Object.hasOwn(scenes, id)
+}

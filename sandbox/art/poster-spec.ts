@@ -1,0 +1,40 @@
+import { catalogueVendors } from '#contract/lobby/vendors.ts'
+import { posterSpecFor } from '../artwork/catalogue.ts'
+import { hueDistance } from '../artwork/colour.ts'
+import type { PosterSpec } from '../artwork/poster.ts'
+import type { GameRow } from '../database/catalogue.ts'
+import { showpieces } from '../seed/showpieces.ts'
+import { isWide } from '../text/categories.ts'
+
+/** What a game of wide pictures shows where a poster or an icon is asked for. */
+const heroOfType: Readonly<Record<string, string>> = {
+  LIVE: 'poker-chips',
+  SPORTS: 'golden-crown',
+  ESPORTS: 'rocket',
+  COCKFIGHT: 'rooster',
+}
+
+type Pictured = Pick<GameRow, 'node_id' | 'title' | 'type' | 'vendor' | 'picture'>
+
+const chosen = new Set(
+  Object.values(showpieces)
+    .flat()
+    .map((piece) => piece.title),
+)
+
+/** The games chosen by hand show their hero in its natural colours; the others take what their title throws. */
+export function posterSpecOf({ node_id, title, type, vendor, picture }: Pictured): PosterSpec {
+  const heroId = isWide(type) ? (heroOfType[type] ?? 'golden-crown') : picture
+  const vendorIndex = catalogueVendors.findIndex(({ code }) => code === vendor)
+  const thrown = (salt: number): PosterSpec => {
+    return { ...posterSpecFor({ index: node_id, title: title + ' '.repeat(salt), heroId, vendorIndex }), title }
+  }
+  const salts = chosen.has(title) ? [0, 1, 2, 3, 4, 5] : []
+  const natural = salts.find((salt) => thrown(salt).paletteIndex === 0)
+  return thrown(natural ?? 0)
+}
+
+/** Whether two posters may stand beside each other: neither one family nor nearly one hue. */
+export function goTogether(one: PosterSpec, two: PosterSpec): boolean {
+  return one.family !== two.family && hueDistance(one.hue, two.hue) > 40
+}

@@ -1,0 +1,187 @@
+import type { OpenedPlay, Round } from '../games/game-types.ts'
+import type { GameText } from '../games/texts.ts'
+import { type Api, createApi, Refused } from './api.ts'
+import { button, el, picture } from './dom.ts'
+import { fillHistory } from './history.ts'
+import { createWords, type Words } from './words.ts'
+
+/** What stands round every game: title, balance, bet, the button that plays, and what is said. */
+export interface Table<Rules> {
+  rules: Rules
+  words: Words
+  stage: HTMLElement
+  /** The chosen one, in hundredths. */
+  bet(): number
+  say(text: string, tone?: 'win' | 'plain' | 'alert'): void
+  showBalance(hundredths: number): void
+  /** Asks for a round with the bet that is chosen. Null where it was refused, which is said. */
+  round(choice: readonly number[]): Promise<Round | null>
+  /** What a round came to. A return below the bet is none that was won. */
+  tell(round: Round, before?: string): void
+  /** The balance as it is now, and the site told of it. */
+  settled(round: Round): void
+  /** Its text, and what a press does; busy until that is done. */
+  onPlay(label: string, play: () => Promise<void>): HTMLButtonElement
+  /** The rows of the table of pays. */
+  setPays(rows: readonly Node[], note?: string): void
+}
+
+const sayings: Readonly<Record<string, GameText>> = {
+  'bet.short': 'short',
+  'limit.time': 'ownLimit',
+  'limit.stake': 'ownLimit',
+  'limit.loss': 'ownLimit',
+  'player.excluded': 'pause',
+  'game.maintenance': 'maintenance',
+  'system.maintenance': 'maintenance',
+  'play.ended': 'ended',
+  'launch.used': 'ended',
+}
+
+export function sayingOf({ code }: Refused): GameText {
+  return sayings[code] ?? 'failed'
+}
+
+export function layTable<Rules>(
+  root: HTMLElement,
+  opened: OpenedPlay,
+  rules: Rules,
+  texts: Readonly<Record<string, string>>,
+): Table<Rules> {
+  const words = createWords(texts, opened.currency)
+  const stage = el('div', 'stage')
+  const said = el('p', 'said')
+  said.setAttribute('role', 'status')
+  const lost = el('p', 'lost')
+  lost.setAttribute('role', 'alert')
+  const top = topBar(opened, words)
+  const bets = betChooser(opened.bets, words)
+  const controls = el('div', 'controls', [bets.element])
+  const pays = el('div', 'pays')
+  const api = createApi(opened.token, (why) => {
+    lost.textContent = why ? words.text(why) : ''
+  })
+  root.replaceChildren(picture(opened.picture, 'backdrop'), top.element, stage, said, lost, controls)
+  controls.after(sheets(opened, words, pays, api))
+
+  const say: Table<Rules>['say'] = (text, tone = 'plain') => {
+    said.textContent = text
+    said.dataset.tone = tone
+  }
+  return {
+    rules,
+    words,
+    stage,
+    bet: bets.chosen,
+    say,
+    showBalance: top.showBalance,
+    async round(choice) {
+      const round = await api.round(bets.chosen(), choice)
+      if (!(round instanceof Refused)) return round
+      say(words.text(sayingOf(round)), 'alert')
+      return null
+    },
+    tell({ bet, win }, before = '') {
+      const outcome = words.text(win > bet ? 'win' : win > 0 ? 'back' : 'lose', { amount: words.money(win) })
+      say(before ? `${before} · ${outcome}` : outcome, win > bet ? 'win' : 'plain')
+    },
+    settled({ balance }) {
+      top.showBalance(balance)
+      if (opened.mode === 'real' && parent !== window) {
+        parent.postMessage({ type: 'livery.play', balanceChanged: true }, opened.siteOrigin)
+      }
+    },
+    onPlay(label, play) {
+      const go = button('go', label, () => {
+        if (go.getAttribute('aria-disabled') === 'true') return
+        go.setAttribute('aria-disabled', 'true')
+        bets.lock(true)
+        play()
+          .catch(() => say(words.text('failed'), 'alert'))
+          .finally(() => {
+            go.removeAttribute('aria-disabled')
+            bets.lock(false)
+          })
+      })
+      controls.append(go)
+      return go
+    },
+    setPays(rows, note) {
+      pays.replaceChildren(...rows, ...(note ? [el('p', 'note', note)] : []))
+    },
+  }
+}
+
+function topBar(opened: OpenedPlay, words: Words) {
+  const amount = el('span', 'amount', words.money(opened.balance))
+  const name = opened.mode === 'trial' ? words.text('playMoney') : words.text('balance')
+  const purse = el('div', 'purse', [el('span', 'label', name), amount])
+  const bar = el('header', 'top', [el('h1', '', opened.title), purse])
+  if (parent === window) {
+    // In a frame the site round the game has the way out.
+    const exit = el('a', 'exit', words.text('exit'))
+    exit.href = opened.backUrl
+    exit.rel = 'noreferrer'
+    bar.prepend(exit)
+  }
+  return { element: bar, showBalance: (hundredths: number) => (amount.textContent = words.money(hundredths)) }
+}
+
+function betChooser(bets: readonly number[], words: Words) {
+  let place = Math.min(2, bets.length - 1)
+  let isLocked = false
+  const amount = el('output', 'amount')
+  const step = (by: number): void => {
+    if (isLocked) return
+    place = Math.max(0, Math.min(bets.length - 1, place + by))
+    show()
+  }
+  const less = button('step', '−', () => step(-1))
+  const more = button('step', '+', () => step(1))
+  less.setAttribute('aria-label', words.text('less'))
+  more.setAttribute('aria-label', words.text('more'))
+  const show = (): void => {
+    amount.textContent = words.money(bets[place] ?? 0)
+    less.setAttribute('aria-disabled', String(isLocked || place === 0))
+    more.setAttribute('aria-disabled', String(isLocked || place === bets.length - 1))
+  }
+  show()
+  const label = el('div', 'purse', [el('span', 'label', words.text('bet')), amount])
+  return {
+    element: el('div', 'bets', [less, label, more]),
+    chosen: () => bets[place] ?? 0,
+    lock(is: boolean) {
+      isLocked = is
+      show()
+    },
+  }
+}
+
+/** The two sheets that slide over the game: what it pays, and the last rounds. */
+function sheets(opened: OpenedPlay, words: Words, pays: HTMLElement, api: Api): HTMLElement {
+  const rtp = opened.rtp === null ? [] : [el('p', 'note', words.text('rtp', { rtp: words.percent(opened.rtp) }))]
+  const rounds = el('div', 'rounds')
+  const paysSheet = sheet(words.text('pays'), [pays, ...rtp], words)
+  const historySheet = sheet(words.text('history'), [rounds], words)
+  return el('nav', 'links', [
+    button('link', words.text('pays'), () => paysSheet.showModal()),
+    button('link', words.text('history'), () => {
+      historySheet.showModal()
+      void fillHistory(rounds, api, words)
+    }),
+    paysSheet,
+    historySheet,
+  ])
+}
+
+function sheet(title: string, inside: readonly Node[], words: Words): HTMLDialogElement {
+  const dialog = el('dialog', 'sheet')
+  const heading = el('h2', '', title)
+  dialog.setAttribute('aria-label', title)
+  dialog.append(
+    heading,
+    ...inside,
+    button('close', words.text('close'), () => dialog.close()),
+  )
+  return dialog
+}
