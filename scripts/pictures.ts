@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { launchOptions } from '../tests/support/browser.ts'
-import { startPreview } from '../tests/support/preview-server.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import { startPreview } from '#tests/support/preview-server.ts'
 
 /** The pictures of the README: three brands as a visitor sees them. Run `npm run build` first. */
 const pictures = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MeasuredPair } from '#cli/insight/measured-pair.ts'
-import { expectSelfContained } from '../../tests/support/valid-html.ts'
+import { expectSelfContained } from '#tests/support/valid-html.ts'
 import { compareSides } from './diff/compare.ts'
 import { diffPage } from './diff/diff-page.ts'
 import { sideWith } from './diff/side-for-tests.ts'

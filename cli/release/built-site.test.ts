@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeSmallSite } from '../../tests/support/release-site.ts'
+import { writeSmallSite } from '#tests/support/release-site.ts'
 import { readBuiltSite } from './built-site.ts'
 
 let root = ''

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Released } from '../../tests/support/released.ts'
+import { Released } from '#tests/support/released.ts'
 import { switchCurrent } from './folders.ts'
 import type { ReleaseManifest } from './manifest.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Released } from '../../tests/support/released.ts'
+import { Released } from '#tests/support/released.ts'
 import { removeRelease, sweep } from './folders.ts'
 import { manifestPath, signaturePath } from './layout.ts'
 import { inWords, makeRelease } from './make-release.ts'

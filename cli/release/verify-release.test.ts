@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Released } from '../../tests/support/released.ts'
+import { Released } from '#tests/support/released.ts'
 import { currentId, manifestPath, signaturePath } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import { rollBack } from './roll-back.ts'

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeSmallSite } from '../../tests/support/release-site.ts'
-import { Released } from '../../tests/support/released.ts'
+import { writeSmallSite } from '#tests/support/release-site.ts'
+import { Released } from '#tests/support/released.ts'
 import type { ReleaseChecks } from './release-checks.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from './release-tenant.ts'
 

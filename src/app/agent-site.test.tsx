@@ -5,7 +5,7 @@ import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { AgentSite } from './agent-site.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

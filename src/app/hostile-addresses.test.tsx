@@ -14,9 +14,9 @@ import { createAppCode, getPosts, getPromotions, launchLiveChat } from '#src/gat
 import { getAnnouncements, getPermission } from '#src/gateway/calls.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { dangersOfPage } from '../../tests/support/hostile-html.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { dangersOfPage } from '#tests/support/hostile-html.ts'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { Footer } from './layout/footer.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -27,9 +27,9 @@ import {
 import { getAnnouncements } from '#src/gateway/calls.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { dangersIn, dangersOfPage, hostileHtml } from '../../tests/support/hostile-html.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { dangersIn, dangersOfPage, hostileHtml } from '#tests/support/hostile-html.ts'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))

@@ -5,13 +5,13 @@ import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { failures, gateway } from '../../tests/support/faulty-gateway.ts'
-import { koi, lobbyAnswers } from '../../tests/support/lobby-answers.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { failures, gateway } from '#tests/support/faulty-gateway.ts'
+import { koi, lobbyAnswers } from '#tests/support/lobby-answers.ts'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 
 vi.mock('#src/gateway/transport.ts', async () => ({
-  send: (await import('../../tests/support/faulty-gateway.ts')).send,
+  send: (await import('#tests/support/faulty-gateway.ts')).send,
 }))
 
 const rejections: unknown[] = []

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { type FaultKind, faultKinds, gateway } from '../../tests/support/faulty-gateway.ts'
-import { lobbyAnswers } from '../../tests/support/lobby-answers.ts'
-import type { Row } from '../../tests/support/lobby-row.ts'
-import { lobbyRows } from '../../tests/support/lobby-rows.tsx'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { type FaultKind, faultKinds, gateway } from '#tests/support/faulty-gateway.ts'
+import { lobbyAnswers } from '#tests/support/lobby-answers.ts'
+import type { Row } from '#tests/support/lobby-row.ts'
+import { lobbyRows } from '#tests/support/lobby-rows.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 
 vi.mock('#src/gateway/transport.ts', async () => ({
-  send: (await import('../../tests/support/faulty-gateway.ts')).send,
+  send: (await import('#tests/support/faulty-gateway.ts')).send,
 }))
 
 /** What must never be in the page at once, whatever a gateway sends. */

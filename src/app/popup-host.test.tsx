@@ -4,7 +4,7 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { PopupHost } from './popup-host.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { press, renderPart, typeInto } from '../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { CountBadge } from './badge.tsx'
 import { Button, IconButton, LinkButton } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { standInForDialogs } from '../../tests/support/stand-in-for-dialogs.ts'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { Dialog } from './dialog.tsx'
 
 const onClose = vi.fn()

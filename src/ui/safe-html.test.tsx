@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { dangersIn, hostileHtml } from '../../tests/support/hostile-html.ts'
+import { dangersIn, hostileHtml } from '#tests/support/hostile-html.ts'
 import { purify } from './purify.ts'
 import { SafeHtml } from './safe-html.tsx'
 

@@ -10,7 +10,7 @@ import { openDatabase } from '#sandbox/database/database.ts'
 import { openStore } from '#sandbox/database/store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts'
 import { openSession } from '#sandbox/session/sessions.ts'
-import { plantTeam } from '../support/planted-team.ts'
+import { plantTeam } from '#tests/support/planted-team.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
 

@@ -1,4 +1,4 @@
-import type { GateSpread } from '../support/generated-gates.ts'
+import type { GateSpread } from '#tests/support/generated-gates.ts'
 import { type Bench, requireBuilt } from './bench.ts'
 import { compared, median } from './bench-case.ts'
 import { type Fleet, sampleOf } from './fleet.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GateSpread } from '../support/generated-gates.ts'
+import type { GateSpread } from '#tests/support/generated-gates.ts'
 import type { Bench, EngineCaseId, EngineOptions } from './bench.ts'
 import { type BenchCase, measured, upTo } from './bench-case.ts'
 import { coldCases } from './cold-cases.ts'

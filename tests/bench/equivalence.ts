@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { productRoot } from '../support/livery.ts'
+import { productRoot } from '#tests/support/livery.ts'
 import { type BenchCase, from, measured } from './bench-case.ts'
 import { runProcess } from './run.ts'
 

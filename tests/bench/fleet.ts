@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
-import type { GateSpread } from '../support/generated-gates.ts'
-import { generateTenants, themedCode } from '../support/generated-tenants.ts'
-import { productRoot } from '../support/livery.ts'
+import type { GateSpread } from '#tests/support/generated-gates.ts'
+import { generateTenants, themedCode } from '#tests/support/generated-tenants.ts'
+import { productRoot } from '#tests/support/livery.ts'
 import { type ProcessRun, runProcess } from './run.ts'
 
 export interface Built {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { launchOptions } from '../support/browser.ts'
-import { startPreview } from '../support/preview-server.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import { startPreview } from '#tests/support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
 import { measureOpening } from './lobby-opening.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GateSpread } from '../support/generated-gates.ts'
+import type { GateSpread } from '#tests/support/generated-gates.ts'
 import { type Bench, requireBuilt } from './bench.ts'
 import { measured, median, upTo } from './bench-case.ts'
 import { diskUse } from './disk.ts'

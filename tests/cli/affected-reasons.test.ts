@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { affectedTenants } from '#cli/workspace/affected.ts'
-import { affectedScene, type Change, forAll } from '../support/affected-scene.ts'
-import { ProductCopy } from '../support/product-copy.ts'
+import { affectedScene, type Change, forAll } from '#tests/support/affected-scene.ts'
+import { ProductCopy } from '#tests/support/product-copy.ts'
 
 const { product, workspace, reasons } = affectedScene()
 

@@ -6,7 +6,7 @@ import { gateNames } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/bundle/publish/store.ts'
 import { hashSources, openSpecialiser } from '#cli/bundle/specialise.ts'
 import { codeChanges } from '#cli/workspace/affected-code.ts'
-import { affectedScene, type Change, forAll } from '../support/affected-scene.ts'
+import { affectedScene, type Change, forAll } from '#tests/support/affected-scene.ts'
 
 const { product, reasons } = affectedScene()
 /** The one that is left out is like its base, and costs time. */

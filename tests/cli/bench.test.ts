@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { measured } from '../bench/bench-case.ts'
-import { inTurn } from '../bench/measure.ts'
-import { productRoot } from '../support/livery.ts'
+import { measured } from '#tests/bench/bench-case.ts'
+import { inTurn } from '#tests/bench/measure.ts'
+import { productRoot } from '#tests/support/livery.ts'
 
 const bench = (...args: string[]) =>
   spawnSync(process.execPath, ['tests/bench/main.ts', ...args], { cwd: productRoot, encoding: 'utf8' })

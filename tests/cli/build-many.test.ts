@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
 import type { Crash } from '#cli/workspace/build-tenants.ts'
-import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
+import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
 
 interface BuildReport {
   ok: boolean

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
-import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
+import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
 
 interface BuildReport {
   ok: boolean

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from '#cli/bundle/hash.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
+import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
 
 const folder = new TenantsFolder()
 const at = ['--cwd', folder.cwd]

@@ -6,7 +6,7 @@ import { compareEngines, randomProfiles } from '#cli/bundle/compare-engines.ts'
 import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/bundle/publish/store.ts'
 import { type CodePlace, hashSources, loadTemplate } from '#cli/bundle/specialise.ts'
-import { productRoot } from '../support/livery.ts'
+import { productRoot } from '#tests/support/livery.ts'
 
 /** Others each time find more. `LIVERY_ENGINES_SEED=<seed>` makes those of a test that failed again. */
 const seed = Number(process.env.LIVERY_ENGINES_SEED ?? Date.now() % 1_000_000)

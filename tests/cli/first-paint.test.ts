@@ -7,7 +7,7 @@ import { gateNames, profileOfGates } from '#cli/bundle/profile.ts'
 import { openOwnStore } from '#cli/bundle/publish/store.ts'
 import type { GateName } from '#contract/site/gates.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import { productRoot } from '../support/livery.ts'
+import { productRoot } from '#tests/support/livery.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-paint-'))
 let paint: FirstPaint

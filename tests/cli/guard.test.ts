@@ -3,9 +3,9 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSy
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { runLivery } from '../support/livery.ts'
-import { ProductCopy } from '../support/product-copy.ts'
-import { writeSmallSite } from '../support/release-site.ts'
+import { runLivery } from '#tests/support/livery.ts'
+import { ProductCopy } from '#tests/support/product-copy.ts'
+import { writeSmallSite } from '#tests/support/release-site.ts'
 
 /** A whole product that a command may spoil, as the first person found it: with the sources of a tenant in it. */
 let product: ProductCopy

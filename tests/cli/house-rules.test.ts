@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from '#cli/bundle/hash.ts'
-import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 
 /** Imports that each break one rule of the house, and the rule that must say so. */
 const violations: Record<string, { files: Record<string, string>; rule: string }> = {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Difference } from '#cli/insight/diff/compare.ts'
 import type { Check } from '#cli/insight/doctor/check.ts'
 import type { Report } from '#cli/insight/report/report.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
-import { expectSelfContained } from '../support/valid-html.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { expectSelfContained } from '#tests/support/valid-html.ts'
 
 const folder = new TenantsFolder()
 const inFolder = (...steps: string[]) => join(folder.cwd, ...steps)

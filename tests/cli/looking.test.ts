@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 const folder = new TenantsFolder()
 

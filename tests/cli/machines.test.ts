@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Matrix } from '#cli/workspace/matrix.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 const folder = new TenantsFolder()
 const codes = ['bengal', 'lite', 'lotus', 'siam', 'twin']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
-import { mistakes } from '../support/mistakes.ts'
+import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { mistakes } from '#tests/support/mistakes.ts'
 
 const folder = new TenantsFolder()
 let run: LiveryRun

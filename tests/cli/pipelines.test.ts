@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { ProductCopy } from '../support/product-copy.ts'
-import { type S3Server, startS3 } from '../support/s3-server.ts'
+import { ProductCopy } from '#tests/support/product-copy.ts'
+import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 
 interface Step {
   run?: string

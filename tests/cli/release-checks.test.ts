@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Finding } from '#cli/checks/finding.ts'
 import type { releaseReport } from '#cli/workspace/release-report.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 type Report = ReturnType<typeof releaseReport>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomOf } from '../support/generated-random.ts'
-import { killedRelease, ReleaseScene, stepsOfRelease } from '../support/release-scene.ts'
+import { randomOf } from '#tests/support/generated-random.ts'
+import { killedRelease, ReleaseScene, stepsOfRelease } from '#tests/support/release-scene.ts'
 
 const scene = new ReleaseScene()
 /** A failure is seen again with the same seed. */

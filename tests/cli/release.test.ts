@@ -6,10 +6,10 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { releaseReport } from '#cli/workspace/release-report.ts'
-import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
-import { startPreview } from '../support/preview-server.ts'
-import { ReleaseScene } from '../support/release-scene.ts'
-import { allowSmallSite } from '../support/release-site.ts'
+import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { startPreview } from '#tests/support/preview-server.ts'
+import { ReleaseScene } from '#tests/support/release-scene.ts'
+import { allowSmallSite } from '#tests/support/release-site.ts'
 
 type Report = ReturnType<typeof releaseReport>
 

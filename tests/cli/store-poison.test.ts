@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openParcel, packParcel } from '#cli/bundle/publish/parcel.ts'
 import { hashSources } from '#cli/bundle/specialise.ts'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
-import { livery, productRoot, TenantsFolder } from '../support/livery.ts'
-import { type S3Server, startS3 } from '../support/s3-server.ts'
+import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 
 /** A store that machines share, in which somebody has put what no build wrote, in the form in which builds write. */
 const folder = new TenantsFolder()

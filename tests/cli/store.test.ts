@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow, sha256 } from '#cli/bundle/hash.ts'
 import type { BuiltTenant } from '#cli/workspace/build-result.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
-import { type S3Server, startS3 } from '../support/s3-server.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 
 interface BuildReport {
   ok: boolean

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, TenantsFolder } from '../support/livery.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 let folder: TenantsFolder
 

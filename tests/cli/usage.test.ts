@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { livery, TenantsFolder } from '../support/livery.ts'
+import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 const folder = new TenantsFolder()
 

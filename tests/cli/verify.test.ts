@@ -6,9 +6,9 @@ import type { Finding } from '#cli/checks/finding.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/workspace/verify.ts'
 import { styleClasses } from '#cli/workspace/verify-gates.ts'
 import { openWorkspace } from '#cli/workspace/workspace.ts'
-import { type LiveryRun, livery, TenantsFolder } from '../support/livery.ts'
-import { PlantedSite } from '../support/planted.ts'
-import { ownString, plantedFaults } from '../support/planted-faults.ts'
+import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { PlantedSite } from '#tests/support/planted.ts'
+import { ownString, plantedFaults } from '#tests/support/planted-faults.ts'
 
 interface VerifyReport {
   ok: boolean

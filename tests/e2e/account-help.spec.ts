@@ -1,4 +1,4 @@
-import { captchaAnswer } from '../support/captcha-answer.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import { desktop, expect, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'

@@ -3,7 +3,7 @@ import { createDeposit, getDeposits } from '#contract/account/deposit.ts'
 import { getWithdrawals } from '#contract/account/withdraw.ts'
 import { getBalance } from '#contract/identity/member.ts'
 import { register } from '#contract/identity/registration.ts'
-import type { PreviewServer } from '../support/preview-server.ts'
+import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
 import {
   balanceStatus,

@@ -1,4 +1,4 @@
-import { hostileHtml } from '../support/hostile-html.ts'
+import { hostileHtml } from '#tests/support/hostile-html.ts'
 import { registerMember } from './identity-support.ts'
 import { desktop, expect, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesBelow } from '#cli/bundle/hash.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { categoryIds, type GateName, gates } from '#contract/site/gates.ts'
-import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { expect, test, testWithoutPage } from './site-test.ts'
 
 const textFile = /\.(html|js|css|json|svg|txt|xml|webmanifest)$|_headers$/

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Route } from 'playwright/test'
-import { TenantsFolder } from '../support/livery.ts'
-import { type SiteServer, startServer } from '../support/preview-server.ts'
-import { rawRequest, socketHeaders } from '../support/raw-request.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
+import { rawRequest, socketHeaders } from '#tests/support/raw-request.ts'
 import { desktop, expect, type Page, test, visit } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })

@@ -3,7 +3,7 @@ import { CompactEncrypt, importJWK } from 'jose'
 import type { AnswerOf, BodyOf, Call, QueryOf } from '#contract/call.ts'
 import { getKeys, login } from '#contract/identity/session.ts'
 import { getVerification } from '#contract/identity/verification.ts'
-import type { SiteServer } from '../support/preview-server.ts'
+import type { SiteServer } from '#tests/support/preview-server.ts'
 
 interface Asked<C extends Call> {
   query?: QueryOf<C>

@@ -1,5 +1,5 @@
 import { languages } from '#contract/site/languages.ts'
-import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { desktop, expect, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
 
 test.use({ hasPictures: true })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
-import { captchaAnswer } from '../support/captcha-answer.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
 import {
   balanceStatus,

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { captchaAnswer } from '../support/captcha-answer.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import { tokenFor } from './gateway-calls.ts'
 import { codeSentTo, registerMember } from './identity-support.ts'
 import {

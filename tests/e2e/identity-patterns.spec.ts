@@ -1,5 +1,5 @@
 import { type FieldRule, getRegisterSettings } from '#contract/identity/registration.ts'
-import type { PreviewServer } from '../support/preview-server.ts'
+import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
 import { freshName } from './identity-support.ts'
 import { balanceStatus, expect, type Page, test, visit } from './site-test.ts'

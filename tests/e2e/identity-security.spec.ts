@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import { confirmTotp, startTotp } from '#contract/identity/security.ts'
-import type { SiteServer } from '../support/preview-server.ts'
+import type { SiteServer } from '#tests/support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
 import { type Member, registerMember } from './identity-support.ts'
 import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { sendRegisterCode } from '#contract/identity/register-code.ts'
 import { getRegisterSettings, register } from '#contract/identity/registration.ts'
 import { getCaptcha } from '#contract/identity/session.ts'
-import { captchaAnswer } from '../support/captcha-answer.ts'
-import type { SiteServer } from '../support/preview-server.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
+import type { SiteServer } from '#tests/support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
 
 /** A captcha's answer, by its question in English. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { livery } from '../support/livery.ts'
+import { livery } from '#tests/support/livery.ts'
 import { desktop, expect, phone, seriousFindings, test } from './site-test.ts'
 
 const pages: [name: string, args: readonly string[]][] = [

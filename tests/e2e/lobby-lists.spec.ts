@@ -1,5 +1,5 @@
-import type { PreviewServer } from '../support/preview-server.ts'
-import { tenantOf } from '../support/tenants.ts'
+import type { PreviewServer } from '#tests/support/preview-server.ts'
+import { tenantOf } from '#tests/support/tenants.ts'
 import {
   callAs,
   desktop,

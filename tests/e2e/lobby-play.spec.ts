@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { PreviewServer } from '../support/preview-server.ts'
+import type { PreviewServer } from '#tests/support/preview-server.ts'
 import {
   balanceStatus,
   desktop,

@@ -1,4 +1,4 @@
-import { tenantOf } from '../support/tenants.ts'
+import { tenantOf } from '#tests/support/tenants.ts'
 import { callAs, desktop, expect, fillLogIn, goWithin, openHome, openHomeAs, phone, test } from './site-test.ts'
 
 const wide = { width: 1920, height: 1000 }

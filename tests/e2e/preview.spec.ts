@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { demoAccounts } from '#sandbox/seed/accounts.ts'
-import { productRoot } from '../support/livery.ts'
-import { startServer } from '../support/preview-server.ts'
-import { rawRequest } from '../support/raw-request.ts'
-import { tenantCodes, tenantOf } from '../support/tenants.ts'
+import { productRoot } from '#tests/support/livery.ts'
+import { startServer } from '#tests/support/preview-server.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { expect, seriousFindings, test, testWithoutPage } from './site-test.ts'
 
 test.use({ hasPictures: true })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
-import { captchaAnswer } from '../support/captcha-answer.ts'
-import type { SiteServer } from '../support/preview-server.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
+import type { SiteServer } from '#tests/support/preview-server.ts'
 import { balanceStatus, expect, type Page, visit } from './site-test.ts'
 
 export const password = 'Harbour7lantern'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { type PreviewServer, type SiteServer, startPreview } from '../support/preview-server.ts'
+import { type PreviewServer, type SiteServer, startPreview } from '#tests/support/preview-server.ts'
 import { tokenFor } from './gateway-calls.ts'
 
 /** What went wrong on a page without the test asking: console errors, exceptions, policy reports. */

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Random, randomOf } from '../support/generated-random.ts'
+import { type Random, randomOf } from '#tests/support/generated-random.ts'
 import { type Damage, damages, spoil } from './support/damage.ts'
 import { faultPlace } from './support/fault-place.ts'
 import { again, faultSeed, isLong, sized, timeFor } from './support/fault-size.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomOf } from '../support/generated-random.ts'
+import { randomOf } from '#tests/support/generated-random.ts'
 import { faultPlace } from './support/fault-place.ts'
 import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
 import { siteState } from './support/site-state.ts'

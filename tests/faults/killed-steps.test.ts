@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomOf } from '../support/generated-random.ts'
+import { randomOf } from '#tests/support/generated-random.ts'
 import { faultPlace } from './support/fault-place.ts'
 import { again, faultSeed, isLong, sized, timeFor } from './support/fault-size.ts'
 import { type SiteState, siteState } from './support/site-state.ts'

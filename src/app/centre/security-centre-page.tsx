@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/centre/centre-page.tsx'
+import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { SecurityPage } from '#src/features/auth/security/security-page.tsx'
 
 /** Account security as a page of the centre. */

@@ -4,7 +4,7 @@ import { getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { renderPart } from '../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { AccountPanel } from './account-panel.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

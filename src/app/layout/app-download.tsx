@@ -13,7 +13,7 @@ import styles from './app-download.module.css'
 import { useSideMenu } from './side-menu-store.ts'
 
 const QrCode = lazy(async () => {
-  const { QrCode } = await loadPart(() => import('#src/centre/qr-code.tsx'))
+  const { QrCode } = await loadPart(() => import('#src/account/parts/qr-code.tsx'))
   return { default: QrCode }
 })
 const AppPanel = lazy(async () => {

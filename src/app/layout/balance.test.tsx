@@ -5,7 +5,7 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { Balance } from './balance.tsx'
 import { useBalanceHidden } from './balance-view.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { useSideMenu } from './side-menu-store.ts'
 

@@ -7,7 +7,7 @@ import { callKey } from '#src/gateway/query-client.ts'
 import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { renderPart } from '../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { OtherPage } from './other-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { renderPart } from '../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { useExpiry } from './use-expiry.ts'
 
 function Site() {

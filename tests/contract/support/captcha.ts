@@ -1,5 +1,5 @@
 import { getCaptcha } from '#contract/identity/session.ts'
-import { captchaAnswer } from '../../support/captcha-answer.ts'
+import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import type { TestGateway } from './gateway.ts'
 
 /** A captcha of the merchant's, answered by its question in English. */

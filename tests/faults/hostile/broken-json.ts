@@ -1,4 +1,4 @@
-import type { Random } from '../../support/generated-random.ts'
+import type { Random } from '#tests/support/generated-random.ts'
 import type { Mutation, Victim } from './mutation.ts'
 
 type Change = (text: string, random: Random) => string | Uint8Array

@@ -1,6 +1,6 @@
 import { cpSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Random, randomOf } from '../../support/generated-random.ts'
+import { type Random, randomOf } from '#tests/support/generated-random.ts'
 import { brokenJson } from './broken-json.ts'
 import { type Mutation, naughtyTexts, victimAt } from './mutation.ts'
 import { wrongFiles } from './wrong-files.ts'

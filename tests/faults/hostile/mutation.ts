@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Random } from '../../support/generated-random.ts'
+import type { Random } from '#tests/support/generated-random.ts'
 
 /** A tenant's folder that is being spoilt. */
 export interface Victim {

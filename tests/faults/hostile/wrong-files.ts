@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import type { Random } from '../../support/generated-random.ts'
+import type { Random } from '#tests/support/generated-random.ts'
 import { drawings } from './drawings.ts'
 import { type Mutation, naughtyTexts, type Victim } from './mutation.ts'
 

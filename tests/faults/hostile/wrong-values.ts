@@ -1,4 +1,4 @@
-import type { Random } from '../../support/generated-random.ts'
+import type { Random } from '#tests/support/generated-random.ts'
 import { type Mutation, naughtyTexts, type Victim } from './mutation.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

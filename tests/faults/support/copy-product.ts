@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { productRoot } from '../../support/livery.ts'
-import { productPaths } from '../../support/product-copy.ts'
+import { productRoot } from '#tests/support/livery.ts'
+import { productPaths } from '#tests/support/product-copy.ts'
 
 /** The product in a folder of its own, with its packages as files of this folder, as a machine has them that installed them. */
 export function copyProduct(dir: string): void {

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import type { Random } from '../../support/generated-random.ts'
+import type { Random } from '#tests/support/generated-random.ts'
 
 /** What can happen to a file of a cache, besides that it goes. All of it in place: what is linked to it suffers too. */
 export const damages = ['flipped', 'truncated', 'emptied', 'swapped', 'unreadable', 'folder', 'link', 'gone'] as const

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, lchownSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { productRoot } from '../../support/livery.ts'
+import { productRoot } from '#tests/support/livery.ts'
 
 /** "nobody", as most systems count. */
 const nobody = 65534

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateTenants } from '../../support/generated-tenants.ts'
-import { productRoot } from '../../support/livery.ts'
+import { generateTenants } from '#tests/support/generated-tenants.ts'
+import { productRoot } from '#tests/support/livery.ts'
 
 export interface BuildOptions {
   /** Another copy of the product than this one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { QrCode } from '#src/centre/qr-code.tsx'
+import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'

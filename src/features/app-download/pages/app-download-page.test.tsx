@@ -7,14 +7,14 @@ import { getMember } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { AppPanel } from '../components/app-panel.tsx'
 import { AppDownloadPage } from './app-download-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 const drawn = vi.hoisted((): string[] => [])
-vi.mock('#src/centre/qr-code.tsx', () => ({
+vi.mock('#src/account/parts/qr-code.tsx', () => ({
   QrCode: ({ text, label }: { text: string; label: string }) => {
     drawn.push(text)
     return <img alt={label} />

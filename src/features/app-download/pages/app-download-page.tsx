@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#src/centre/load-failed.tsx'
-import { Notice } from '#src/centre/notice.tsx'
+import { LoadFailed } from '#src/account/parts/load-failed.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { site } from '#src/config/site.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { PageTitle } from '#src/ui/page-title.tsx'

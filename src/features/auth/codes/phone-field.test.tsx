@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { loadPhoneLibrary } from './phone-rules.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedSession } from '#contract/identity/session.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { signIn } from '#src/session/sign-in.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { AgentLogin } from './agent-login.tsx'
 
 vi.mock('#src/session/sign-in.ts', () => ({ signIn: vi.fn(), takeUpSession: vi.fn() }))

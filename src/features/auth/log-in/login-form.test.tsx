@@ -5,7 +5,7 @@ import { getCaptcha } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { signIn } from '#src/session/sign-in.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { LoginForm } from './login-form.tsx'
 
 vi.mock('#src/session/sign-in.ts', () => ({ signIn: vi.fn() }))

@@ -10,12 +10,12 @@ import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import auth from '../../../../locales/en/auth.json' with { type: 'json' }
 import errors from '../../../../locales/en/errors.json' with { type: 'json' }
 import register from '../../../../locales/en/register.json' with { type: 'json' }
 import security from '../../../../locales/en/security.json' with { type: 'json' }
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
 import { ChangePasswordPopup } from './change-password-popup.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

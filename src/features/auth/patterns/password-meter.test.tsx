@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anyText, patternFamilies } from '#contract/identity/patterns.ts'
 import type { FieldRule } from '#contract/identity/registration.ts'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { passwordParts } from './password-parts.ts'
 

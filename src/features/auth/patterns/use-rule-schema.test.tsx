@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { anyText, patternFamilies } from '#contract/identity/patterns.ts'
 import type { FieldRule } from '#contract/identity/registration.ts'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { useRuleSchema } from './use-rule-schema.ts'
 
 const matchInTime = vi.hoisted(() => vi.fn())

@@ -14,13 +14,13 @@ import {
   onClose,
   show,
   startOver,
-} from '../../../../tests/support/register-scene.tsx'
-import { ruleOf, server } from '../../../../tests/support/register-server.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+} from '#tests/support/register-scene.tsx'
+import { ruleOf, server } from '#tests/support/register-server.ts'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { RegisterPopup } from './register-popup.tsx'
 
 vi.mock('#src/gateway/client.ts', async () => {
-  const { server } = await import('../../../../tests/support/register-server.ts')
+  const { server } = await import('#tests/support/register-server.ts')
   return { callGateway: server.call }
 })
 

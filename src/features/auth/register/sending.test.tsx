@@ -15,12 +15,12 @@ import {
   show,
   smsForTests,
   startOver,
-} from '../../../../tests/support/register-scene.tsx'
-import { opened, ruleOf, server } from '../../../../tests/support/register-server.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
+} from '#tests/support/register-scene.tsx'
+import { opened, ruleOf, server } from '#tests/support/register-server.ts'
+import { press, typeInto } from '#tests/support/render-part.tsx'
 
 vi.mock('#src/gateway/client.ts', async () => {
-  const { server } = await import('../../../../tests/support/register-server.ts')
+  const { server } = await import('#tests/support/register-server.ts')
   return { callGateway: server.call }
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { confirmTotp, startTotp } from '#src/gateway/security-calls.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { site } from '#src/config/site.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'

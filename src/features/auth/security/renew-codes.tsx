@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { callGateway } from '#src/gateway/client.ts'
 import { renewRecoveryCodes } from '#src/gateway/security-calls.ts'
 import { askSecurityAgain } from './ask-security-again.ts'

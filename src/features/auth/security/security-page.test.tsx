@@ -6,8 +6,8 @@ import { endAllSessions, endSessionOf, getSecurity, getSessions } from '#src/gat
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { SecurityPage } from './security-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -4,7 +4,7 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { keepPending } from './pending-log-in.ts'
 import { SocialCallback } from './social-callback.tsx'
 

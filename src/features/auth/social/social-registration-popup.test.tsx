@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { SocialRegistrationPopup } from './social-registration-popup.tsx'
 
 const registerSocial = vi.hoisted(() => vi.fn())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { WelcomePopup } from './welcome-popup.tsx'
 
 test('three ways of equal weight, each of which closes it, and none that must be taken', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '#src/centre/copy-button.tsx'
+import { CopyButton } from '#src/account/parts/copy-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 /** Copies a post's address; where the system has a way to share, that one too. */

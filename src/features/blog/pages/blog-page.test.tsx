@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '#contract/account/blog.ts'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { PostPage, WholePost } from '../api/use-blog.ts'
 import { BlogPage } from './blog-page.tsx'
 

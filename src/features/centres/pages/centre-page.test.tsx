@@ -5,7 +5,7 @@ import { categories } from '#src/config/categories.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { CentrePage } from './centre-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

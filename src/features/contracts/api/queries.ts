@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import type { QueryOf } from '#contract/call.ts'
-import { periodOf } from '#src/centre/periods.ts'
 import { site } from '#src/config/site.ts'
 import {
   getAgentSettings,
@@ -12,6 +11,7 @@ import {
 } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { periodOf } from '#src/reports/filters/periods.ts'
 
 export type Contract = AnswerTo<typeof getContracts>['value']['contracts'][number]
 export type ContractTerms = AnswerTo<typeof getContractTerms>['value']

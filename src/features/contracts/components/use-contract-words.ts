@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { StateTone } from '#src/centre/state-tag.tsx'
+import type { StateTone } from '#src/account/parts/state-tag.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import type { Contract } from '../api/queries.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mostTiers } from '#contract/agent/contract-terms.ts'
-import { AmountField } from '#src/centre/amount-field.tsx'
+import { AmountField } from '#src/account/money/amount-field.tsx'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'

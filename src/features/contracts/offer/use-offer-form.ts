@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ContractPeriod, highestRate, mostTiers, type PayKind, periodsOf } from '#contract/agent/contract-terms.ts'
-import { useSentOnce } from '#src/centre/sent-once.ts'
+import { useSentOnce } from '#src/account/money/sent-once.ts'
 import { offerContract } from '#src/gateway/agent-calls.ts'
 import { askAgain, type ContractTerms, useContractTerms } from '../api/queries.ts'
 import { draftsOf, emptyTier, faultsOf, type TierDraft, type TierField, tiersOf } from '../lib/tier-draft.ts'

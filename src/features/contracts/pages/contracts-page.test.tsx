@@ -9,7 +9,7 @@ import {
   offerContract,
 } from '#src/gateway/agent-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import type { Contract, ContractTerms } from '../api/queries.ts'
 import { ContractsPage } from './contracts-page.tsx'
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import type { QueryOf } from '#contract/call.ts'
-import type { Period } from '#src/centre/periods.ts'
 import {
   getAgentIncome,
   getDailySalary,
@@ -12,6 +11,7 @@ import {
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import type { Period } from '#src/reports/filters/periods.ts'
 
 export type Pay = AnswerTo<typeof getDividends>['value']
 export type Settlement = Pay['rows'][number]

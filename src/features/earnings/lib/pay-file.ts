@@ -1,4 +1,4 @@
-import { type FileColumn, type FileWords, timeIn } from '#src/centre/records/file-rows.ts'
+import { type FileColumn, type FileWords, timeIn } from '#src/reports/files/file-rows.ts'
 import type { Settlement } from '../api/queries.ts'
 
 type PayWords = FileWords<

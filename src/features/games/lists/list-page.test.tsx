@@ -5,7 +5,7 @@ import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { ListPage } from './list-page.tsx'
 
 vi.mock('#src/gateway/client.ts', async (original) => ({ ...(await original<object>()), callGateway: vi.fn() }))

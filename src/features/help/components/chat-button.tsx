@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLiveChat } from '#src/centre/use-live-chat.ts'
+import { useLiveChat } from '#src/account/frame/use-live-chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './help-ask.module.css'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

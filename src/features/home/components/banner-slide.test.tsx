@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Banner } from '#contract/lobby/announcements.ts'
 import { setPictureHosts } from '#src/lib/picture-hosts.ts'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 
 const base = 'https://gateway.example'

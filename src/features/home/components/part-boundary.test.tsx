@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 
 const reload = vi.fn()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Limit, limitPeriods } from '#contract/account/limits.ts'
-import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'

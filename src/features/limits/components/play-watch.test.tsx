@@ -4,8 +4,8 @@ import { getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { press, renderPart } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { PlayWatch } from './play-watch.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -10,8 +10,8 @@ import {
   takeBreak,
 } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import type { Limits } from '../hooks/use-limits.ts'
 import { LimitsPage } from './limits-page.tsx'
 

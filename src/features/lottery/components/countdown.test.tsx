@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { forgetServerTime, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { Countdown } from './countdown.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Unanswered } from '#src/centre/unanswered.tsx'
+import { Unanswered } from '#src/account/money/unanswered.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { PlacingBet } from '../hooks/use-place-bet.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSentOnce } from '#src/centre/sent-once.ts'
+import { useSentOnce } from '#src/account/money/sent-once.ts'
 import { placeLotteryBet } from '#src/gateway/play-calls.ts'
 import { type BetBody, hasBetsOf, type SlipBet } from '../lib/slip.ts'
 import { useAskAgain } from './use-drawn-news.ts'

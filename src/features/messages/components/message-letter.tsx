@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#src/centre/load-failed.tsx'
+import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMarkMessages, useMessageQuery } from '../api/use-messages.ts'

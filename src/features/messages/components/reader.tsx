@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pager } from '#src/centre/pager.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { Pager } from '#src/reports/table/pager.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'

@@ -5,7 +5,7 @@ import { claimMission, getMissionLeaderboard, getMissionSummary } from '#src/gat
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { keepMissions } from '#src/session/member-counts.ts'
 import { tellSession } from '#src/session/session-store.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { Board } from '../api/use-missions.ts'
 import { MissionsPage } from './missions-page.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { GameFrame } from './game-frame.tsx'
 
 const ask = vi.fn<typeof fetch>()

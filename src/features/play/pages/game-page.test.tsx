@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getGame } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import type { GameFacts } from '../api/get-game.ts'
 import { GamePage } from './game-page.tsx'
 

@@ -8,7 +8,7 @@ import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
-import { renderPart } from '../../../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { SeamlessPage } from './seamless-page.tsx'
 
 vi.mock('#src/gateway/client.ts', () => ({ callGateway: vi.fn() }))

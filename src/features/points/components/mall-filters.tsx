@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
-import { FilterSelect } from '#src/centre/records/filter-select.tsx'
+import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'

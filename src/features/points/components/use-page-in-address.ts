@@ -1,4 +1,4 @@
-import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { pageOf, withChanges } from '../lib/mall-view.ts'
 
 /** The page of a list that the address asks for, from 1, and the way to another one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PointExchange } from '#contract/account/points.ts'
-import { LoadFailed } from '#src/centre/load-failed.tsx'
+import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'

@@ -13,8 +13,8 @@ import {
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
-import { standInForDialogs } from '../../../../tests/support/stand-in-for-dialogs.ts'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
+import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { PointsPage } from './points-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { OwnPart } from '../components/own-part.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#src/centre/load-failed.tsx'
-import { Notice } from '#src/centre/notice.tsx'
+import { LoadFailed } from '#src/account/parts/load-failed.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { categories } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { SafeHtml } from '#src/ui/safe-html.tsx'

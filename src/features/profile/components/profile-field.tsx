@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '#src/centre/select-field.tsx'
+import { SelectField } from '#src/account/parts/select-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'

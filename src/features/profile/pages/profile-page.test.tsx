@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileField } from '#contract/account/profile.ts'
 import { getProfile, setAvatar, setProfile } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import { button, expectAt, gatewayOf, pressButton, showPage } from '../../../../tests/support/show-money-page.tsx'
+import { press, typeInto } from '#tests/support/render-part.tsx'
+import { button, expectAt, gatewayOf, pressButton, showPage } from '#tests/support/show-money-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

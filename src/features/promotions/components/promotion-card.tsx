@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Promotion } from '#contract/account/promotions.ts'
-import { StateTag } from '#src/centre/state-tag.tsx'
+import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Image } from '#src/ui/image.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#contract/account/promotions.ts'
-import { Progress } from '#src/centre/progress.tsx'
-import { useShortMoney } from '#src/centre/use-short-money.ts'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
+import { Progress } from '#src/account/parts/progress.tsx'
 import { site } from '#src/config/site.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '#src/centre/data-table.tsx'
-import { StateTag } from '#src/centre/state-tag.tsx'
-import type { Column } from '#src/centre/table.ts'
+import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { DataTable } from '#src/reports/table/data-table.tsx'
+import type { Column } from '#src/reports/table/table.ts'
 import { Money } from '#src/ui/money.tsx'
 import type { Referral } from '../api/use-referral.ts'
 

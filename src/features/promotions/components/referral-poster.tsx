@@ -1,7 +1,7 @@
 import { QRCodeCanvas } from 'qrcode.react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/centre/notice.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'

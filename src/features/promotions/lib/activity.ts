@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/account/promotions.ts'
-import type { StateTone } from '#src/centre/state-tag.tsx'
+import type { StateTone } from '#src/account/parts/state-tag.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 
 export type Activity = Promotion['state']

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Promotion } from '#contract/account/promotions.ts'
 import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { PromotionDetail } from '../api/use-promotions.ts'
 import { PromotionsPage } from './promotions-page.tsx'
 

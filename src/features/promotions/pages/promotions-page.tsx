@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#contract/account/promotions.ts'
-import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'

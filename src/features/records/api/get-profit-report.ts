@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Period } from '#src/centre/periods.ts'
 import { getProfitReport } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import type { Period } from '#src/reports/filters/periods.ts'
 
 export type ProfitReport = AnswerTo<typeof getProfitReport>['value']
 export type ProfitDay = ProfitReport['days'][number]

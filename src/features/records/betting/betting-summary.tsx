@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { type Bar, BarChart } from '#src/centre/bar-chart.tsx'
-import type { Period } from '#src/centre/periods.ts'
-import { InZone, usePeriodLabel } from '#src/centre/records/period-words.tsx'
-import { Summary, SummaryWaiting } from '#src/centre/records/summary.tsx'
-import { useTimes } from '#src/centre/records/use-times.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
+import { type Bar, BarChart } from '#src/reports/charts/bar-chart.tsx'
+import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
+import type { Period } from '#src/reports/filters/periods.ts'
+import { useTimes } from '#src/reports/table/use-times.ts'
+import { Summary, SummaryWaiting } from '#src/reports/totals/summary.tsx'
 import type { BetDay, BettingRecords } from '../api/get-betting-records.ts'
 
 function useBars(): (days: readonly BetDay[]) => Bar[] {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#src/centre/records/amount.tsx'
-import { BetNumberCell, GameCell, ResultCell, TimeCell } from '#src/centre/records/cells.tsx'
-import type { Column } from '#src/centre/table.ts'
+import { Amount } from '#src/reports/table/amount.tsx'
+import { BetNumberCell, GameCell, ResultCell, TimeCell } from '#src/reports/table/cells.tsx'
+import type { Column } from '#src/reports/table/table.ts'
 import type { BetRecord, BettingRecords } from '../api/get-betting-records.ts'
 
 /** The columns of a list of bets; with the sums of a page, what stands at their foot. */

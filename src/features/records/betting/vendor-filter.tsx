@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { chosenCategory } from '#src/centre/records/category-filter.tsx'
-import { FilterSelect } from '#src/centre/records/filter-select.tsx'
-import type { UsedFilters } from '#src/centre/records/use-record-filters.ts'
 import { categories } from '#src/config/categories.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
+import { chosenCategory } from '#src/reports/filters/category-filter.tsx'
+import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
+import type { UsedFilters } from '#src/reports/filters/use-record-filters.ts'
 
 /** The vendors of the chosen category, or of all of them; `vendor` in the address. */
 export function VendorFilter({ filters }: { filters: UsedFilters }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#src/centre/records/amount.tsx'
-import { NumberCell, TimeCell } from '#src/centre/records/cells.tsx'
-import { StateTag } from '#src/centre/state-tag.tsx'
-import type { Column } from '#src/centre/table.ts'
+import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { fractionOf } from '#src/lib/decimal.ts'
+import { Amount } from '#src/reports/table/amount.tsx'
+import { NumberCell, TimeCell } from '#src/reports/table/cells.tsx'
+import type { Column } from '#src/reports/table/table.ts'
 import type { BonusDetails, BonusRecord } from '../api/get-bonus-details.ts'
 import styles from './bonus.module.css'
 

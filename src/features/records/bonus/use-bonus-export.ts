@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useExport } from '#src/centre/records/use-export.ts'
 import { site } from '#src/config/site.ts'
 import { getBonusDetails } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { useExport } from '#src/reports/files/use-export.ts'
 import type { BonusQuery } from '../api/get-bonus-details.ts'
 import { bonusColumns } from '../lib/file-columns.ts'
 

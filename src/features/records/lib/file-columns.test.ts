@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rowsOf, timeIn } from '#src/centre/records/file-rows.ts'
 import { csvOf } from '#src/lib/csv.ts'
+import { rowsOf, timeIn } from '#src/reports/files/file-rows.ts'
 import type { BetRecord } from '../api/get-betting-records.ts'
 import { betColumns } from './file-columns.ts'
 

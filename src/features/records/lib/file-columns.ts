@@ -1,4 +1,4 @@
-import { type FileColumn, type FileWords, timeIn } from '#src/centre/records/file-rows.ts'
+import { type FileColumn, type FileWords, timeIn } from '#src/reports/files/file-rows.ts'
 import type { BetRecord } from '../api/get-betting-records.ts'
 import type { BonusRecord } from '../api/get-bonus-details.ts'
 import type { ProfitDay } from '../api/get-profit-report.ts'

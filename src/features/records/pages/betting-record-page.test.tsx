@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getGameMenus } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import type { BetDay, BetRecord, BettingRecords } from '../api/get-betting-records.ts'
 import { BettingRecordPage } from './betting-record-page.tsx'
 

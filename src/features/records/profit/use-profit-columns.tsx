@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#src/centre/records/amount.tsx'
-import { useTimes } from '#src/centre/records/use-times.ts'
-import type { Column } from '#src/centre/table.ts'
 import { useNumber } from '#src/i18n/number.ts'
+import { Amount } from '#src/reports/table/amount.tsx'
+import type { Column } from '#src/reports/table/table.ts'
+import { useTimes } from '#src/reports/table/use-times.ts'
 import type { ProfitDay, ProfitReport } from '../api/get-profit-report.ts'
 
 /** The columns of the days; bonuses and rebates have none where a category is looked at. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getRedEnvelopes, openRedEnvelope } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { Envelopes } from '../api/use-envelopes.ts'
 import { RedEnvelopePage } from './red-envelope-page.tsx'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addReferralLink, getRegisterCentre, openAccount, setReferralLink } from '#src/gateway/agent-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import type { ReferralLink } from '../api/queries.ts'
 import { RegisterCentrePage } from './register-centre-page.tsx'
 

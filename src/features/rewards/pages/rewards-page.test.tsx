@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Reward } from '#contract/account/rewards.ts'
 import { claimReward, getRewards } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { RewardsPage } from './rewards-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLiveChat } from '#src/centre/use-live-chat.ts'
+import { useLiveChat } from '#src/account/frame/use-live-chat.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SearchFilter } from '#src/centre/records/search-filter.tsx'
-import type { UsedFilters } from '#src/centre/records/use-record-filters.ts'
+import { SearchFilter } from '#src/reports/filters/search-filter.tsx'
+import type { UsedFilters } from '#src/reports/filters/use-record-filters.ts'
 
 /** Of one account of the team, by its whole name; `account` in the address. */
 export function AccountFilter({ filters }: { filters: UsedFilters }) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart, typeInto } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import type { LossRow, TeamBet, TeamTransaction } from '../api/queries.ts'
 import { TeamBetsPage } from './team-bets-page.tsx'
 import { TeamLossPage } from './team-loss-page.tsx'

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { QueryOf } from '#contract/call.ts'
-import type { Period } from '#src/centre/periods.ts'
 import { getDownlines, getTeamOverview } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import type { Period } from '#src/reports/filters/periods.ts'
 
 export type Overview = AnswerTo<typeof getTeamOverview>['value']
 export type Downlines = AnswerTo<typeof getDownlines>['value']

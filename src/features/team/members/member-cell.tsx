@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Avatar } from '#src/ui/avatar.tsx'

@@ -1,6 +1,6 @@
-import { readCode } from '#src/centre/records/filters.ts'
-import { useRecordFilters } from '#src/centre/records/use-record-filters.ts'
-import type { Sort } from '#src/centre/table.ts'
+import { readCode } from '#src/reports/filters/filters.ts'
+import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import type { Sort } from '#src/reports/table/table.ts'
 import type { DownlinesQuery } from '../api/queries.ts'
 
 const kinds = ['agents', 'players'] as const

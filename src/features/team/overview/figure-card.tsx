@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShare } from '#src/centre/records/use-share.ts'
+import { useShare } from '#src/reports/files/use-share.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { changeOf, toneOf, type Wish } from '../lib/change.ts'
 import styles from './figure-card.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#src/centre/records/amount.tsx'
 import { useNumber } from '#src/i18n/number.ts'
+import { Amount } from '#src/reports/table/amount.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Overview } from '../api/queries.ts'
 import { FigureCard } from './figure-card.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getAgentSettings, getDownlines, getTeamOverview } from '#src/gateway/agent-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { Downline, DownlinesQuery, Overview } from '../api/queries.ts'
 import { OverviewPage } from './overview-page.tsx'
 

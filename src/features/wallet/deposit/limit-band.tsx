@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useCentre } from '#src/centre/centre-context.ts'
-import { useShortMoney } from '#src/centre/use-short-money.ts'
+import { useCentre } from '#src/account/frame/centre-context.ts'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { differenceOf, fractionOf } from '#src/lib/decimal.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

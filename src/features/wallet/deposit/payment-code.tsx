@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QrCode } from '#src/centre/qr-code.tsx'
+import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { saveCode } from './save-code.ts'
 import styles from './ticket.module.css'

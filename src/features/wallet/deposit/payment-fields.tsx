@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
-import { CopyField } from '#src/centre/copy-field.tsx'
+import { CopyField } from '#src/account/parts/copy-field.tsx'
 import styles from './ticket.module.css'
 
 /** What has to be typed elsewhere, each with a button that copies it. */

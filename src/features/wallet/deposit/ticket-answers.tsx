@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskDialog } from '#src/centre/ask-dialog.tsx'
+import { AskDialog } from '#src/account/money/ask-dialog.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
-import { useShortMoney, useTextMoney } from '#src/centre/use-short-money.ts'
+import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Amount } from '../parts/facts.tsx'
 import { PaymentCode } from './payment-code.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
-import { useTextMoney } from '#src/centre/use-short-money.ts'
+import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/centre/centre-page.tsx'
+import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { isOpenDeposit } from '../lib/state-tones.ts'
 import styles from './ticket.module.css'
 import { TicketAnswers } from './ticket-answers.tsx'

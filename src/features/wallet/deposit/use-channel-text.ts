@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DepositChannel } from '#contract/account/deposit.ts'
-import { useShortMoney } from '#src/centre/use-short-money.ts'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { formatTag, useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { hasFixedFee, isFree } from '../lib/fee.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deposit, DepositChannel } from '#contract/account/deposit.ts'
-import { asTyped, plainAmount } from '#src/centre/amount.ts'
+import { asTyped, plainAmount } from '#src/account/money/amount.ts'
 import type { getDepositChannels } from '#src/gateway/account-calls.ts'
 import { createDeposit } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'

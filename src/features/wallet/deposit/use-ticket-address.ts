@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAddressQuery } from '#src/centre/address-query.ts'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 
 function withDeposit(before: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(before)

@@ -1,4 +1,4 @@
-import { digitsOf } from '#src/centre/amount.ts'
+import { digitsOf } from '#src/account/money/amount.ts'
 import { differenceOf, shareOf, sumOf } from '#src/lib/decimal.ts'
 
 /** What a way of paying takes: a share of the amount, in hundredths of a percent, and a fixed part besides. */

@@ -1,6 +1,6 @@
 import type { Deposit } from '#contract/account/deposit.ts'
 import type { Withdrawal } from '#contract/account/withdraw.ts'
-import type { StateTone } from '#src/centre/state-tag.tsx'
+import type { StateTone } from '#src/account/parts/state-tag.tsx'
 
 export const depositTones: Readonly<Record<Deposit['state'], StateTone>> = {
   waiting: 'warn',

@@ -2,15 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Deposit, DepositChannel } from '#contract/account/deposit.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import {
-  button,
-  expectAt,
-  gatewayOf,
-  pressButton,
-  refusal,
-  showPage,
-} from '../../../../tests/support/show-money-page.tsx'
+import { press, typeInto } from '#tests/support/render-part.tsx'
+import { button, expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import { expectAt, gatewayOf, pressButton, refusal, showPage } from '../../../../tests/support/show-money-page.tsx'
+import { press, typeInto } from '#tests/support/render-part.tsx'
+import { expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
 import { TransferPage } from './transfer-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

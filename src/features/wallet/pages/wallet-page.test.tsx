@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { typeInto } from '../../../../tests/support/render-part.tsx'
-import { expectAt, gatewayOf, pressButton, refusal, showPage } from '../../../../tests/support/show-money-page.tsx'
+import { typeInto } from '#tests/support/render-part.tsx'
+import { expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
 import { BringAllBack } from '../wallets/bring-all-back.tsx'
 import { WalletPage } from './wallet-page.tsx'
 

@@ -2,15 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Withdrawal } from '#contract/account/withdraw.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, typeInto } from '../../../../tests/support/render-part.tsx'
-import {
-  button,
-  expectAt,
-  gatewayOf,
-  pressButton,
-  refusal,
-  showPage,
-} from '../../../../tests/support/show-money-page.tsx'
+import { press, typeInto } from '#tests/support/render-part.tsx'
+import { button, expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '#src/centre/task-dialog.tsx'
+import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { NewPinForm } from './new-pin-form.tsx'
 
 /** A new payment password in the place of a forgotten one. */

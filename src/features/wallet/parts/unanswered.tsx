@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Unanswered as UnansweredRequest } from '#src/centre/unanswered.tsx'
+import { Unanswered as UnansweredRequest } from '#src/account/money/unanswered.tsx'
 import type { Sending } from './use-money-call.ts'
 
 interface UnansweredProps {

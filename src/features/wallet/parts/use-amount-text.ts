@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShortMoney } from '#src/centre/use-short-money.ts'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import type { AmountFault } from '../lib/amount-fault.ts'
 
 /** The words for what is wrong with an amount. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnswerOf, Call } from '#contract/call.ts'
-import { useSentOnce } from '#src/centre/sent-once.ts'
+import { useSentOnce } from '#src/account/money/sent-once.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 
 interface MoneyCall<C extends Call> {

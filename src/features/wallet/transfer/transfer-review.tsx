@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#src/centre/panel.tsx'
+import { Panel } from '#src/account/frame/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'

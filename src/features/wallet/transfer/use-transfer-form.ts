@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
-import { plainAmount } from '#src/centre/amount.ts'
+import { plainAmount } from '#src/account/money/amount.ts'
 import { type getTransferRules, transferToMember } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { useBalanceQuery } from '#src/session/session.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plainAmount } from '#src/centre/amount.ts'
+import { plainAmount } from '#src/account/money/amount.ts'
 import { type getWallets, transferFunds } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#src/centre/panel.tsx'
+import { Panel } from '#src/account/frame/panel.tsx'
 import { sumOf } from '#src/lib/decimal.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#src/centre/panel.tsx'
-import { useShortMoney } from '#src/centre/use-short-money.ts'
+import { Panel } from '#src/account/frame/panel.tsx'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { fractionOf, isMore, sumOf } from '#src/lib/decimal.ts'
 import { Amount } from '../parts/facts.tsx'

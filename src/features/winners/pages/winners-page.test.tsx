@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getWinners } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { aCard } from '#src/play/card-fixture.ts'
-import { press, renderPart } from '../../../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { Winner } from '../api/use-winners.ts'
 import { WinnersPage } from './winners-page.tsx'
 

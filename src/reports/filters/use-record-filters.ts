@@ -1,7 +1,7 @@
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { site } from '#src/config/site.ts'
-import { useAddressQuery } from '../address-query.ts'
-import type { Period } from '../periods.ts'
 import { daysInAddress, readFilters, withFilter } from './filters.ts'
+import type { Period } from './periods.ts'
 
 /** The filters of a record, which stand in its address. */
 export function useRecordFilters() {

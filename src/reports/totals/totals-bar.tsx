@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Amount } from './amount.tsx'
+import { Amount } from '../table/amount.tsx'
 import type { Figure } from './summary.tsx'
 import styles from './totals-bar.module.css'
 

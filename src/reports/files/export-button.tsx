@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '../notice.tsx'
 import type { ExportState } from './use-export.ts'
 
 interface ExportProps {

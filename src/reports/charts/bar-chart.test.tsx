@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPart } from '../../tests/support/render-part.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { BarChart } from './bar-chart.tsx'
 
 const bars = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../account/parts/notice.tsx'
 
 /** The address asked for days that cannot be shown. */
 export function MendedNotice({ isMended }: { isMended: boolean }) {

@@ -1,6 +1,6 @@
 import { longestRange } from '#contract/account/records.ts'
-import { type Period, type Preset, periodOf, presetOf, presets } from '../periods.ts'
 import { isDay, lengthOf } from './days.ts'
+import { type Period, type Preset, periodOf, presetOf, presets } from './periods.ts'
 
 /** What the address of a record says; a link with it opens the same view. */
 export interface RecordFilters {

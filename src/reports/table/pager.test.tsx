@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { Pager } from './pager.tsx'
 import { pagesShown } from './pages-shown.ts'
 

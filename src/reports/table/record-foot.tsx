@@ -1,4 +1,4 @@
-import { Pager } from '../pager.tsx'
+import { Pager } from './pager.tsx'
 import styles from './record-foot.module.css'
 
 interface RecordFootProps {

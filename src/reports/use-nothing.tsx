@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lengthOf } from './days.ts'
-import type { UsedFilters } from './use-record-filters.ts'
+import { lengthOf } from './filters/days.ts'
+import type { UsedFilters } from './filters/use-record-filters.ts'
 
 interface Words {
   /** Nothing in these days. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNumber } from '#src/i18n/number.ts'
-import type { Period } from '../periods.ts'
+import { useTimes } from '../table/use-times.ts'
 import { lengthOf } from './days.ts'
-import { useTimes } from './use-times.ts'
+import type { Period } from './periods.ts'
 
 /** "Profit and loss, 7 days" */
 export function usePeriodLabel(): (label: string, days: Period) => string {

@@ -1,4 +1,4 @@
-import type { Period } from '../periods.ts'
+import type { Period } from './periods.ts'
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { Amount } from './amount.tsx'
+import { Amount } from '../table/amount.tsx'
 import styles from './summary.module.css'
 
 export interface Figure {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Column, DataTableProps } from './table.ts'
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { press, renderPart, typeInto } from '../../tests/support/render-part.tsx'
-import { AmountField } from './amount-field.tsx'
-import { CopyField } from './copy-field.tsx'
-import { Notice } from './notice.tsx'
+import { AmountField } from '#src/account/money/amount-field.tsx'
+import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
+import { CopyField } from '../../account/parts/copy-field.tsx'
+import { Notice } from '../../account/parts/notice.tsx'
+import { StateTag } from '../../account/parts/state-tag.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { type Period, periodOf } from './periods.ts'
-import { StateTag } from './state-tag.tsx'
 
 const said = vi.fn()
 

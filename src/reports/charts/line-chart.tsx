@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { useRoving } from '../chart-keys.ts'
-import { ChartFigures, ChartTicks, percent } from '../chart-parts.tsx'
-import { type Scale, scaleOf } from '../chart-scale.ts'
+import { useRoving } from './chart-keys.ts'
+import { ChartFigures, ChartTicks, percent } from './chart-parts.tsx'
+import { type Scale, scaleOf } from './chart-scale.ts'
 import styles from './line-chart.module.css'
 
 interface Point {

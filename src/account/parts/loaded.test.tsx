@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { press, renderPart } from '../../tests/support/render-part.tsx'
+import { press, renderPart } from '#tests/support/render-part.tsx'
 import { Loaded, type LoadedProps } from './loaded.tsx'
 
 type Query = LoadedProps<string>['query']
