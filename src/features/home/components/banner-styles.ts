@@ -3,4 +3,4 @@ import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
 /** A banner's slide, and what is other on phones: those rules come behind the ones they replace. */
-export const bannerStyles = /* @__PURE__ */ joinStyles(base, phone)
+export const bannerStyles = joinStyles(base, phone)

@@ -5,4 +5,4 @@ import plaque from './jackpot-plaque.module.css'
 import scoreboard from './jackpot-scoreboard.module.css'
 
 /** The jackpot in each of its looks. */
-export const jackpotStyles = /* @__PURE__ */ joinStyles(base, scoreboard, open, plaque)
+export const jackpotStyles = joinStyles(base, scoreboard, open, plaque)

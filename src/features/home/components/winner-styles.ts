@@ -5,4 +5,4 @@ import podium from './winners-podium.module.css'
 import tinted from './winners-tinted.module.css'
 
 /** The winner board in each of its looks. */
-export const winnerStyles = /* @__PURE__ */ joinStyles(base, podium, tinted, niches)
+export const winnerStyles = joinStyles(base, podium, tinted, niches)
