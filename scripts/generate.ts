@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { demoJsonSchemaText } from '#sandbox/demo-json-schema.ts'
-import { tenantJsonSchemaText } from '../cli/tenant/json-schema.ts'
+import { generatedFiles } from './generated/files.ts'
 
-/** Writes what is made from the code and kept in the repository; the tests fail where it differs. */
-writeFileSync('docs/tenant.schema.json', tenantJsonSchemaText())
-writeFileSync('docs/demo.schema.json', demoJsonSchemaText())
+/** Writes what is made from the code and kept in the repository; a test fails where it differs. */
+for (const [path, text] of Object.entries(await generatedFiles())) writeFileSync(path, text)

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { categoryIds, jackpotModes, socialProviders } from '#contract/site/gates.ts'
+import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
-import { categoryDescriptions, featureDescriptions, switchDescriptions } from './descriptions.ts'
 import { codeProblem, relayProblem } from './reserved-names.ts'
 import { shownText } from './shown-text.ts'
 
@@ -79,7 +78,7 @@ const layout = z
   .prefault({})
   .describe('How the brand arranges what every site has')
 
-const categoryList = Object.entries(categoryDescriptions)
+const categoryList = Object.entries(categories)
   .map(([id, name]) => `${id}: ${name}`)
   .join(', ')
 
@@ -128,7 +127,7 @@ export const tenantSchema = z.strictObject({
     .prefault({})
     .describe('From which age one may play'),
   switches: z
-    .strictObject(flags(switchDescriptions))
+    .strictObject(flags(switches))
     .prefault({} as never)
     .describe('The white-label switches: the ceiling of what the gateway may switch on'),
   categories: z
@@ -146,7 +145,7 @@ export const tenantSchema = z.strictObject({
     .describe('The home page'),
   features: z
     .strictObject({
-      ...flags(featureDescriptions),
+      ...flags(features),
       socialLogin: z.array(z.enum(socialProviders)).default([]).describe('Other accounts to log in with'),
       jackpot: z
         .enum(jackpotModes)

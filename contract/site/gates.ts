@@ -1,61 +1,69 @@
 /**
  * The gates: what a tenant can leave out of its site, in one registry. Each gate is a name that the build replaces with
- * `true` or `false` wherever the code reads it (`globals.d.ts` declares them); `strings` are the message keys that
+ * `true` or `false` wherever the code reads it (`npm run generate` declares them); `strings` are the message keys that
  * only code behind the gate uses, as `namespace` or `namespace:key.prefix`. Where a gate is off, neither its code nor
  * its strings are in the tenant's bundle.
  *
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
-export const switchNames = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'MOBILENUMPASSREG3',
-  'REGMOBVERF3',
-  'CHNGPASSVERIF3',
-  'AGENTPOLICY3',
-  'FREEPLAY3',
-  'PWDEXPFORCECHANGE3',
-  'MOBILEVERCODELOGIN3',
-] as const
+/** What each switch opens, in one sentence: editors and the tenant guide show it. */
+export const switches = {
+  USERNAMEREG3: 'Registering with a user name.',
+  MOBILENUMREG3: 'Registering with a mobile number.',
+  MOBILENUMPASSREG3: 'A password of one’s own when registering with a mobile number.',
+  REGMOBVERF3: 'A code by SMS when registering with a mobile number.',
+  CHNGPASSVERIF3: 'A forgotten password is recovered by mobile number first; off, by email first.',
+  AGENTPOLICY3: 'Balances at vendors are brought together after logging in.',
+  FREEPLAY3: 'Free trial of games.',
+  PWDEXPFORCECHANGE3: 'An expired password must be changed before anything else.',
+  MOBILEVERCODELOGIN3: 'Logging in with a code by SMS.',
+} as const
 
-export const categoryIds = [
-  'elott',
-  'lott',
-  'live',
-  'sports',
-  'fish',
-  'rng',
-  'pvp',
-  'esports',
-  'cockfight',
-  'bgs',
-] as const
+/** What each category has. */
+export const categories = {
+  elott: 'e-lottery',
+  lott: 'lottery',
+  live: 'live casino',
+  sports: 'sports',
+  fish: 'fishing',
+  rng: 'slots',
+  pvp: 'card games',
+  esports: 'e-sports',
+  cockfight: 'cockfight',
+  bgs: 'in-house games',
+} as const
 
 export const socialProviders = ['google', 'facebook', 'telegram'] as const
 
 /** Features that are on or off; `socialLogin` (a list) and `jackpot` (a choice) have gates of their own below. */
-export const featureNames = [
-  'agentCentre',
-  'pointMall',
-  'vip',
-  'redEnvelope',
-  'prizeWheel',
-  'blog',
-  'appDownload',
-  'firebaseSms',
-  'winnerBoard',
-  'videoBanners',
-  'referral',
-  'rewardCentre',
-] as const
+export const features = {
+  agentCentre: 'The centre for agents: team, income, downline.',
+  pointMall: 'The mall where points become rewards.',
+  vip: 'The VIP club and its levels.',
+  redEnvelope: 'Red envelopes.',
+  prizeWheel: 'The prize wheel.',
+  blog: 'The blog.',
+  appDownload: 'The page and the QR codes for the apps.',
+  firebaseSms: 'Codes by SMS through Firebase.',
+  winnerBoard: 'The board of winners on the home page.',
+  videoBanners: 'Banners with videos on the home page.',
+  referral: 'Inviting friends.',
+  rewardCentre: 'The centre where rewards are collected.',
+} as const
 
 export const jackpotModes = ['off', 'live', 'display'] as const
 
-export type SwitchName = (typeof switchNames)[number]
-export type CategoryId = (typeof categoryIds)[number]
+export type SwitchName = keyof typeof switches
+export type CategoryId = keyof typeof categories
 export type SocialProvider = (typeof socialProviders)[number]
-export type FeatureName = (typeof featureNames)[number]
+export type FeatureName = keyof typeof features
 export type JackpotMode = (typeof jackpotModes)[number]
+
+const namesOf = <Name extends string>(described: Readonly<Record<Name, string>>) => Object.keys(described) as Name[]
+
+export const switchNames = namesOf(switches)
+export const categoryIds = namesOf(categories)
+export const featureNames = namesOf(features)
 
 /** The part of a tenant that decides which code is in its bundle. */
 export interface GateInput {

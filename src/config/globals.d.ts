@@ -1,4 +1,4 @@
-// The gates of gates.ts, as the names that the build replaces. A test holds the two lists equal.
+// The names that the build replaces. Written from contract/site/gates.ts by `npm run generate`.
 declare const SWITCH_USERNAMEREG3: boolean
 declare const SWITCH_MOBILENUMREG3: boolean
 declare const SWITCH_MOBILENUMPASSREG3: boolean

@@ -1,27 +1,32 @@
+// Written from contract/ by `npm run generate`.
 import { callsOf } from './call-ref.ts'
 
-const team = callsOf(() => import('#contract/agent/team.ts'))
-const reports = callsOf(() => import('#contract/agent/reports.ts'))
 const contracts = callsOf(() => import('#contract/agent/contracts.ts'))
 const pay = callsOf(() => import('#contract/agent/pay.ts'))
 const registerCentre = callsOf(() => import('#contract/agent/register-centre.ts'))
+const reports = callsOf(() => import('#contract/agent/reports.ts'))
+const team = callsOf(() => import('#contract/agent/team.ts'))
 
-export const getAgentSettings = team('getAgentSettings', 'token')
-export const getTeamOverview = team('getTeamOverview', 'token')
-export const getDownlines = team('getDownlines', 'token')
-export const getTeamBets = reports('getTeamBets', 'token')
-export const getTeamLoss = reports('getTeamLoss', 'token')
-export const getAgentIncome = reports('getAgentIncome', 'token')
-export const getTeamTransactions = reports('getTeamTransactions', 'token')
-export const getContracts = contracts('getContracts', 'token')
-export const getContractTerms = contracts('getContractTerms', 'token')
-export const offerContract = contracts('offerContract', 'token')
 export const changeContract = contracts('changeContract', 'token')
-export const getDividends = pay('getDividends', 'token')
+export const getContractTerms = contracts('getContractTerms', 'token')
+export const getContracts = contracts('getContracts', 'token')
+export const offerContract = contracts('offerContract', 'token')
+
 export const getDailySalary = pay('getDailySalary', 'token')
+export const getDividends = pay('getDividends', 'token')
 export const getHourlySalary = pay('getHourlySalary', 'token')
 export const getRealtimeSalary = pay('getRealtimeSalary', 'token')
+
+export const addReferralLink = registerCentre('addReferralLink', 'token')
 export const getRegisterCentre = registerCentre('getRegisterCentre', 'token')
 export const openAccount = registerCentre('openAccount', 'token')
-export const addReferralLink = registerCentre('addReferralLink', 'token')
 export const setReferralLink = registerCentre('setReferralLink', 'token')
+
+export const getAgentIncome = reports('getAgentIncome', 'token')
+export const getTeamBets = reports('getTeamBets', 'token')
+export const getTeamLoss = reports('getTeamLoss', 'token')
+export const getTeamTransactions = reports('getTeamTransactions', 'token')
+
+export const getAgentSettings = team('getAgentSettings', 'token')
+export const getDownlines = team('getDownlines', 'token')
+export const getTeamOverview = team('getTeamOverview', 'token')

@@ -1,3 +1,4 @@
+// Written from contract/ by `npm run generate`.
 import { callsOf } from './call-ref.ts'
 
 const linkToken = callsOf(() => import('#contract/identity/link-token.ts'))

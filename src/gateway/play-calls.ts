@@ -1,24 +1,29 @@
+// Written from contract/ by `npm run generate`.
 import { callsOf } from './call-ref.ts'
 
+const language = callsOf(() => import('#contract/site/language.ts'))
 const catalogue = callsOf(() => import('#contract/lobby/catalogue.ts'))
 const ownGames = callsOf(() => import('#contract/lobby/own-games.ts'))
 const launch = callsOf(() => import('#contract/lobby/launch.ts'))
-const memberLanguage = callsOf(() => import('#contract/site/language.ts'))
 const lottery = callsOf(() => import('#contract/lobby/lottery.ts'))
 
-export const getGameFilters = catalogue('getGameFilters')
-export const searchGames = catalogue('searchGames')
+export const setMemberLanguage = language('setMemberLanguage', 'token')
+
 export const getGame = catalogue('getGame')
+export const getGameFilters = catalogue('getGameFilters')
 export const getRecommended = catalogue('getRecommended')
+export const searchGames = catalogue('searchGames')
+
 export const getFavourites = ownGames('getFavourites', 'token')
 export const getRecentGames = ownGames('getRecentGames', 'token')
+
 export const launchGame = launch('launchGame', 'token')
 export const launchTrial = launch('launchTrial')
-export const setMemberLanguage = memberLanguage('setMemberLanguage', 'token')
+
+export const getLotteryBets = lottery('getLotteryBets', 'token')
+export const getLotteryGame = lottery('getLotteryGame', 'token')
 export const getLotteryMenu = lottery('getLotteryMenu', 'token')
 export const getLotteryRecent = lottery('getLotteryRecent', 'token')
-export const getLotteryGame = lottery('getLotteryGame', 'token')
 export const getOpenedNumbers = lottery('getOpenedNumbers', 'token')
 export const getOpenedNumero = lottery('getOpenedNumero', 'token')
 export const placeLotteryBet = lottery('placeLotteryBet', 'token')
-export const getLotteryBets = lottery('getLotteryBets', 'token')

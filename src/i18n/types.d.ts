@@ -1,3 +1,4 @@
+// Written from locales/en by `npm run generate`.
 import type agent from '../../locales/en/agent.json'
 import type app from '../../locales/en/app.json'
 import type auth from '../../locales/en/auth.json'
@@ -12,6 +13,7 @@ import type home from '../../locales/en/home.json'
 import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
+import type meta from '../../locales/en/meta.json'
 import type missions from '../../locales/en/missions.json'
 import type play from '../../locales/en/play.json'
 import type points from '../../locales/en/points.json'
@@ -35,10 +37,9 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
-      shell: typeof shell
-      auth: typeof auth
       agent: typeof agent
       app: typeof app
+      auth: typeof auth
       blog: typeof blog
       centre: typeof centre
       contracts: typeof contracts
@@ -50,11 +51,12 @@ declare module 'i18next' {
       limits: typeof limits
       lottery: typeof lottery
       messages: typeof messages
+      meta: typeof meta
       missions: typeof missions
       play: typeof play
+      points: typeof points
       prizeWheel: typeof prizeWheel
       profile: typeof profile
-      points: typeof points
       promotions: typeof promotions
       records: typeof records
       redEnvelope: typeof redEnvelope
@@ -62,9 +64,10 @@ declare module 'i18next' {
       registerCentre: typeof registerCentre
       rewards: typeof rewards
       security: typeof security
-      vip: typeof vip
-      teamReports: typeof teamReports
+      shell: typeof shell
       team: typeof team
+      teamReports: typeof teamReports
+      vip: typeof vip
       wallet: typeof wallet
       winners: typeof winners
     }
