@@ -16,6 +16,8 @@ export interface Call<
   path: string
   /** `token`: the session token is needed; `optional`: sent where there is one. */
   auth: 'none' | 'optional' | 'token'
+  /** It moves money or what is worth money: the same `Idempotency-Key` is the same order, however often it comes. */
+  needsIdempotencyKey: boolean
   /** The body is a compact JWE under the gateway's public key, as `application/jose`. */
   isEncrypted: boolean
   /**
@@ -33,7 +35,11 @@ export interface Call<
 }
 
 type Parts<Q, B, A> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
-  Partial<Pick<Call, 'auth' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & { query?: Q; body?: B; answer: A }
+  Partial<Pick<Call, 'auth' | 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & {
+    query?: Q
+    body?: B
+    answer: A
+  }
 
 export function defineCall<
   A extends z.ZodMiniType,
@@ -42,6 +48,7 @@ export function defineCall<
 >(parts: Parts<Q, B, A>): Call<Q, B, A> {
   return {
     auth: 'none',
+    needsIdempotencyKey: false,
     isEncrypted: false,
     format: 'json',
     isRelay: false,

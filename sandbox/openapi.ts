@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#contract/call.ts'
+import { problems } from '#contract/problems.ts'
 import { callsByArea } from './calls.ts'
 import { mediaTypeOf } from './http/body.ts'
-import { problems } from './http/problems.ts'
 
 type Json = Record<string, unknown>
 

@@ -36,6 +36,18 @@ const withoutPartNames: Plugin = {
   },
 }
 
+/** What the contract says of a call for people: the gateway's documents have it, a browser has no use for it. */
+const described = /^ +(?:summary:\s+(?:'[^']*'|`[^`]*`)|problems: \[[^\]]*\]),\n/gm
+
+const withoutDescriptions: Plugin = {
+  name: 'livery:contract',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]contract[\\/].*\.ts$/, code: 'defineCall' },
+    handler: (code) => ({ code: code.replaceAll(described, ''), map: null }),
+  },
+}
+
 /** What every Vite run shares: build, first paint and development. */
 export function viteOptions(cwd: string): InlineConfig {
   const src = join(cwd, 'src')
@@ -47,7 +59,7 @@ export function viteOptions(cwd: string): InlineConfig {
     base: '/',
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
-    plugins: [react(), withoutPartNames],
+    plugins: [react(), withoutPartNames, withoutDescriptions],
     resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }

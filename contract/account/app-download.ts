@@ -4,7 +4,7 @@ import { defineCall, envelope } from '../call.ts'
 export const createAppCode = defineCall({
   id: 'createAppCode',
   summary:
-    'A token for an address that carries a session over to the app: good once, for two minutes; never the session’s own',
+    'A token for an address that carries a session over to the app: good once, for two minutes; never the session’s own. 20 in ten minutes',
   method: 'POST',
   path: '/wps/session/app-code',
   auth: 'token',

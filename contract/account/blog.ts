@@ -25,7 +25,7 @@ export type PostCategory = z.infer<typeof category>
 
 export const getPosts = defineCall({
   id: 'getPosts',
-  summary: 'The posts of the blog in the asked language, the latest first',
+  summary: 'The posts of the blog in the asked language, in pages, the latest first; of one category where it is named',
   method: 'GET',
   path: '/wps/blog',
   query: z.object({
@@ -50,7 +50,7 @@ export const getPosts = defineCall({
 
 export const getPost = defineCall({
   id: 'getPost',
-  summary: 'One post of the blog',
+  summary: 'One post of the blog (HTML), and three others to read next',
   method: 'GET',
   path: '/wps/blog/{slug}',
   query: z.object({ slug: z.string(), language: z.string() }),

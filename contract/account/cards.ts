@@ -17,7 +17,7 @@ export type BankCard = z.infer<typeof card>
 
 export const getCards = defineCall({
   id: 'getCards',
-  summary: 'The accounts that the member is paid out to, and the banks that can be chosen',
+  summary: 'The accounts that the member is paid out to, masked, and the banks that can be chosen',
   method: 'GET',
   path: '/wps/member/cards',
   auth: 'token',
@@ -36,7 +36,7 @@ export const getCards = defineCall({
 
 export const addCard = defineCall({
   id: 'addCard',
-  summary: 'Adds an account to be paid out to; its holder is the member, once and for all',
+  summary: 'Adds an account to be paid out to; the first binds its holder’s name for good',
   method: 'POST',
   path: '/wps/member/cards',
   auth: 'token',

@@ -82,13 +82,13 @@ export const getDepositChannels = defineCall({
   problems: ['account.trial'],
 })
 
-/** Sent with an idempotency key. */
 export const createDeposit = defineCall({
   id: 'createDeposit',
   summary: 'Asks to pay in by a channel; answers with what the payer needs',
   method: 'POST',
   path: '/wps/deposits',
   auth: 'token',
+  needsIdempotencyKey: true,
   body: z.object({
     channelId: z.string(),
     amount,
@@ -128,7 +128,7 @@ export const getDeposit = defineCall({
 
 export const reportDeposit = defineCall({
   id: 'reportDeposit',
-  summary: 'Says that the payment was made; money comes only once the bank says so',
+  summary: 'Says that the payment was made; money comes only once the bank says so. Again changes nothing',
   method: 'POST',
   path: '/wps/deposits/{id}/report',
   auth: 'token',
@@ -139,7 +139,7 @@ export const reportDeposit = defineCall({
 
 export const cancelDeposit = defineCall({
   id: 'cancelDeposit',
-  summary: 'Gives up a deposit that still waits for its payment',
+  summary: 'Gives up a deposit that still waits for its payment; again changes nothing',
   method: 'DELETE',
   path: '/wps/deposits/{id}',
   auth: 'token',
@@ -150,7 +150,7 @@ export const cancelDeposit = defineCall({
 
 export const getDeposits = defineCall({
   id: 'getDeposits',
-  summary: 'The member’s deposits, the latest first',
+  summary: 'The member’s deposits, the latest first; 100 a page at the most',
   method: 'GET',
   path: '/wps/deposits',
   auth: 'token',

@@ -3,7 +3,8 @@ import { defineCall, envelope } from '../call.ts'
 
 export const getHelpCentre = defineCall({
   id: 'getHelpCentre',
-  summary: 'The articles of the help centre, in the asked language; `term` is each one’s anchor',
+  summary:
+    'The articles of the help centre in groups, in the asked language; `term` is each one’s anchor: `/help#terms`',
   method: 'GET',
   path: '/wps/system/helpCenter',
   query: z.object({ language: z.string() }),
@@ -32,7 +33,7 @@ export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const
 
 export const sendFeedback = defineCall({
   id: 'sendFeedback',
-  summary: 'Feedback of a guest or a member',
+  summary: 'Feedback of a guest or a member, with a captcha; 5 an hour. Answers with a reference',
   method: 'PUT',
   path: '/wps/feedback',
   auth: 'optional',
@@ -50,7 +51,8 @@ export const sendFeedback = defineCall({
 
 export const launchLiveChat = defineCall({
   id: 'launchLiveChat',
-  summary: 'The address of a conversation with customer service, good for one opening',
+  summary:
+    'The address of a conversation with customer service, good for one opening within five minutes. `livechat.closed` says how long until it opens',
   method: 'GET',
   path: '/livechat/launch',
   auth: 'optional',

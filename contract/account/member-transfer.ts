@@ -26,13 +26,13 @@ export const getTransferRules = defineCall({
   problems: ['account.trial'],
 })
 
-/** Sent with an idempotency key. */
 export const transferToMember = defineCall({
   id: 'transferToMember',
   summary: 'Sends money to the agent above, or as an agent to a member below',
   method: 'POST',
   path: '/wps/member/transfer',
   auth: 'token',
+  needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
     direction: z.enum(['upline', 'downline']),
@@ -59,7 +59,7 @@ export const transferToMember = defineCall({
 
 export const getMemberTransfers = defineCall({
   id: 'getMemberTransfers',
-  summary: 'What the member sent and received, the latest first',
+  summary: 'What the member sent and received, the latest first; 100 a page at the most',
   method: 'GET',
   path: '/wps/member/transfers',
   auth: 'token',

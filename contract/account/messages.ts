@@ -14,7 +14,7 @@ export type MessageHead = z.infer<typeof message>
 
 export const getMessages = defineCall({
   id: 'getMessages',
-  summary: 'What was written to the member, the latest first',
+  summary: 'What was written to the member, all of it or what is unread, the latest first',
   method: 'GET',
   path: '/wps/messages',
   auth: 'token',

@@ -49,13 +49,13 @@ export const getMissionSummary = defineCall({
   problems: ['module.closed', 'account.trial'],
 })
 
-/** Sent with an idempotency key. */
 export const claimMission = defineCall({
   id: 'claimMission',
   summary: 'Takes the points of a mission that is done',
   method: 'POST',
   path: '/missions/{id}/claim',
   auth: 'token',
+  needsIdempotencyKey: true,
   isRelay: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
@@ -73,7 +73,7 @@ export const claimMission = defineCall({
 
 export const getMissionLeaderboard = defineCall({
   id: 'getMissionLeaderboard',
-  summary: 'Who took most points of missions in a period; names masked but the member’s own',
+  summary: 'Who took most points of missions in the day, week or month that runs; names masked but the member’s own',
   method: 'GET',
   path: '/missions/leaderboard',
   auth: 'token',

@@ -19,7 +19,7 @@ export type PointExchange = z.infer<typeof exchange>
 
 export const getPointConfig = defineCall({
   id: 'getPointConfig',
-  summary: 'How points are earned and exchanged, with the rules as text',
+  summary: 'What stakes earn in points, how points are exchanged, and the rules as HTML',
   method: 'GET',
   path: '/points/config',
   auth: 'optional',
@@ -78,13 +78,13 @@ export const getPointRewards = defineCall({
   problems: ['module.closed'],
 })
 
-/** Sent with an idempotency key. */
 export const redeemPoints = defineCall({
   id: 'redeemPoints',
   summary: 'Redeems points for an item; the operator approves it, or gives all of it back',
   method: 'POST',
   path: '/points/redeem',
   auth: 'token',
+  needsIdempotencyKey: true,
   isRelay: true,
   isEncrypted: true,
   body: z.object({
@@ -114,13 +114,13 @@ export const redeemPoints = defineCall({
   ],
 })
 
-/** Sent with an idempotency key. */
 export const convertPoints = defineCall({
   id: 'convertPoints',
   summary: 'Exchanges points for money in the wallet',
   method: 'POST',
   path: '/points/convert',
   auth: 'token',
+  needsIdempotencyKey: true,
   isRelay: true,
   isEncrypted: true,
   body: z.object({ points: z.number() }),

@@ -37,13 +37,13 @@ export const getPrizeWheel = defineCall({
   problems: ['module.closed'],
 })
 
-/** Sent with an idempotency key. */
 export const spinPrizeWheel = defineCall({
   id: 'spinPrizeWheel',
   summary: 'One spin; what is won goes to the wallet or to the points',
   method: 'POST',
   path: '/wps/promotion/raffle',
   auth: 'token',
+  needsIdempotencyKey: true,
   body: z.object({}),
   answer: envelope(
     z.object({

@@ -47,7 +47,7 @@ export const getPromotions = defineCall({
 
 export const getPromotion = defineCall({
   id: 'getPromotion',
-  summary: 'One promotion with its terms',
+  summary: 'One promotion with its terms (HTML), turnover, smallest deposit and largest bonus',
   method: 'GET',
   path: '/wps/promotions/{id}',
   auth: 'optional',
@@ -70,7 +70,7 @@ export const getPromotion = defineCall({
 
 export const joinPromotion = defineCall({
   id: 'joinPromotion',
-  summary: 'Takes part in a promotion',
+  summary: 'Takes part in a promotion; one that comes with a deposit (`isByDeposit`) is chosen there instead',
   method: 'POST',
   path: '/wps/promotions/{id}/join',
   auth: 'token',
@@ -86,13 +86,13 @@ export const joinPromotion = defineCall({
   ],
 })
 
-/** Sent with an idempotency key. */
 export const claimPromotion = defineCall({
   id: 'claimPromotion',
-  summary: 'Claims what a promotion has earned',
+  summary: 'Claims what a promotion has earned: it comes into the main wallet, tied to its turnover',
   method: 'POST',
   path: '/wps/promotions/{id}/claim',
   auth: 'token',
+  needsIdempotencyKey: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
   answer: envelope(promotion),

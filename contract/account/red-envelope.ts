@@ -28,13 +28,13 @@ export const getRedEnvelopes = defineCall({
   problems: ['module.closed'],
 })
 
-/** Sent with an idempotency key. */
 export const openRedEnvelope = defineCall({
   id: 'openRedEnvelope',
   summary: 'Opens a red envelope; what is in it goes to the wallet',
   method: 'POST',
   path: '/wps/redEnvelopes/{id}/open',
   auth: 'token',
+  needsIdempotencyKey: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
   answer: envelope(

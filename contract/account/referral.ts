@@ -3,7 +3,7 @@ import { decimal, defineCall, envelope, instant } from '../call.ts'
 
 export const getReferral = defineCall({
   id: 'getReferral',
-  summary: 'The member’s link for friends, what it brought, and the rules',
+  summary: 'The member’s link for friends, who came by it, what it brought, and the rules',
   method: 'GET',
   path: '/wps/member/referral',
   auth: 'token',

@@ -18,7 +18,8 @@ export type Reward = z.infer<typeof reward>
 
 export const getRewards = defineCall({
   id: 'getRewards',
-  summary: 'What the member was given: open, claimed and expired, the latest first',
+  summary:
+    'What the member was given: open, claimed and expired, the latest first; `open` is the count that the menu shows',
   method: 'GET',
   path: '/wps/rewards',
   auth: 'token',
@@ -39,13 +40,13 @@ export const getRewards = defineCall({
   ),
 })
 
-/** Sent with an idempotency key. */
 export const claimReward = defineCall({
   id: 'claimReward',
-  summary: 'Takes a reward: into the wallet, or to the points',
+  summary: 'Takes a reward: into the wallet, tied to its turnover where it says so, or to the points',
   method: 'POST',
   path: '/wps/rewards/{id}/claim',
   auth: 'token',
+  needsIdempotencyKey: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
   answer: envelope(reward),

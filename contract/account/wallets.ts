@@ -6,7 +6,8 @@ const walletCode = z.string().check(z.maxLength(16))
 
 export const getWallets = defineCall({
   id: 'getWallets',
-  summary: 'The main wallet and those at vendors, the main one first; `isSingle` leaves out the vendors’',
+  summary:
+    'The main wallet and those at vendors, the main one first, `null` where a vendor does not say; `isSingle` leaves out the vendors’',
   method: 'GET',
   path: '/wps/v2/wallets/merchant',
   auth: 'token',
@@ -28,13 +29,13 @@ export const getWallets = defineCall({
   ),
 })
 
-/** Sent with an idempotency key. */
 export const transferFunds = defineCall({
   id: 'transferFunds',
   summary: 'Moves money between two wallets of the member',
   method: 'POST',
   path: '/wps/v2/wallets/transfer',
   auth: 'token',
+  needsIdempotencyKey: true,
   body: z.object({ from: walletCode, to: walletCode, amount }),
   answer: envelope(z.object({ reference: z.string(), balance: decimal, currency: z.string() })),
   problems: ['wallet.short', 'wallet.closed', 'wallet.unknown', 'amount.invalid', 'intent.conflict', 'account.trial'],

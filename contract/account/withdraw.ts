@@ -71,13 +71,13 @@ export const getWithdrawRules = defineCall({
   problems: ['account.trial'],
 })
 
-/** Sent with an idempotency key. */
 export const createWithdrawal = defineCall({
   id: 'createWithdrawal',
   summary: 'Asks for a payout to one of the member’s cards; the amount is set aside at once',
   method: 'POST',
   path: '/wps/withdrawals',
   auth: 'token',
+  needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
     amount,
@@ -101,7 +101,7 @@ export const createWithdrawal = defineCall({
 
 export const getWithdrawals = defineCall({
   id: 'getWithdrawals',
-  summary: 'The member’s payouts, the latest first',
+  summary: 'The member’s payouts, the latest first; 100 a page at the most',
   method: 'GET',
   path: '/wps/withdrawals',
   auth: 'token',
@@ -111,7 +111,7 @@ export const getWithdrawals = defineCall({
 
 export const cancelWithdrawal = defineCall({
   id: 'cancelWithdrawal',
-  summary: 'Takes back a payout that nobody has begun to pay: the amount comes back',
+  summary: 'Takes back a payout that is still `pending`: the amount comes back. Again changes nothing',
   method: 'DELETE',
   path: '/wps/withdrawals/{id}',
   auth: 'token',
@@ -123,7 +123,8 @@ export const cancelWithdrawal = defineCall({
 /** What a proof is sent as: one picture a call, checked by its content; png or jpeg, 5 MB at the most. */
 export const uploadProof = defineCall({
   id: 'uploadProof',
-  summary: 'Takes one picture that proves something; its id goes into what it proves',
+  summary:
+    'Takes one picture that proves something; its id goes into what it proves. 30 tries an hour; kept for a day unless it proves something',
   method: 'POST',
   path: '/wps/uploads/proof',
   auth: 'token',
@@ -133,13 +134,13 @@ export const uploadProof = defineCall({
   problems: ['upload.type', 'upload.size', 'upload.unreadable', 'account.trial'],
 })
 
-/** Sent with an idempotency key. */
 export const confirmWithdrawal = defineCall({
   id: 'confirmWithdrawal',
   summary: 'Says whether a payout came: whole, partly with amounts, or not, with proof',
   method: 'POST',
   path: '/wps/withdrawals/{id}/receipt',
   auth: 'token',
+  needsIdempotencyKey: true,
   query: z.object({ id: z.string() }),
   body: z.object({
     receipt: z.enum(['received', 'partly', 'not-received']),

@@ -86,13 +86,13 @@ export const getContractTerms = defineCall({
   problems: [...agentProblems, 'transfer.not-below', 'contract.closed'],
 })
 
-/** Sent with an idempotency key. */
 export const offerContract = defineCall({
   id: 'offerContract',
   summary: 'Offers a contract to an agent directly below',
   method: 'POST',
   path: '/wps/agent/contracts',
   auth: 'token',
+  needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
     kind,
@@ -118,13 +118,13 @@ export const offerContract = defineCall({
   ],
 })
 
-/** Sent with an idempotency key. */
 export const changeContract = defineCall({
   id: 'changeContract',
   summary: 'Accepts, rejects, withdraws or terminates a contract',
   method: 'POST',
   path: '/wps/agent/contracts/{id}/{action}',
   auth: 'token',
+  needsIdempotencyKey: true,
   query: z.object({ id: z.string(), action: z.enum(contractActions) }),
   body: z.object({}),
   answer: envelope(contract),

@@ -42,13 +42,13 @@ export const getRegisterCentre = defineCall({
   problems: agentProblems,
 })
 
-/** Sent with an idempotency key. */
 export const openAccount = defineCall({
   id: 'openAccount',
   summary: 'Opens an account directly below; its password must be changed at the first log-in',
   method: 'POST',
   path: '/wps/agent/register/accounts',
   auth: 'token',
+  needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
     type,
@@ -67,13 +67,13 @@ export const openAccount = defineCall({
   ],
 })
 
-/** Sent with an idempotency key. */
 export const addReferralLink = defineCall({
   id: 'addReferralLink',
   summary: 'Makes a link by which people register directly below',
   method: 'POST',
   path: '/wps/agent/register/links',
   auth: 'token',
+  needsIdempotencyKey: true,
   body: z.object({
     type,
     rebateRate: percent,

@@ -19,7 +19,8 @@ export const checkLinkToken = defineCall({
 
 export const exchangeLinkToken = defineCall({
   id: 'exchangeLinkToken',
-  summary: 'A session of its own for the token of an address; whatever comes of it, the token is spent',
+  summary:
+    'A session of its own for the token of an address; whatever comes of it, the token is spent. 30 tries from an address in ten minutes, checks included',
   method: 'POST',
   path: '/wps/session/link-token/exchange',
   body: linkToken,

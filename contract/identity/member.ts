@@ -3,7 +3,8 @@ import { decimal, defineCall, envelope } from '../call.ts'
 
 export const getMember = defineCall({
   id: 'getMember',
-  summary: 'Who is signed in',
+  summary:
+    'Who is signed in. Types 1, 2, 41 and 42 are agents, 4 is a trial. Where the merchant has VIP ranks, also `hasVip`, `vipLabelName` and `vipRankLevel`',
   method: 'GET',
   path: '/wps/member/info',
   auth: 'token',
@@ -35,7 +36,8 @@ export const getBalance = defineCall({
 
 export const consolidateFunds = defineCall({
   id: 'consolidateFunds',
-  summary: 'Brings what lies in vendors’ wallets back to the main wallet and answers with the new balance',
+  summary:
+    'Brings what lies in vendors’ wallets back to the main wallet, all or nothing, and answers with the new balance; what is in play stays',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   auth: 'token',

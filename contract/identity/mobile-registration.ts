@@ -5,7 +5,7 @@ import { mobileFields, openedSession } from './session.ts'
 
 export const registerMobile = defineCall({
   id: 'registerMobile',
-  summary: 'Registers a member by mobile number, which becomes the user name',
+  summary: 'Registers a member by mobile number, which becomes the user name, and opens a session',
   method: 'PUT',
   path: '/wps/member/register/mobile',
   isEncrypted: true,

@@ -6,7 +6,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(255))
 
 export const changePassword = defineCall({
   id: 'changePassword',
-  summary: 'Changes the password and ends the member’s other sessions',
+  summary: 'Changes the password, by the old one where there is one, and ends the member’s other sessions',
   method: 'POST',
   path: '/wps/member/password',
   auth: 'token',

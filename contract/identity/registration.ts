@@ -38,7 +38,8 @@ export type FieldRule = z.infer<typeof fieldRule>
 
 export const getRegisterSettings = defineCall({
   id: 'getRegisterSettings',
-  summary: 'Which fields a registration has, and the rule of each; the password’s rule holds wherever one is set',
+  summary:
+    'Which fields a registration has, the rule of each, and whether it needs a captcha; the password’s rule holds wherever one is set',
   method: 'GET',
   path: '/wps/system/setting/register',
   answer: envelope(
@@ -101,7 +102,7 @@ export const registerProblems = [
 /** Fields that break their rule are refused as `request.invalid` with `field.pattern`, `field.length` or `field.required`. */
 export const register = defineCall({
   id: 'register',
-  summary: 'Registers a member by user name',
+  summary: 'Registers a member by user name and opens a session',
   method: 'PUT',
   path: '/wps/member/register',
   isEncrypted: true,
@@ -117,7 +118,7 @@ export const register = defineCall({
 
 export const checkAffiliate = defineCall({
   id: 'checkAffiliate',
-  summary: 'Whether an invitation code is one of the merchant’s',
+  summary: 'Whether an invitation code is one of the merchant’s; 60 tries in 15 minutes for an address',
   method: 'GET',
   path: '/wps/agent/affiliate',
   query: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)), domain: z.string() }),

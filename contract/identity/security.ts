@@ -7,7 +7,7 @@ const recoveryCodes = z.array(z.string()).check(z.minLength(1))
 
 export const getSecurity = defineCall({
   id: 'getSecurity',
-  summary: 'How the member’s account is protected',
+  summary: 'How the member’s account is protected; number and address are masked',
   method: 'GET',
   path: '/wps/member/security',
   auth: 'token',
@@ -120,7 +120,7 @@ export const endSessionOf = defineCall({
 
 export const endAllSessions = defineCall({
   id: 'endAllSessions',
-  summary: 'Ends all of the member’s sessions, with this one or without',
+  summary: 'Ends all of the member’s sessions, with this one (`scope=all`) or without (`others`)',
   method: 'DELETE',
   path: '/wps/member/sessions',
   auth: 'token',

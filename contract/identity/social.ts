@@ -25,7 +25,7 @@ export const startSocial = defineCall({
 
 export const finishSocial = defineCall({
   id: 'finishSocial',
-  summary: 'Opens a session by the code that a provider sent the visitor back with',
+  summary: 'Opens a session by the code that a provider sent the visitor back with, or gives a ticket to register by',
   method: 'POST',
   path: '/wps/session/social/finish',
   isEncrypted: true,

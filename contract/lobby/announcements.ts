@@ -34,7 +34,8 @@ export type Banner = z.infer<typeof banner>
 
 export const getAnnouncements = defineCall({
   id: 'getAnnouncements',
-  summary: 'Banners, notices, pop-up announcements and promotion images, in the asked language',
+  summary:
+    'Banners, notices, pop-up announcements (A members, F first log-in, B guests) and promotion images, in the asked language',
   method: 'GET',
   path: '/wps/announcements',
   auth: 'optional',

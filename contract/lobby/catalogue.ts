@@ -68,7 +68,7 @@ export const searchGames = defineCall({
 
 export const getGame = defineCall({
   id: 'getGame',
-  summary: 'A game with its facts and games like it',
+  summary: 'A game with its facts, its maintenance and games like it',
   method: 'GET',
   path: '/lgw/games/{gameCode}/facts',
   query: z.object({ gameCode: z.string(), language: z.string() }),

@@ -53,7 +53,7 @@ export const getGameMenus = defineCall({
 
 export const getLanes = defineCall({
   id: 'getLanes',
-  summary: 'The home page’s lanes: a title, the vendors behind it and its first games',
+  summary: 'The home page’s lanes: a title, the vendors behind it and its first games, 12 at the most',
   method: 'GET',
   path: '/lgw/games/lanes',
   query: z.object({ platform: z.literal('html5-desktop'), language: z.string() }),
@@ -145,7 +145,7 @@ export const addFavourite = defineCall({
 
 export const removeFavourite = defineCall({
   id: 'removeFavourite',
-  summary: 'Removes a favourite',
+  summary: 'Removes a favourite; removing one that is not there changes nothing',
   method: 'DELETE',
   path: '/lgw/games/favourites/{nodeId}',
   auth: 'token',

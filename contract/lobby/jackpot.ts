@@ -3,7 +3,7 @@ import { decimal, defineCall, envelope, instant } from '../call.ts'
 
 export const getJackpot = defineCall({
   id: 'getJackpot',
-  summary: 'The jackpot as it stands',
+  summary: 'The jackpot, which never falls without a win; `null` where the merchant has none',
   method: 'GET',
   path: '/lgw/games/jackpot',
   query: z.object({ language: z.string() }),

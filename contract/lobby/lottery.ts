@@ -134,6 +134,7 @@ export const placeLotteryBet = defineCall({
   method: 'POST',
   path: '/lgw/vn/bets',
   auth: 'token',
+  needsIdempotencyKey: true,
   body: z.object({
     gameCode: z.string(),
     drawNo: z.string(),

@@ -4,7 +4,8 @@ import { gameCard } from './games.ts'
 
 export const getWinners = defineCall({
   id: 'getWinners',
-  summary: 'The winner board, of all categories or of one, largest win first; names are masked by the gateway',
+  summary:
+    'The winner board of the day or week, of all categories (`ALL`) or of one (`RNG`), largest win first. The gateway masks the names; `card` is what the game is opened by, where it can be',
   method: 'GET',
   path: '/lgw/games/winners',
   query: z.object({

@@ -3,7 +3,8 @@ import { defineCall, envelope, instant } from '../call.ts'
 
 export const getStatus = defineCall({
   id: 'getStatus',
-  summary: 'Whether the site is open: 0 normal, 1 maintenance, 2 blocked in the region of the visitor',
+  summary:
+    'Whether the site is open: 0 normal, 1 maintenance (with its end, if known), 2 blocked in the region of the visitor; and the visitor’s address',
   method: 'GET',
   path: '/wps/system/status',
   query: z.object({ language: z.string() }),
@@ -44,7 +45,8 @@ const permissionNode: z.ZodMiniType<PermissionNode> = z.object({
 
 export const getWhitelabel = defineCall({
   id: 'getWhitelabel',
-  summary: 'The permission tree: which modules are open now, within what the site was built with',
+  summary:
+    'The permission tree: which modules are open now, within what the site was built with. A module that it does not name follows the tenant’s folder',
   method: 'GET',
   path: '/wps/system/whitelabel',
   answer: envelope(z.array(permissionNode)),

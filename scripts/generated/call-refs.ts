@@ -52,11 +52,11 @@ function filesOf(path: string): string[] {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'auth' in value
 
+/** Calls of a contract file, by its path from contract/ without ".ts"; sorted by id. */
 async function callsOf(path: string): Promise<Call[]> {
   const exported: Record<string, unknown> = await import(join(contractDir, `${path}.ts`))
   return Object.values(exported)
     .filter(isCall)
-    .filter(({ id }) => !calledElsewhere.has(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -76,13 +76,20 @@ function textOf(sources: readonly { path: string; calls: readonly Call[] }[]): s
   ].join('\n')
 }
 
+/** All calls of a folder of the contract, file by file. */
+export async function callsBelow(folder: string): Promise<Call[]> {
+  return (await Promise.all(filesOf(folder).map(callsOf))).flat()
+}
+
 /** A reference for each call of the contract, by the path of the module that exports it. */
 export async function callRefs(): Promise<Record<string, string>> {
   const named = new Set(refModules.flatMap(({ contract }) => contract.filter((path) => path.includes('/'))))
   const texts: Record<string, string> = {}
   for (const { file, contract } of refModules) {
     const paths = contract.flatMap((path) => filesOf(path).filter((found) => path === found || !named.has(found)))
-    const sources = await Promise.all(paths.map(async (path) => ({ path, calls: await callsOf(path) })))
+    const sources = await Promise.all(
+      paths.map(async (path) => ({ path, calls: (await callsOf(path)).filter(({ id }) => !calledElsewhere.has(id)) })),
+    )
     texts[`src/gateway/${file}`] = textOf(sources.filter(({ calls }) => calls.length > 0))
   }
   return texts

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { problems } from '#contract/problems.ts'
 import { calls } from '#sandbox/calls.ts'
-import { problems } from '#sandbox/http/problems.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
@@ -84,8 +84,8 @@ function resolve(root: unknown, reference: string): unknown {
   return here
 }
 
-test('the page about the contract names every call and every code of a problem', () => {
-  const page = readFileSync(new URL('../../docs/gateway-contract.md', import.meta.url), 'utf8')
-  for (const call of calls) expect(page).toContain(`| \`${call.id}\` | ${call.method} ${call.path} |`)
-  for (const [code, { status }] of Object.entries(problems)) expect(page).toContain(`| \`${code}\` | ${status} |`)
+test('the page about the contract names every call that the sandbox answers, and every code of a refusal', () => {
+  const page = readFileSync(new URL('../../docs/gateway-calls.md', import.meta.url), 'utf8')
+  for (const call of calls) expect(page).toContain(`- \`${call.id}\` ${call.method} ${call.path}`)
+  for (const [code, { status }] of Object.entries(problems)) expect(page).toContain(`- \`${code}\` ${status}: `)
 })
