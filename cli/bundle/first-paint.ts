@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 import type { Plugin } from 'vite'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import type { Store } from '../store/store.ts'
 import { loadVite } from './load-vite.ts'
 import { buildForProduction } from './production.ts'
 import { gateNames, type Profile } from './profile.ts'
-import type { Store } from './publish/store.ts'
 import { orCliError } from './template.ts'
 
 /** What `src/app/first-paint.tsx` exports. */

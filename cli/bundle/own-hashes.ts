@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Store } from './publish/store.ts'
+import type { Store } from '../store/store.ts'
 
 /**
  * The hashes of what this user compiled on this machine to be run by builds, by what it was made from. Each is signed with

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { errorCode } from './publish/disk.ts'
+import { errorCode } from '../store/disk.ts'
 
 const length = 32
 

@@ -1,8 +1,8 @@
+import { affectedTenants, type Reason } from '#cli/affected/affected.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { affectedTenants, type Reason } from '#cli/workspace/affected.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface AffectedOptions extends WorkspaceOptions {
   since: string

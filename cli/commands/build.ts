@@ -1,14 +1,14 @@
+import { describeReason } from '#cli/build/explain.ts'
+import { exitCodeOf } from '#cli/build/interrupt.ts'
+import type { BuiltTenant } from '#cli/build/result.ts'
+import { type BuildListener, type BuildRun, buildTenants } from '#cli/build/tenants.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { DiagnosticsPlace } from '#cli/terminal/format-diagnostics.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { openProgress, type Progress } from '#cli/terminal/progress.ts'
-import { describeReason } from '#cli/workspace/build-explain.ts'
-import { exitCodeOf } from '#cli/workspace/build-interrupt.ts'
-import type { BuiltTenant } from '#cli/workspace/build-result.ts'
-import { type BuildListener, type BuildRun, buildTenants } from '#cli/workspace/build-tenants.ts'
-import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface BuildOptions extends WorkspaceOptions {
   tenant?: string[]
@@ -93,9 +93,9 @@ async function chosenCodes(
   const codes =
     since === undefined
       ? selected
-      : await (await import('#cli/workspace/affected.ts')).affectedAmong(workspace, selected, { since, productSince })
+      : await (await import('#cli/affected/affected.ts')).affectedAmong(workspace, selected, { since, productSince })
   if (shard === undefined) return codes
-  const { codesOfShard } = await import('#cli/workspace/shards.ts')
+  const { codesOfShard } = await import('#cli/matrix/shards.ts')
   return codesOfShard(workspace, codes, { shard, costs })
 }
 

@@ -1,10 +1,10 @@
 import { isatty } from 'node:tty'
+import type { TenantAnswers } from '#cli/create/answers.ts'
+import { askForTenant } from '#cli/create/ask.ts'
+import { createTenant } from '#cli/create/tenant.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { askForTenant } from '#cli/workspace/ask-for-tenant.ts'
-import type { TenantAnswers } from '#cli/workspace/check-answers.ts'
-import { createTenant } from '#cli/workspace/create-tenant.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface CreateOptions extends WorkspaceOptions, Omit<TenantAnswers, 'code'> {
   json?: boolean

@@ -1,16 +1,16 @@
+import { checkTenant } from '#cli/check/tenant.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { serveDev } from '#cli/serve/dev.ts'
+import { devSiteOf, watchedFolders } from '#cli/serve/dev-site.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
+import { openSandbox, printSites } from '#cli/serve/open-sandbox.ts'
+import { readableTenants } from '#cli/serve/sandbox-merchants.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
-import { checkTenant } from '#cli/workspace/check-tenant.ts'
-import { devSiteOf, watchedFolders } from '#cli/workspace/dev-site.ts'
-import { openSandbox, printSites } from '#cli/workspace/open-sandbox.ts'
-import { readableTenants } from '#cli/workspace/sandbox-merchants.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DevOptions extends WorkspaceOptions {
   tenant?: string[]

@@ -1,14 +1,14 @@
-import { deliver } from '#cli/insight/deliver.ts'
-import type { Difference } from '#cli/insight/diff/compare.ts'
-import { diffPage } from '#cli/insight/diff/diff-page.ts'
-import { diffText } from '#cli/insight/diff/diff-text.ts'
-import { hasTrueColour } from '#cli/insight/swatch.ts'
+import type { Difference } from '#cli/diff/compare/compare.ts'
+import { diffRelease, diffSince, diffTenants } from '#cli/diff/diff.ts'
+import { diffPage } from '#cli/diff/page.ts'
+import { diffText } from '#cli/diff/text.ts'
+import { deliver } from '#cli/page/deliver.ts'
+import { hasTrueColour } from '#cli/page/swatch.ts'
+import { optionalFile } from '#cli/run/guarded.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { diffRelease, diffSince, diffTenants } from '#cli/workspace/diff.ts'
-import { optionalFile } from '#cli/workspace/guarded.ts'
-import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DiffOptions extends WorkspaceOptions {
   against?: string

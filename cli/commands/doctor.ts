@@ -1,8 +1,8 @@
-import { doctorText } from '#cli/insight/doctor/doctor-text.ts'
+import { examine } from '#cli/insight/doctor/examine.ts'
+import { doctorText } from '#cli/insight/doctor/text.ts'
+import { outputFolder } from '#cli/run/guarded.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { examine } from '#cli/workspace/doctor.ts'
-import { outputFolder } from '#cli/workspace/guarded.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface DoctorOptions extends WorkspaceOptions {
   sites: string

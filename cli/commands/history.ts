@@ -1,10 +1,10 @@
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
+import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
 import { describeProblems } from '#cli/release/tree.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { requireReleases, requireTarget, trustedKeysOf } from '#cli/workspace/release-place.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface HistoryOptions extends WorkspaceOptions {
   to?: string

@@ -1,9 +1,9 @@
 import { profileOf } from '#cli/bundle/profile.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ListOptions extends WorkspaceOptions {
   json?: boolean

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { siteDirOf } from '#cli/serve/built-site.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
+import { openSandbox, printSites, reportLeftOut } from '#cli/serve/open-sandbox.ts'
 import { servePreview } from '#cli/serve/preview.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
@@ -10,8 +12,6 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
-import { openSandbox, printSites, reportLeftOut } from '#cli/workspace/open-sandbox.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface PreviewOptions extends WorkspaceOptions {
   tenant?: string[]

@@ -1,13 +1,13 @@
-import { deliver, formatOf } from '#cli/insight/deliver.ts'
-import { reportPage } from '#cli/insight/report/report-page.ts'
-import { reportText } from '#cli/insight/report/report-text.ts'
+import { reportSizes } from '#cli/insight/report/measure.ts'
+import { reportPage } from '#cli/insight/report/page.ts'
+import { reportText } from '#cli/insight/report/text.ts'
+import { deliver, formatOf } from '#cli/page/deliver.ts'
+import { optionalFile } from '#cli/run/guarded.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { optionalFile } from '#cli/workspace/guarded.ts'
-import { reportSizes } from '#cli/workspace/report.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ReportOptions extends WorkspaceOptions {
   tenant?: string[]

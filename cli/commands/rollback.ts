@@ -1,10 +1,10 @@
 import { withLock } from '#cli/release/lock.ts'
-import { inWords } from '#cli/release/make-release.ts'
+import { inWords } from '#cli/release/make.ts'
+import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
 import { requireSoundPlace } from '#cli/release/preflight.ts'
 import { rollBack } from '#cli/release/roll-back.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { requireReleases, requireTarget, trustedKeysOf } from '#cli/workspace/release-place.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface RollbackOptions extends WorkspaceOptions {
   to?: string

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { readLock } from '#cli/checks/packages.ts'
-import { sbomFaults } from '#cli/checks/sbom.ts'
 import { writeWhole } from '#cli/fs/write-whole.ts'
+import { outputFile, outputFolder } from '#cli/run/guarded.ts'
+import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
-import { shownPath } from '#cli/tenant/shown-path.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { outputFile, outputFolder } from '#cli/workspace/guarded.ts'
-import { openSboms } from '#cli/workspace/verify-sbom.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
+import { readLock } from '#cli/verify/sbom/packages.ts'
+import { sbomFaults } from '#cli/verify/sbom/sbom.ts'
+import { openSboms } from '#cli/verify/sbom/sites.ts'
 
 export interface SbomOptions extends WorkspaceOptions {
   tenant?: string[]

@@ -1,11 +1,11 @@
-import { flattenTenant } from '#cli/tenant/flatten.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { requireCode } from '#cli/tenant/select.ts'
+import { flattenTenant } from '#cli/tenant/source/flatten.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { formatDiagnostics, printable } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ShowOptions extends WorkspaceOptions {
   json?: boolean

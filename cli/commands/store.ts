@@ -1,11 +1,11 @@
-import { collectGarbage } from '#cli/bundle/publish/collect-garbage.ts'
-import { describeStore, verifyStore } from '#cli/bundle/publish/inspect-store.ts'
-import { shownPath } from '#cli/tenant/shown-path.ts'
+import { openWorkspace } from '#cli/run/workspace.ts'
+import { collectGarbage } from '#cli/store/collect-garbage.ts'
+import { describeStore, verifyStore } from '#cli/store/inspect-store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
 import { parseSize, sizeText } from '#cli/terminal/sizes.ts'
-import { openWorkspace } from '#cli/workspace/workspace.ts'
 
 export interface StoreOptions {
   cwd?: string

@@ -1,12 +1,12 @@
-import { deliver, formatOf } from '#cli/insight/deliver.ts'
-import { hasTrueColour } from '#cli/insight/swatch.ts'
-import { themePage } from '#cli/insight/theme/theme-page.ts'
-import { themeText } from '#cli/insight/theme/theme-text.ts'
+import { themePage } from '#cli/insight/theme/page.ts'
+import { readSheetParts, readThemeSheet } from '#cli/insight/theme/read-sheet.ts'
+import { themeText } from '#cli/insight/theme/text.ts'
+import { deliver, formatOf } from '#cli/page/deliver.ts'
+import { hasTrueColour } from '#cli/page/swatch.ts'
+import { optionalFile } from '#cli/run/guarded.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { optionalFile } from '#cli/workspace/guarded.ts'
-import { readSheetParts, readThemeSheet } from '#cli/workspace/theme-sheet.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ThemeOptions extends WorkspaceOptions {
   format?: string

@@ -1,11 +1,11 @@
+import { domainFindings, readDomainClaims } from '#cli/check/domains.ts'
+import { checkTenant } from '#cli/check/tenant.ts'
+import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
 import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { checkTenant } from '#cli/workspace/check-tenant.ts'
-import { domainFindings, readDomainClaims } from '#cli/workspace/check-together.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
 
 export interface ValidateOptions extends WorkspaceOptions {
   tenant?: string[]

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type CheckName, checkNames } from '#cli/checks/finding.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -7,13 +7,13 @@ import { colours } from '#cli/terminal/colours.ts'
 import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
-import { findingLines } from '#cli/workspace/finding-lines.ts'
-import type { VerifiedTenant } from '#cli/workspace/verify.ts'
-import { type ComparedProfiles, compareProfiles } from '#cli/workspace/verify-engines.ts'
-import { gateChunks } from '#cli/workspace/verify-modules.ts'
-import { buildAgain } from '#cli/workspace/verify-same.ts'
-import { verifySites } from '#cli/workspace/verify-sites.ts'
-import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/workspace/workspace.ts'
+import { type ComparedProfiles, compareProfiles } from '#cli/verify/engines.ts'
+import { findingLines } from '#cli/verify/finding-lines.ts'
+import { gateChunks } from '#cli/verify/modules.ts'
+import { buildAgain } from '#cli/verify/same.ts'
+import { type CheckName, checkNames } from '#cli/verify/site/finding.ts'
+import { verifySites } from '#cli/verify/sites.ts'
+import type { VerifiedTenant } from '#cli/verify/verify.ts'
 
 export interface VerifyOptions extends WorkspaceOptions {
   tenant?: string[]
@@ -33,7 +33,7 @@ async function chosenCodes(workspace: Workspace, options: VerifyOptions): Promis
   const { all, tenant = [], since, productSince } = options
   const selected = selectTenants(listTenantCodes(workspace.tenantsDir), all ? [] : tenant)
   if (since === undefined) return selected
-  const { affectedAmong } = await import('#cli/workspace/affected.ts')
+  const { affectedAmong } = await import('#cli/affected/affected.ts')
   return affectedAmong(workspace, selected, { since, productSince })
 }
 

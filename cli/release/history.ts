@@ -1,9 +1,9 @@
 import type { PublicKey } from './keys.ts'
 import { listReleaseIds, type ReleasePlace, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
-import { siteFilesOf } from './plan-release.ts'
+import { siteFilesOf } from './plan.ts'
 import { type Depth, sumBytes, type TreeProblem } from './tree.ts'
-import { type FoundRelease, problemsOf, readRelease, type Signature } from './verify-release.ts'
+import { type FoundRelease, problemsOf, readRelease, type Signature } from './verify.ts'
 
 /** A release as `livery history --json` gives it. */
 export interface ReleaseEntry {

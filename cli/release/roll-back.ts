@@ -4,7 +4,7 @@ import { switchCurrent } from './folders.ts'
 import type { PublicKey } from './keys.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
 import { describeProblems } from './tree.ts'
-import { type FoundRelease, problemsOf, readRelease } from './verify-release.ts'
+import { type FoundRelease, problemsOf, readRelease } from './verify.ts'
 
 export interface RollBackOptions {
   place: ReleasePlace

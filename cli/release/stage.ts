@@ -16,7 +16,7 @@ import { makeFolder, syncFolder } from './folders.ts'
 import { type SigningKey, signText } from './keys.ts'
 import { manifestPath, signaturePath, stageName } from './layout.ts'
 import { manifestText, type ReleaseManifest, type ReleaseOrigin, sortedByPath } from './manifest.ts'
-import type { ReleasePlan } from './plan-release.ts'
+import type { ReleasePlan } from './plan.ts'
 import { serverFiles } from './server-files.ts'
 import { checkTree, describeProblems, type FileMark, markOf, sha256 } from './tree.ts'
 

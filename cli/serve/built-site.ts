@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { parseHeaderFile } from './header-file.ts'
+import { parseHeaderFile } from '../site-files/header-file.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHeaderFile } from './header-file.ts'
+import { parseHeaderFile } from '../site-files/header-file.ts'
 import { isGatewayPath, isPlayHost, isPlayPath, parseAllowedHosts, tenantOfHost } from './hosts.ts'
 import { indexPage } from './index-page.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'

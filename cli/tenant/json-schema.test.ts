@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { categoryIds, switchNames } from '#contract/site/gates.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { tenantJsonSchema, tenantJsonSchemaText } from './json-schema.ts'
-import { isRecord } from './merge.ts'
+import { isRecord } from './source/merge.ts'
 
 const schema = tenantJsonSchema()
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isRecord } from './merge.ts'
+import { isRecord } from './source/merge.ts'
 import { tenantSchema } from './tenant.ts'
 
 type JsonSchema = Record<string, unknown>

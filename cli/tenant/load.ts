@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { type Diagnostic, distinctDiagnostics } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import { type JsonSource, locate, objectOf, readJsonSource } from './json-source.ts'
-import { type Merged, mergeSources } from './merge.ts'
+import { shownPath } from '../terminal/shown-path.ts'
 import { assetsAreWhatTheySay, brandFilesAreSound } from './rules/assets.ts'
 import {
   codeIsFolderName,
@@ -17,7 +16,8 @@ import type { Rule } from './rules/rule.ts'
 import { textsCanBeSeen } from './rules/texts.ts'
 import { vendorsAreKnown } from './rules/vendors.ts'
 import { schemaFindings } from './schema-findings.ts'
-import { shownPath } from './shown-path.ts'
+import { type JsonSource, locate, objectOf, readJsonSource } from './source/json-source.ts'
+import { type Merged, mergeSources } from './source/merge.ts'
 import { type Tenant, tenantSchema } from './tenant.ts'
 import { isTenantCode, listTenantCodes } from './tenant-codes.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { objectOf, parseJsonSource } from './json-source.ts'
-import { mergeSources } from './merge.ts'
 import { schemaFindings } from './schema-findings.ts'
+import { objectOf, parseJsonSource } from './source/json-source.ts'
+import { mergeSources } from './source/merge.ts'
 import { tenantSchema } from './tenant.ts'
 
 const sound = {

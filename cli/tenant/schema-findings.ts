@@ -3,8 +3,8 @@ import { httpsWanted } from '#cli/terminal/address.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean, nearest } from '#cli/terminal/nearest.ts'
 import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
-import { hasPath, type JsonPath, type JsonSource, locate } from './json-source.ts'
-import { type Merged, originOf } from './merge.ts'
+import { hasPath, type JsonPath, type JsonSource, locate } from './source/json-source.ts'
+import { type Merged, originOf } from './source/merge.ts'
 import { tenantSchema } from './tenant.ts'
 
 type Issue = z.core.$ZodIssue

@@ -3,7 +3,7 @@ import { categories, categoryIds, features, jackpotModes, socialProviders, switc
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
 import { codeProblem, relayProblem } from './reserved-names.ts'
-import { shownText } from './shown-text.ts'
+import { shownText } from './source/shown-text.ts'
 
 /** A group of settings that are on or off, each with its sentence; off unless a file says on. */
 const flags = <Name extends string>(descriptions: Record<Name, string>) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { affectedTenants } from '#cli/workspace/affected.ts'
+import { affectedTenants } from '#cli/affected/affected.ts'
 import { affectedScene, type Change, forAll } from '#tests/support/affected-scene.ts'
 import { ProductCopy } from '#tests/support/product-copy.ts'
 

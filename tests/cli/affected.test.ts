@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomProfiles } from '#cli/bundle/compare-engines.ts'
+import { codeChanges } from '#cli/affected/code.ts'
+import { randomProfiles } from '#cli/bundle/code/compare-engines.ts'
+import { hashSources, openSpecialiser } from '#cli/bundle/code/specialise.ts'
 import { gateNames } from '#cli/bundle/profile.ts'
-import { openStore } from '#cli/bundle/publish/store.ts'
-import { hashSources, openSpecialiser } from '#cli/bundle/specialise.ts'
-import { codeChanges } from '#cli/workspace/affected-code.ts'
+import { openStore } from '#cli/store/store.ts'
 import { affectedScene, type Change, forAll } from '#tests/support/affected-scene.ts'
 
 const { product, reasons } = affectedScene()

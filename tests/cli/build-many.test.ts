@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { BuiltTenant } from '#cli/workspace/build-result.ts'
-import type { Crash } from '#cli/workspace/build-tenants.ts'
+import type { BuiltTenant } from '#cli/build/result.ts'
+import type { Crash } from '#cli/build/tenants.ts'
 import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
 
 interface BuildReport {

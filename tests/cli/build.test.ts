@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuiltTenant } from '#cli/workspace/build-result.ts'
+import type { BuiltTenant } from '#cli/build/result.ts'
 import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
 
 interface BuildReport {

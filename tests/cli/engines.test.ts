@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compareEngines, randomProfiles } from '#cli/bundle/compare-engines.ts'
+import { compareEngines, randomProfiles } from '#cli/bundle/code/compare-engines.ts'
+import { type CodePlace, hashSources, loadTemplate } from '#cli/bundle/code/specialise.ts'
 import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
-import { openStore } from '#cli/bundle/publish/store.ts'
-import { type CodePlace, hashSources, loadTemplate } from '#cli/bundle/specialise.ts'
+import { openStore } from '#cli/store/store.ts'
 import { productRoot } from '#tests/support/livery.ts'
 
 /** Others each time find more. `LIVERY_ENGINES_SEED=<seed>` makes those of a test that failed again. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesBelow } from '#cli/bundle/hash.ts'
+import { filesBelow } from '#cli/fs/hash.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 
 /** Imports that each break one rule of the house, and the rule that must say so. */

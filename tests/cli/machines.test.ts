@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Matrix } from '#cli/workspace/matrix.ts'
+import type { Matrix } from '#cli/matrix/matrix.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 const folder = new TenantsFolder()
@@ -42,8 +42,8 @@ test('tenants of one profile go to one machine', async () => {
 
 test('build --shard takes the same tenants as the plan of as many shards, and the shards take each of them once', async () => {
   const matrix = await json('--shards', '3', '--costs', 'costs.json')
-  const { codesOfShard } = await import('#cli/workspace/shards.ts')
-  const { openWorkspace } = await import('#cli/workspace/workspace.ts')
+  const { codesOfShard } = await import('#cli/matrix/shards.ts')
+  const { openWorkspace } = await import('#cli/run/workspace.ts')
   const workspace = openWorkspace({ cwd: folder.cwd })
   const taken = ['1/3', '2/3', '3/3'].map((shard) => codesOfShard(workspace, codes, { shard, costs: 'costs.json' }))
   expect(taken).toEqual(split(matrix))

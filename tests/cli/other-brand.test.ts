@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRenaming, renamedTree } from '#cli/workspace/other-brand.ts'
+import { openRenaming, renamedTree } from '#cli/create/other-brand.ts'
 
 const acme = { code: 'acme', name: 'Acme Play', wordmark: ['Acme Play'], domains: ['acme.example'] }
 const bengal = { code: 'bengal', name: 'Bengal Club', wordmark: ['BENGAL', 'CLUB'], domains: ['bengal.example'] }

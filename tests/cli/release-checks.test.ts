@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Finding } from '#cli/checks/finding.ts'
-import type { releaseReport } from '#cli/workspace/release-report.ts'
+import type { releaseReport } from '#cli/release/report.ts'
+import type { Finding } from '#cli/verify/site/finding.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
 type Report = ReturnType<typeof releaseReport>

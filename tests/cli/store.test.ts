@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesBelow, sha256 } from '#cli/bundle/hash.ts'
-import type { BuiltTenant } from '#cli/workspace/build-result.ts'
+import type { BuiltTenant } from '#cli/build/result.ts'
+import { filesBelow, sha256 } from '#cli/fs/hash.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 

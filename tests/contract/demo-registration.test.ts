@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readableTenants } from '#cli/workspace/sandbox-merchants.ts'
+import { readableTenants } from '#cli/serve/sandbox-merchants.ts'
 import { getCountryCodes } from '#contract/identity/countries.ts'
 import { registerMobile } from '#contract/identity/mobile-registration.ts'
 import { patternFamilies } from '#contract/identity/patterns.ts'

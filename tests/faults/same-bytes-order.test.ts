@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { BuiltTenant } from '#cli/workspace/build-result.ts'
+import type { BuiltTenant } from '#cli/build/result.ts'
 import { FaultPlace } from './support/place.ts'
 import { differences, hashesBelow } from './support/site-state.ts'
 

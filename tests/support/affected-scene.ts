@@ -1,5 +1,5 @@
-import { type Affected, affectedTenants } from '#cli/workspace/affected.ts'
-import type { Workspace } from '#cli/workspace/workspace.ts'
+import { type Affected, affectedTenants } from '#cli/affected/affected.ts'
+import type { Workspace } from '#cli/run/workspace.ts'
 import { ProductCopy } from './product-copy.ts'
 
 /** The codes of the scene's tenants; grandchild stands on child, and that on lite. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
-import type { CheckName } from '#cli/checks/finding.ts'
-import { scopedClass } from '#cli/workspace/verify-gates.ts'
+import { scopedClass } from '#cli/verify/gates.ts'
+import type { CheckName } from '#cli/verify/site/finding.ts'
 import { productRoot } from './livery.ts'
 import type { PlantedSite } from './planted.ts'
 

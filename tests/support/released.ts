@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readBuiltSite } from '#cli/release/built-site.ts'
 import { generateKeys, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
 import { placeOf, type ReleasePlace } from '#cli/release/layout.ts'
-import { makeRelease } from '#cli/release/make-release.ts'
+import { makeRelease } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
-import { type PlanOptions, planRelease, type ReleasePlan } from '#cli/release/plan-release.ts'
+import { type PlanOptions, planRelease, type ReleasePlan } from '#cli/release/plan.ts'
 import { type SmallSite, writeSmallSite } from './release-site.ts'
 
 type More = Partial<Omit<SmallSite, 'out' | 'tenant' | 'version'>>

@@ -14,7 +14,7 @@ interface WorkerFault {
 
 const fault: WorkerFault | null = JSON.parse(process.env.LIVERY_TEST_FAULT ?? 'null')
 
-if (fault && process.argv[1]?.endsWith('worker-main.ts')) {
+if (fault && process.argv[1]?.endsWith('/build/worker.ts')) {
   process.on('message', (job) => {
     const isMeant = typeof job === 'object' && job !== null && 'code' in job && job.code === fault.tenant
     const done = existsSync(fault.log) ? readFileSync(fault.log, 'utf8').split('\n').length - 1 : 0

@@ -1,5 +1,5 @@
-import { integrityOf, nameHash } from '../hash.ts'
-import type { Store } from '../publish/store.ts'
+import { integrityOf, nameHash } from '#cli/fs/hash.ts'
+import type { Store } from '#cli/store/store.ts'
 import type { Template, TemplateFile } from '../template.ts'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, withImports } from './link.ts'

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { MadeFile, SiteFile } from '#cli/site-files/site-file.ts'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
+import { inWords, requireRoom } from '#cli/store/disk.ts'
+import { MissingEntry } from '#cli/store/entries.ts'
+import type { Store, StoredBytes } from '#cli/store/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { isSafePath } from '#cli/terminal/safe-path.ts'
-import type { MadeFile, SiteFile } from '../stamp/site-file.ts'
-import { inWords, requireRoom } from './disk.ts'
-import { MissingEntry } from './entries.ts'
-import type { Store, StoredBytes } from './store.ts'
 import { recover, stageOf, swap } from './swap.ts'
 
 /** livery.json: what a published site is made of. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
-import { ownName } from './owner.ts'
+import { ownName } from '#cli/store/owner.ts'
 import { stageOf, swap, sweep } from './swap.ts'
 
 let root = ''

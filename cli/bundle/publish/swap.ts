@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
-import { errorCode } from './disk.ts'
-import { isLeftOver, ownName } from './owner.ts'
+import { errorCode } from '#cli/store/disk.ts'
+import { isLeftOver, ownName } from '#cli/store/owner.ts'
 
 /** A hidden name beside a target for a site that is not finished yet, or one that is on its way out. */
 function hiddenName(target: string, state: 'stage' | 'previous'): string {

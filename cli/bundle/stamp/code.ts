@@ -1,7 +1,7 @@
-import { cspHash } from '../hash.ts'
+import { cspHash } from '#cli/fs/hash.ts'
+import type { SiteFile } from '#cli/site-files/site-file.ts'
 import type { Template } from '../template.ts'
 import type { Resource } from './html.ts'
-import type { SiteFile } from './site-file.ts'
 
 /** What all sites of a template say of their code. */
 interface Code {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import type { MadeFile } from '#cli/site-files/site-file.ts'
 import { iconFiles } from './icons.ts'
-import type { MadeFile } from './site-file.ts'
 
 const svg = (body: string, box = '0 0 64 64') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`

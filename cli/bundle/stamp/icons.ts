@@ -1,8 +1,8 @@
+import { sha256 } from '#cli/fs/hash.ts'
+import type { MadeFile } from '#cli/site-files/site-file.ts'
 import { openMemo } from '#cli/terminal/memo.ts'
-import { sha256 } from '../hash.ts'
 import { drawSquare, onColour, onNothing } from './drawing.ts'
 import { openMark } from './png.ts'
-import type { MadeFile } from './site-file.ts'
 
 /** A Windows icon file that holds PNG pictures. */
 function icoOf(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array {

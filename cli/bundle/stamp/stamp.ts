@@ -1,6 +1,7 @@
+import { cspHash, integrityOf } from '#cli/fs/hash.ts'
+import { type MadeFile, type SiteFile, textFile } from '#cli/site-files/site-file.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { FirstPaintModule } from '../first-paint.ts'
-import { cspHash, integrityOf } from '../hash.ts'
 import type { Template } from '../template.ts'
 import { bootScript } from './boot-script.ts'
 import { codeOf } from './code.ts'
@@ -8,7 +9,6 @@ import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
 import { type PageInput, renderPage } from './html.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
-import { type MadeFile, type SiteFile, textFile } from './site-file.ts'
 import { webFiles } from './web-files.ts'
 
 /** What is one tenant's own: everything a template needs to become its site. */

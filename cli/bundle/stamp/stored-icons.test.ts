@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore } from '../publish/store.ts'
+import { openStore } from '#cli/store/store.ts'
 import { iconFiles } from './icons.ts'
 import { storedIcons } from './stored-icons.ts'
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
+import { hashPaths, sha256 } from '#cli/fs/hash.ts'
+import type { SiteFile, StoredFile } from '#cli/site-files/site-file.ts'
+import type { Store } from '#cli/store/store.ts'
 import { isSafePath } from '#cli/terminal/safe-path.ts'
-import { hashPaths, sha256 } from '../hash.ts'
-import type { Store } from '../publish/store.ts'
 import { iconFiles } from './icons.ts'
-import type { SiteFile, StoredFile } from './site-file.ts'
 
 const kind = 'icons'
 

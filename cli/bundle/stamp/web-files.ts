@@ -1,6 +1,6 @@
+import { type MadeFile, textFile } from '#cli/site-files/site-file.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { escapeHtml } from './html.ts'
-import { type MadeFile, textFile } from './site-file.ts'
 
 /** What the web manifest, robots.txt and sitemap.xml say. */
 export interface WebFilesInput {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCache, checkCase, checkLinks, checkRoom, nearestFolder } from './disk.ts'
-import { doctorText } from './doctor-text.ts'
 import { checkClock, checkMemory, checkNode, checkOpenFiles } from './machine.ts'
 import { checkPorts, checkStore } from './network.ts'
 import { checkBrowser, checkGit, checkPackages, packagesApart } from './project.ts'
+import { doctorText } from './text.ts'
 
 let dir = ''
 beforeAll(() => {

@@ -1,6 +1,6 @@
-import { stableName } from '../file-kinds.ts'
-import type { BuiltSite } from '../sites/built-site.ts'
-import { firstLoadOf } from '../sites/site-content.ts'
+import type { BuiltSite } from '#cli/site-files/built-site.ts'
+import { stableName } from '#cli/site-files/file-kinds.ts'
+import { firstLoadOf } from '#cli/site-files/site-content.ts'
 import type { Bytes } from './site-sizes.ts'
 
 /** A chunk as the compiler made it: what is in it and what it asks for. */

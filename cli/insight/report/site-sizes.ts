@@ -1,6 +1,6 @@
-import { type FileKind, fileKinds, kindOf } from '../file-kinds.ts'
-import type { BuiltSite } from '../sites/built-site.ts'
-import { firstLoadOf } from '../sites/site-content.ts'
+import type { BuiltSite } from '#cli/site-files/built-site.ts'
+import { type FileKind, fileKinds, kindOf } from '#cli/site-files/file-kinds.ts'
+import { firstLoadOf } from '#cli/site-files/site-content.ts'
 
 /** Bytes; `brotli` counts a file that is served as it is with its own size. */
 export interface Bytes {

@@ -1,6 +1,6 @@
+import { section } from '#cli/page/page.ts'
 import { html, type Markup } from '#cli/terminal/html.ts'
-import { section } from '../page/page.ts'
-import type { ThemeSheet } from './theme-sheet.ts'
+import type { ThemeSheet } from './sheet.ts'
 import { groupTokens } from './token-groups.ts'
 
 /** How a token is shown: a class of theme.css, and what of it the token sets. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import type { SheetGroup } from './theme-sheet.ts'
+import type { SheetGroup } from './sheet.ts'
 
 /** What `src/ui/gallery.tsx` exports. */
 interface GalleryModule {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { didYouMean } from '#cli/terminal/nearest.ts'
-import { type JsonPath, locate } from '../json-source.ts'
-import { originOf } from '../merge.ts'
+import { type JsonPath, locate } from '../source/json-source.ts'
+import { originOf } from '../source/merge.ts'
 import { findingAt, type Rule, type RuleContext, stringAt, stringsAt, valueAt } from './rule.ts'
 
 function defaultIsListed(context: RuleContext, group: string, list: string, kind: string): Diagnostic[] {

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Sta
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '../shown-path.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
 function linkStatOf(path: string): Stats | undefined {

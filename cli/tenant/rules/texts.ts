@@ -1,6 +1,6 @@
-import type { JsonPath } from '../json-source.ts'
-import { isRecord } from '../merge.ts'
-import { unseenCharacter } from '../shown-text.ts'
+import type { JsonPath } from '../source/json-source.ts'
+import { isRecord } from '../source/merge.ts'
+import { unseenCharacter } from '../source/shown-text.ts'
 import { findingAt, type Rule } from './rule.ts'
 
 function textsOf(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {

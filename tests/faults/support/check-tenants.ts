@@ -3,9 +3,9 @@
  * Arguments: the folder that holds `tenants`, then the codes as JSON on stdin.
  */
 import { readFileSync } from 'node:fs'
+import { checkTenant } from '#cli/check/tenant.ts'
+import { openWorkspace } from '#cli/run/workspace.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { checkTenant } from '#cli/workspace/check-tenant.ts'
-import { openWorkspace } from '#cli/workspace/workspace.ts'
 
 export interface CheckLine {
   code: string

@@ -1,0 +1,56 @@
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import type { Store } from '#cli/store/store.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
+import type { Workspace } from '../run/workspace.ts'
+
+const kind = 'findings'
+
+/** Stands for the folder of the tenants, which other machines have elsewhere. */
+const mark = 'tenants:'
+
+/** Keeps what was found in a tenant by its inputs, so that it is told again when nothing changed. */
+export async function keepFindings(
+  workspace: Workspace,
+  store: Store,
+  inputs: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<void> {
+  if (diagnostics.length === 0) return
+  const moved = diagnostics.map((diagnostic) => {
+    const way = relative(workspace.tenantsDir, join(workspace.cwd, diagnostic.file))
+    const isInside = !isAbsolute(way) && !way.startsWith('..')
+    return isInside ? { ...diagnostic, file: `${mark}${way.split(sep).join('/')}` } : diagnostic
+  })
+  await store.setRecord(kind, inputs, JSON.stringify(moved))
+}
+
+/** A finding's file is read to quote its line: only of the tenants and of the product. */
+function isOwnFile({ cwd, root, tenantsDir }: Workspace, file: string): boolean {
+  const path = resolve(cwd, file)
+  return [tenantsDir, root].some((folder) => path.startsWith(folder + sep))
+}
+
+/** What was kept; undefined where it is gone. `count` is how many there were. */
+export async function keptFindings(
+  workspace: Workspace,
+  store: Store,
+  inputs: string,
+  count: number,
+): Promise<Diagnostic[] | undefined> {
+  if (count === 0) return []
+  const text = await store.record(kind, inputs)
+  if (text === undefined) return undefined
+  const { findingsSchema } = await import('./findings-schema.ts')
+  const kept = findingsSchema.safeParse(JSON.parse(text)).data
+  if (!kept) return undefined
+  const moved = kept.map((diagnostic) =>
+    diagnostic.file.startsWith(mark)
+      ? {
+          ...diagnostic,
+          file: shownPath(workspace.cwd, join(workspace.tenantsDir, diagnostic.file.slice(mark.length))),
+        }
+      : diagnostic,
+  )
+  return moved.every(({ file }) => isOwnFile(workspace, file)) ? moved : undefined
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { requireReplaceable } from '#cli/site-files/site-folder.ts'
+import type { Store } from '#cli/store/store.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
+import type { Fingerprints } from '../fingerprint/fingerprint.ts'
+import { gatesHint } from '../fingerprint/outline.ts'
+import { sitesFolder } from '../run/guarded.ts'
+import type { Workspace } from '../run/workspace.ts'
+import { openClashes } from './claims.ts'
+import { keptFindings } from './findings.ts'
+import { type BuildReason, lookAtPublished } from './reasons.ts'
+import { recoverAll } from './recover.ts'
+import { type BuiltTenant, builtAs } from './result.ts'
+import type { TenantJob } from './tenant.ts'
+
+/** What is to be done for the tenants asked for. */
+export interface BuildPlan {
+  /** Tenants whose site is what their inputs give. */
+  unchanged: readonly BuiltTenant[]
+  /** The rest, tenants of one profile after each other. */
+  jobs: readonly TenantJob[]
+  reasons: ReadonlyMap<string, readonly BuildReason[]>
+}
+
+export interface PlanOptions {
+  workspace: Workspace
+  outDir: string
+  /** The tenants asked for. */
+  codes: readonly string[]
+  /** Every tenant that there is. */
+  allCodes: readonly string[]
+  fingerprints: Fingerprints
+  store: Store
+}
+
+/**
+ * Finds out what has to be built by content alone: nothing is parsed deeply, and what is unchanged is not checked.
+ * @throws CliError (usage) where a site would take the place of what livery did not make: nothing is built then
+ */
+export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
+  const { workspace, outDir, codes, fingerprints, store } = options
+  sitesFolder(workspace, '--out', outDir, codes)
+  await recoverAll(outDir)
+  const clashesOf = openClashes(options.allCodes, fingerprints.outlineOf)
+  const unchanged: BuiltTenant[] = []
+  const jobs: TenantJob[] = []
+  const reasons = new Map<string, readonly BuildReason[]>()
+  for (const code of codes) {
+    const startedAt = performance.now()
+    const fingerprint = fingerprints.of(code)
+    const clashes = clashesOf(code)
+    const found: SiteManifest | BuildReason[] =
+      fingerprint === null
+        ? [{ kind: 'always-checked' }]
+        : clashes.length > 0
+          ? [{ kind: 'domain-taken' }]
+          : lookAtPublished(join(outDir, code), code, fingerprint)
+    if (Array.isArray(found)) {
+      reasons.set(code, found)
+      jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: null })
+      continue
+    }
+    const diagnostics = await keptFindings(workspace, store, found.inputs, found.warnings)
+    if (diagnostics) {
+      const ms = Math.round(performance.now() - startedAt)
+      unchanged.push(builtAs({ workspace, outDir, code }, found, { ms, cached: true, diagnostics }))
+    } else {
+      jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: found })
+    }
+  }
+  for (const { code, isPublished } of jobs) {
+    const dir = join(outDir, code)
+    if (!isPublished) requireReplaceable(dir, code, shownPath(workspace.cwd, dir))
+  }
+  return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }
+}
+
+/** A worker that meets few profiles keeps the code of few in memory. */
+function byProfile(jobs: readonly TenantJob[], fingerprints: Fingerprints): TenantJob[] {
+  const hints = new Map(jobs.map(({ code }) => [code, gatesHint(fingerprints.chainOf(code))]))
+  const order = (code: string) => hints.get(code) ?? ''
+  return jobs.toSorted((a, b) => (order(a.code) < order(b.code) ? -1 : order(a.code) > order(b.code) ? 1 : 0))
+}

@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { isRecord } from '#cli/tenant/source/merge.ts'
+import type { Fingerprint } from '../fingerprint/fingerprint.ts'
+
+/** Why a tenant is built, or was not left as it is. */
+export type BuildReason =
+  /** There is no site of it. */
+  | { kind: 'first-build' }
+  /** `was` and `is` are null where the part is new or gone. `files` are those that differ, where both sides are known. */
+  | { kind: 'input-changed'; part: string; was: string | null; is: string | null; files?: ChangedFile[] }
+  | { kind: 'output-missing'; file: string }
+  | { kind: 'output-damaged'; file: string }
+  /** Its folder, or a base's, holds what content alone does not describe; or a domain of it is another's too. */
+  | { kind: 'always-checked' }
+  /** Another tenant claims a domain of it. */
+  | { kind: 'domain-taken' }
+
+export interface ChangedFile {
+  path: string
+  change: 'added' | 'changed' | 'removed'
+}
+
+function readManifest(target: string): SiteManifest | 'missing' | 'damaged' {
+  let text: string
+  try {
+    text = readFileSync(`${target}/livery.json`, 'utf8')
+  } catch {
+    return 'missing'
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    const isWhole = isRecord(value) && isRecord(value.files) && typeof value.inputs === 'string'
+    return isWhole ? (value as unknown as SiteManifest) : 'damaged'
+  } catch {
+    return 'damaged'
+  }
+}
+
+function changedParts(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): BuildReason[] {
+  const names = new Set([...Object.keys(now), ...Object.keys(before)])
+  return [...names].flatMap((part): BuildReason[] => {
+    const [was, is] = [before[part] ?? null, now[part] ?? null]
+    return was === is ? [] : [{ kind: 'input-changed', part, was, is }]
+  })
+}
+
+/** The first file of a published site that is not there in its size. */
+function wrongFile(target: string, { files }: SiteManifest): BuildReason | undefined {
+  for (const file in files) {
+    const stats = statSync(`${target}/${file}`, { throwIfNoEntry: false })
+    if (!stats) return { kind: 'output-missing', file }
+    if (stats.size !== files[file]?.bytes) return { kind: 'output-damaged', file }
+  }
+  return undefined
+}
+
+/** What livery.json says of the site that stands at `target` where it is what the inputs give; else why it is not. */
+export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): SiteManifest | BuildReason[] {
+  const manifest = readManifest(target)
+  if (manifest === 'missing')
+    return [
+      statSync(target, { throwIfNoEntry: false })
+        ? { kind: 'output-missing', file: 'livery.json' }
+        : { kind: 'first-build' },
+    ]
+  if (manifest === 'damaged' || manifest.merchantCode !== code) return [{ kind: 'output-damaged', file: 'livery.json' }]
+  if (manifest.inputs !== fingerprint.inputs) {
+    const changed = changedParts(manifest.inputParts ?? {}, fingerprint.parts)
+    return changed.length > 0 ? changed : [{ kind: 'output-damaged', file: 'livery.json' }]
+  }
+  const wrong = wrongFile(target, manifest)
+  return wrong ? [wrong] : manifest
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { shownPath } from '#cli/terminal/shown-path.ts'
+import type { Workspace } from '../run/workspace.ts'
+import type { BuildReason } from './reasons.ts'
+
+/** One tenant's line in the report of a build; `livery build --json` prints it as it is. */
+export interface BuiltTenant {
+  code: string
+  ok: boolean
+  outDir: string
+  profile: string | null
+  ms: number
+  /** The site that stood there was what its inputs give, and was left as it was. */
+  cached: boolean
+  /** Published out of the store, where another build had put it whole. */
+  shared: boolean
+  files: number
+  bytes: number
+  initialJs: { raw: number; brotli: number }
+  diagnostics: readonly Diagnostic[]
+  /** Why it was not left as it was; empty where it was. */
+  reasons: readonly BuildReason[]
+}
+
+interface Place {
+  workspace: Workspace
+  outDir: string
+  code: string
+}
+
+export function notBuilt({ workspace, outDir, code }: Place, diagnostics: readonly Diagnostic[], ms = 0): BuiltTenant {
+  return {
+    code,
+    ok: false,
+    outDir: shownPath(workspace.cwd, join(outDir, code)),
+    profile: null,
+    ms,
+    cached: false,
+    shared: false,
+    files: 0,
+    bytes: 0,
+    initialJs: { raw: 0, brotli: 0 },
+    diagnostics,
+    reasons: [],
+  }
+}
+
+export function builtAs(
+  { workspace, outDir, code }: Place,
+  manifest: SiteManifest,
+  told: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared'>>,
+): BuiltTenant {
+  let files = 1
+  let bytes = 0
+  for (const path in manifest.files) {
+    files += 1
+    bytes += manifest.files[path]?.bytes ?? 0
+  }
+  return {
+    code,
+    ok: true,
+    outDir: shownPath(workspace.cwd, join(outDir, code)),
+    profile: manifest.profile,
+    cached: false,
+    shared: false,
+    files,
+    bytes,
+    initialJs: manifest.initialJs,
+    reasons: [],
+    ...told,
+  }
+}

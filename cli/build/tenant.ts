@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import type { Specialised } from '#cli/bundle/code/specialise.ts'
+import type { FirstPaintModule } from '#cli/bundle/first-paint.ts'
+import { type Profile, profileOf } from '#cli/bundle/profile.ts'
+import { initialSize, publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { stampSite } from '#cli/bundle/stamp/stamp.ts'
+import { storedIcons } from '#cli/bundle/stamp/stored-icons.ts'
+import type { Store } from '#cli/store/store.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { domainFindings } from '../check/domains.ts'
+import { stampInputOf } from '../check/site-input.ts'
+import { type CheckedTenant, checkTenant } from '../check/tenant.ts'
+import { type Fingerprint, isStillSo } from '../fingerprint/fingerprint.ts'
+import type { Workspace } from '../run/workspace.ts'
+import type { Clash } from './claims.ts'
+import { keepFindings, keptFindings } from './findings.ts'
+import { type BuiltTenant, builtAs, notBuilt } from './result.ts'
+import { publishShared, shareSite } from './shared.ts'
+
+export interface BuildContext {
+  workspace: Workspace
+  outDir: string
+  store: Store
+  /** Gives a profile's code; the same promise for the same profile. */
+  specialise(profile: Profile): Promise<Specialised>
+  /** Gives what renders a profile's first paint. */
+  firstPaintOf(profile: Profile): Promise<FirstPaintModule>
+}
+
+/** One tenant to be built. */
+export interface TenantJob {
+  kind: 'tenant'
+  code: string
+  /** Null where its folder cannot be described by content: then it is built each time. */
+  fingerprint: Fingerprint | null
+  clashes: readonly Clash[]
+  /** Its site stands there whole; only what is to be said of it is not known any more. */
+  isPublished: SiteManifest | null
+}
+
+/** What stands in livery.json where no later build may take the site for its own. */
+const notDescribed: Fingerprint = { inputs: 'not described', parts: {} }
+
+async function checkWithOthers({ workspace }: BuildContext, job: TenantJob): Promise<CheckedTenant> {
+  const checked = await checkTenant(workspace, job.code)
+  const taken = domainFindings(new Map(job.clashes.map(([domain, owner]) => [domain, [owner]])), checked.loaded)
+  return { ...checked, diagnostics: [...checked.diagnostics, ...taken], isSound: checked.isSound && taken.length === 0 }
+}
+
+async function stampAndPublish(
+  context: BuildContext,
+  job: TenantJob,
+  checked: CheckedTenant,
+  tenant: Tenant,
+): Promise<SiteManifest> {
+  const { workspace, store } = context
+  const profile = profileOf(tenant)
+  const { template } = await context.specialise(profile)
+  const firstPaint = await context.firstPaintOf(profile)
+  const input = await stampInputOf(workspace, checked, tenant, profile)
+  const icons = await storedIcons(store, input.logo, input.favicon, input.colours[input.config.themes.default])
+  const files = await stampSite({ template, firstPaint }, input, icons)
+  const initialJs = await initialSize(files, template.initialJs, store)
+  // A folder that was changed meanwhile may have given something of both.
+  const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
+  const { inputs, parts } = settled ?? notDescribed
+  const head = { merchantCode: job.code, profile: profile.id, inputs, inputParts: parts }
+  const manifest = await publishSite({
+    files,
+    store,
+    target: join(context.outDir, job.code),
+    manifest: { ...head, warnings: checked.diagnostics.length, initialJs },
+  })
+  if (settled) await keepForLater(context, manifest, checked.diagnostics)
+  return manifest
+}
+
+/** Saves later builds some work. The site stands: a disk that is full by now does not make it a failure. */
+async function keepForLater(
+  { workspace, store }: BuildContext,
+  manifest: SiteManifest,
+  diagnostics: readonly Diagnostic[],
+): Promise<void> {
+  try {
+    await keepFindings(workspace, store, manifest.inputs, diagnostics)
+    await shareSite(store, manifest)
+  } catch (error) {
+    if (!isFullDisk(error)) throw error
+  }
+}
+
+const isFullDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'disk-full'].includes(String(error.code))
+
+/** The site as another build left it in the store, with what that build found. */
+async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<BuiltTenant, 'ms'> | undefined> {
+  const { workspace, outDir, store } = context
+  const { code, fingerprint } = job
+  if (!fingerprint || job.clashes.length > 0) return undefined
+  const head = { merchantCode: code, inputs: fingerprint.inputs, inputParts: fingerprint.parts }
+  const manifest = await publishShared(store, join(outDir, code), head)
+  const diagnostics = manifest && (await keptFindings(workspace, store, fingerprint.inputs, manifest.warnings))
+  return manifest && diagnostics && builtAs({ workspace, outDir, code }, manifest, { ms: 0, shared: true, diagnostics })
+}
+
+/** Builds one tenant. Findings leave its previous output as it was; only faults of the tool throw. */
+export async function buildTenant(context: BuildContext, job: TenantJob): Promise<BuiltTenant> {
+  const startedAt = performance.now()
+  const ms = () => Math.round(performance.now() - startedAt)
+  const { workspace, outDir, store } = context
+  const place = { workspace, outDir, code: job.code }
+  const shared = job.isPublished ? undefined : await takeShared(context, job)
+  if (shared) return { ...shared, ms: ms() }
+  const checked = await checkWithOthers(context, job)
+  const { tenant } = checked.loaded
+  const { diagnostics } = checked
+  if (!tenant || !checked.isSound) return notBuilt(place, diagnostics, ms())
+  if (job.isPublished) {
+    await keepFindings(workspace, store, job.isPublished.inputs, diagnostics)
+    return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
+  }
+  const manifest = await stampAndPublish(context, job, checked, tenant)
+  return builtAs(place, manifest, { ms: ms(), diagnostics })
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { formatHex } from 'culori'
+import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
+import { pageIcons } from '#cli/bundle/stamp/icon-sprite.ts'
+import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
+import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
+import { readBrandFile } from '#cli/tenant/brand-files.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import { languages } from '#contract/site/languages.ts'
+import type { Layout } from '#contract/site/site-config.ts'
+import { buildYear } from '../run/build-time.ts'
+import type { Workspace } from '../run/workspace.ts'
+import { firebaseOrigins, videoOrigins } from '../tenant/service-origins.ts'
+import { localesDir, overlayDirs } from './strings.ts'
+import type { CheckedTenant } from './tenant.ts'
+
+/** Paths that only a player or an agent sees: nothing for a search engine. */
+const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
+const agentPaths = ['/agent', '/agentHome']
+
+/** Pages that everybody may find, beside home and the categories. */
+const publicPathsOf = ({ features }: Tenant): string[] => [
+  '/promotions',
+  ...(features.winnerBoard ? ['/winners'] : []),
+  ...(features.blog ? ['/blog'] : []),
+  ...(features.appDownload ? ['/m/appDownload'] : []),
+]
+
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+/** The layout under names that say nothing of what a tenant may have left out. */
+function layoutOf({ brand }: Tenant): Layout {
+  const { jackpot: figure, winners: board, ...rest } = brand.layout
+  return { ...rest, figure, board }
+}
+
+function configOf(tenant: Tenant): StampInput['config'] {
+  const { merchantCode, name, currency, timeZone, minimumAge, themes, categories, vendors, bannerGroups, legal } =
+    tenant
+  const { home, login, register, forgot } = bannerGroups
+  return {
+    merchantCode,
+    name,
+    gateway: {
+      baseUrl: tenant.gateway.baseUrl,
+      relayPrefix: tenant.gateway.relayPrefix,
+      imageHosts: tenant.gateway.imageHosts,
+      launchHosts: tenant.gateway.launchHosts,
+    },
+    languages: {
+      default: tenant.languages.default,
+      supported: tenant.languages.supported.map((code) => ({ code, ...languages[code] })),
+    },
+    currency,
+    timeZone,
+    minimumAge,
+    themes,
+    ...(tenant.features.firebaseSms && tenant.firebase ? { firebase: tenant.firebase } : {}),
+    categories,
+    homeOrder: tenant.home.order.filter((category) => categories.includes(category)),
+    vendors: {
+      ...(categories.includes('esports') ? { esports: vendors.esports } : {}),
+      ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),
+      ...(categories.includes('rng') ? { excludedRng: vendors.excludedRng } : {}),
+    },
+    bannerGroups: tenant.features.videoBanners ? bannerGroups : { home, login, register, forgot },
+    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: layoutOf(tenant) },
+    promotions: withoutUndefined(tenant.promotions),
+    contacts: withoutUndefined(tenant.contacts),
+    licence: withoutUndefined(tenant.licence),
+    legal,
+    year: buildYear(),
+  }
+}
+
+/** The page's own colour as sRGB hex: what a browser paints around the site. */
+export function pageColours(checked: CheckedTenant): { dark: string; light: string } {
+  const hex = (theme: 'dark' | 'light') => formatHex(checked.theme.values[theme]?.['color-bg'] ?? '')
+  const dark = hex('dark') ?? hex('light') ?? '#000000'
+  return { dark, light: hex('light') ?? dark }
+}
+
+/** The tenant's own style: its faces first, then what both themes share, then each theme. */
+export function tenantCss(checked: CheckedTenant): string {
+  const { shared, dark, light } = checked.theme.css
+  const faces = checked.faces.css.replaceAll('url(fonts/', 'url(/fonts/')
+  return [faces, checked.faces.fallbackCss, shared, dark, light].filter(Boolean).join('\n')
+}
+
+/** The names in src/ui/icon-names.ts: the site says which icons it draws, the build puts just those in. */
+export async function readIconNames(workspace: Workspace): Promise<readonly string[]> {
+  const path = join(workspace.root, 'src', 'ui', 'icon-names.ts')
+  const module = (await import(pathToFileURL(path).href)) as { iconNames: readonly string[] }
+  return module.iconNames
+}
+
+/** Everything that the stamp needs of a sound tenant. */
+export async function stampInputOf(
+  workspace: Workspace,
+  checked: CheckedTenant,
+  tenant: Tenant,
+  profile: Profile,
+): Promise<StampInput> {
+  const names = await readIconNames(workspace)
+  const icons = join(workspace.root, 'src', 'ui', 'icons')
+  const from = {
+    localesDir: localesDir(workspace),
+    overlayDirs: overlayDirs(checked.loaded),
+    closed: closedStrings(profile),
+  }
+  const usesFirebase = tenant.features.firebaseSms
+  const tags = tenant.languages.supported.map((code) => languages[code].tag)
+  return {
+    config: configOf(tenant),
+    drawIcons: (words, firstPaint) =>
+      pageIcons(
+        names.filter((name) => words.has(name)),
+        firstPaint,
+        icons,
+      ),
+    imageOrigins: tenant.gateway.imageHosts,
+    frameOrigins: [
+      ...tenant.gateway.launchHosts,
+      ...(tenant.features.videoBanners ? [tenant.gateway.baseUrl, ...videoOrigins] : []),
+      ...(usesFirebase ? [tenant.gateway.baseUrl] : []),
+    ],
+    // Before a game gets its address, the page asks whether its host answers at all.
+    connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
+    domain: tenant.domains[0] ?? '',
+    publicPaths: publicPathsOf(tenant),
+    privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
+    strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),
+    ownStrings: Object.fromEntries(tags.map((tag) => [tag, ownNamespaces(from.overlayDirs, tag)])),
+    css: tenantCss(checked),
+    colours: pageColours(checked),
+    fonts: checked.faces.files,
+    logo: readBrandFile(checked.loaded, tenant, 'logo'),
+    favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
+  }
+}

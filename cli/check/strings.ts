@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { type CoverageGap, coverageOf } from '#cli/locale/coverage.ts'
+import type { LoadedTenant } from '#cli/tenant/load.ts'
+import { locate } from '#cli/tenant/source/json-source.ts'
+import { originOf } from '#cli/tenant/source/merge.ts'
+import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { folderStamp } from '#cli/terminal/file-stamp.ts'
+import { openMemo } from '#cli/terminal/memo.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import type { Workspace } from '../run/workspace.ts'
+import { overlayFindings } from './overlays.ts'
+
+export const localesDir = (workspace: Workspace) => join(workspace.root, 'locales')
+
+/** Folders whose strings lie over the shared ones, the base's first. */
+export const overlayDirs = (loaded: LoadedTenant) => loaded.layers.map((layer) => join(layer, 'locales'))
+
+const memo = openMemo<CoverageGap[]>(200)
+
+/** The shared strings are the same for every tenant: a thousand tenants compare a language once. */
+function sharedCoverage(dir: string, tag: string): CoverageGap[] {
+  const stamps = ['en', tag].map((name) => folderStamp(join(dir, name), '.json'))
+  return memo(JSON.stringify([dir, tag, ...stamps]), () => coverageOf(dir, tag))
+}
+
+/** What a language's shared strings lack, or have wrong. */
+export const languageGaps = (workspace: Workspace, code: LanguageCode) =>
+  sharedCoverage(localesDir(workspace), languages[code].tag)
+
+function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {
+  const { tag, name } = languages[code]
+  const gaps = languageGaps(workspace, code)
+  const [first] = gaps
+  if (!first) return []
+  const path = ['languages', 'supported', index]
+  const place = locate(originOf(loaded.merged, path) ?? loaded.source, path)
+  const message = `${name} (${code}) is not complete: ${gaps.length} of its strings are wrong or missing, first ${first.message}`
+  return [
+    {
+      ...place,
+      severity: 'error',
+      code: 'strings-incomplete',
+      message,
+      suggestion: `Complete locales/${tag}/, or remove "${code}".`,
+    },
+  ]
+}
+
+/** What is wrong with the strings that a tenant's site would carry. */
+export function stringFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
+  return [
+    ...supportedLanguages(loaded).flatMap(({ code, index }) => coverageFinding(workspace, loaded, code, index)),
+    ...overlayDirs(loaded).flatMap((dir) => overlayFindings(workspace, loaded.code, dir)),
+  ]
+}
+
+function supportedLanguages(loaded: LoadedTenant): { code: LanguageCode; index: number }[] {
+  const group = loaded.merged.value.languages
+  const listed = typeof group === 'object' && group !== null && 'supported' in group ? group.supported : undefined
+  if (!Array.isArray(listed)) return []
+  return listed.flatMap((code, index) => (isLanguage(code) ? [{ code, index }] : []))
+}
+
+function isLanguage(code: unknown): code is LanguageCode {
+  return typeof code === 'string' && Object.hasOwn(languages, code)
+}

@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
+import { listReleaseIds, placeOf, type ReleasePlace } from '#cli/release/layout.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { didYouMean } from '#cli/terminal/nearest.ts'
+import { resolvePath, type Workspace } from '../run/workspace.ts'
+
+/** Where `--to` puts a tenant. The tenant's own folder is not needed: a release goes on without its sources. */
+export function releasePlace(workspace: Workspace, to: string, tenant: string): ReleasePlace {
+  if (!/^[a-z][a-z0-9-]{1,31}$/.test(tenant)) {
+    const hint = 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.'
+    throw new CliError('bad-code', `"${tenant}" is not a merchant code`, { hint, exitCode: 2 })
+  }
+  return placeOf(resolvePath(workspace.cwd, to), tenant)
+}
+
+/** @throws CliError where the tenant was never released there. */
+export function requireReleases(workspace: Workspace, to: string, tenant: string): ReleasePlace {
+  const place = releasePlace(workspace, to, tenant)
+  if (listReleaseIds(place).length > 0) return place
+  const dir = resolvePath(workspace.cwd, to)
+  const isFolder = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const others = (isFolder ? readdirSync(dir) : []).filter((name) => listReleaseIds(placeOf(dir, name)).length > 0)
+  throw new CliError('no-releases', `There is no release of "${tenant}" in ${to}`, {
+    hint: didYouMean(tenant, others) ?? `Released there: ${others.join(', ') || 'nothing'}.`,
+    exitCode: 2,
+  })
+}
+
+/** The keys that `--public-key` names, or LIVERY_PUBLIC_KEY where none does: a path, or several with commas. */
+export function publicKeysOf(workspace: Workspace, paths: readonly string[] | undefined): PublicKey[] {
+  const named = paths ?? process.env.LIVERY_PUBLIC_KEY?.split(',').filter(Boolean) ?? []
+  return named.map((path) => readPublicKey(resolvePath(workspace.cwd, path)))
+}
+
+/** The key that `--key` or LIVERY_SIGNING_KEY names; undefined with `--unsigned`. */
+export function signingKeyOf(
+  workspace: Workspace,
+  options: { key?: string | undefined; unsigned?: boolean | undefined },
+): SigningKey | undefined {
+  if (options.unsigned && options.key) {
+    throw new CliError('key-and-unsigned', 'A release is either signed or not', {
+      hint: 'Leave out --key or --unsigned.',
+      exitCode: 2,
+    })
+  }
+  if (options.unsigned) return undefined
+  const path = options.key ?? process.env.LIVERY_SIGNING_KEY
+  if (path) return readSigningKey(resolvePath(workspace.cwd, path))
+  throw new CliError('no-signing-key', 'A release is signed, and no key was named', {
+    hint: 'Name one with --key or LIVERY_SIGNING_KEY; "livery release keygen <file>" makes a pair.',
+    exitCode: 2,
+  })
+}
+
+/** The keys that releases are checked with: the public ones that were named, and that of the signing key if it is here. */
+export function trustedKeysOf(workspace: Workspace, paths: readonly string[] | undefined): PublicKey[] {
+  const signing = process.env.LIVERY_SIGNING_KEY
+  const own = signing ? [readSigningKey(resolvePath(workspace.cwd, signing)).public] : []
+  return [...publicKeysOf(workspace, paths), ...own]
+}
+
+/** `--to` is asked for by hand: `release keygen` stands below `release` and takes none. */
+export function requireTarget(to: string | undefined): string {
+  if (to) return to
+  throw new CliError('no-target', 'Where to was not said', {
+    hint: 'Name the folder of all released sites with --to.',
+    exitCode: 2,
+  })
+}
+
+/** Absolute: where `livery build` left the tenant's site. */
+export const builtSiteDir = (workspace: Workspace, out: string, tenant: string) =>
+  join(resolvePath(workspace.cwd, out), tenant)

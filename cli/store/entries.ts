@@ -1,0 +1,87 @@
+import { linkSync, type Stats } from 'node:fs'
+import { dirname, sep } from 'node:path'
+import { sha256 } from '../fs/hash.ts'
+import { errorCode, inWords } from './disk.ts'
+import { readWhole, statsAt, type Writer } from './writer.ts'
+
+/** Files that are named by the hash of what they hold; each is read and checked once a process before it is given. */
+export interface Entries {
+  /** `hash` is that of the bytes. */
+  put(bytes: Uint8Array, hash: string): string
+  get(hash: string): Uint8Array | undefined
+  /** The size in bytes of an entry that is there and whole. */
+  sizeOf(hash: string): number | undefined
+  place(hash: string, target: string): void
+}
+
+/** An entry that was there is gone (swept by another process) or damaged: whoever has its bytes puts them in again. */
+export class MissingEntry extends Error {
+  override readonly name = 'MissingEntry'
+  readonly hash: string
+
+  constructor(hash: string) {
+    super(`The store has no whole entry ${hash}`)
+    this.hash = hash
+  }
+}
+
+/** Links fail across file systems, past the limit of links to one file, and where the system forbids them. */
+const copyInstead = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
+/** What tells a file that this process has checked from one that was touched since. */
+const markOf = (stats: Stats) => `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.mode}`
+
+export function openEntries(dir: string, writer: Writer): Entries {
+  const checked = new Map<string, string>()
+
+  const pathOf = (hash: string) => {
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`Not a hash: ${hash}`)
+    return `${dir}${sep}${hash.slice(0, 2)}${sep}${hash.slice(2)}`
+  }
+
+  const get = (hash: string): Uint8Array | undefined => {
+    const path = pathOf(hash)
+    const stats = statsAt(path)
+    const bytes = readWhole(path, stats, (content) => sha256(content) === hash)
+    if (stats && bytes) checked.set(hash, markOf(stats))
+    return bytes
+  }
+
+  const sizeOf = (hash: string): number | undefined => {
+    const stats = statsAt(pathOf(hash))
+    if (stats && checked.get(hash) === markOf(stats)) return stats.size
+    return get(hash)?.length
+  }
+
+  /** The code of the system's refusal where a copy does instead; undefined when it is linked. */
+  const tryLink = (hash: string, target: string): string | undefined => {
+    try {
+      linkSync(pathOf(hash), target)
+      return undefined
+    } catch (error) {
+      const code = errorCode(error)
+      if (code === 'ENOENT' && !statsAt(pathOf(hash))) throw new MissingEntry(hash)
+      if (!copyInstead.has(code)) throw inWords(error, dirname(target))
+      return code
+    }
+  }
+
+  return {
+    get,
+    sizeOf,
+    put(bytes, hash) {
+      if (sizeOf(hash) === undefined) checked.set(hash, markOf(writer.write(pathOf(hash), bytes)))
+      return hash
+    },
+    place(hash, target) {
+      if (sizeOf(hash) === undefined) throw new MissingEntry(hash)
+      const refusal = tryLink(hash, target)
+      if (refusal === undefined) return
+      const bytes = get(hash)
+      if (!bytes) throw new MissingEntry(hash)
+      // With as many links as it may have, the entry begins anew, and later sites share that.
+      if (refusal === 'EMLINK') checked.set(hash, markOf(writer.write(pathOf(hash), bytes)))
+      if (refusal !== 'EMLINK' || tryLink(hash, target) !== undefined) writer.writeNew(target, bytes)
+    },
+  }
+}

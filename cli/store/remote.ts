@@ -1,0 +1,188 @@
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { sha256 } from '../fs/hash.ts'
+import { type Catalogue, listKeys } from './catalogue.ts'
+import type { Claims } from './claims.ts'
+import type { Entries } from './entries.ts'
+import { openLimit } from './limit.ts'
+import { type ObjectStorage, StorageFailure } from './object-storage.ts'
+import { openParcel, packParcel } from './parcel.ts'
+
+/** How an entry travels: by itself, for whoever asks for its hash; or with the records that name it. */
+export type Travel = 'alone' | 'with-record'
+
+/** The second level of a store, which machines share. What it has is brought here; what is new here goes there. */
+export interface Remote {
+  /** Throws where the address or the credentials are wrong. Resolves to whether somebody answers. */
+  ready(): Promise<boolean>
+  /** Brings an entry here. Says whether it is here now. */
+  fetch(hash: string): Promise<boolean>
+  /** A record's text; the entries that travel with it are here then. */
+  record(kind: string, key: string): Promise<string | undefined>
+  /** Whether there may be such a record, by what was listed. */
+  mayHave(kind: string, key: string): Promise<boolean>
+  /** To be sent in the background; what is there already is not sent again. */
+  send(hash: string, travel: Travel): void
+  sendRecord(kind: string, key: string, text: string): void
+  /** Resolves when all that was to be sent is there, or nobody answers any more. */
+  settled(): Promise<void>
+}
+
+const version = 'v1'
+const [files, records] = [`${version}/files/`, `${version}/records/`]
+const fileKey = (hash: string) => files + hash
+const recordKey = (kind: string, key: string) => `${records}${sha256(key)}-${kind}`
+
+const downloads = 16
+const uploads = 8
+
+function asCliError({ kind, message, cause }: StorageFailure): CliError {
+  return kind === 'refused'
+    ? new CliError('store-refused', `The store refuses: ${message}`, {
+        hint: 'Check the AWS credentials; they must allow to list the bucket and to read its objects.',
+        cause,
+      })
+    : new CliError('no-such-store', `There is no such store: ${message}`, {
+        hint: 'Check LIVERY_STORE, AWS_REGION and AWS_ENDPOINT_URL_S3.',
+        cause,
+      })
+}
+
+/** What a remote works with. */
+interface RemoteParts {
+  storage: ObjectStorage
+  /** The store of this machine. */
+  entries: Entries
+  claims: Claims
+  warn(text: string): void
+}
+
+export function openRemote({ storage, entries, claims, warn }: RemoteParts): Remote {
+  let isAway = false
+  let isReadOnly = false
+  let listing: Promise<Catalogue> | undefined
+  const download = openLimit(downloads)
+  const upload = openLimit(uploads)
+  const fetching = new Map<string, Promise<boolean>>()
+  const sending = new Set<Promise<void>>()
+  /** Entries that travel with the records that name them. */
+  const loose = new Set<string>()
+
+  /** What somebody answered; undefined when nobody does, which is said once. */
+  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (isAway) return undefined
+    try {
+      return await question()
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error
+      if (error.kind !== 'away') throw asCliError(error)
+      if (!isAway) warn(`The shared store does not answer; this run goes on without it. ${error.message}`)
+      isAway = true
+      return undefined
+    }
+  }
+
+  const catalogue = () => {
+    listing ??= ask(() => listKeys(storage, [files, records])).then(
+      (found) => found ?? { keys: new Set(), isComplete: false },
+    )
+    return listing
+  }
+
+  const get = async (key: string): Promise<Uint8Array | undefined> => {
+    const { keys, isComplete } = await catalogue()
+    if (isAway || (isComplete && !keys.has(key))) return undefined
+    return ask(() => download(() => storage.get(key)))
+  }
+
+  /** What is there is of no use: whoever makes it again sends it again. */
+  const forget = async (key: string) => {
+    const { keys } = await catalogue()
+    if (keys.delete(key)) claims.release(key)
+  }
+
+  const bring = async (hash: string): Promise<boolean> => {
+    const bytes = await get(fileKey(hash))
+    if (!bytes || sha256(bytes) !== hash) {
+      await forget(fileKey(hash))
+      return false
+    }
+    entries.put(bytes, hash)
+    return true
+  }
+
+  /** Sends an object that is not there, and that no other process of this machine sends. */
+  const put = async (key: string, make: (keys: ReadonlySet<string>) => Uint8Array | undefined) => {
+    const { keys } = await catalogue()
+    if (keys.has(key) || !claims.take(key)) return
+    keys.add(key)
+    const bytes = make(keys)
+    if (!bytes) return claims.release(key)
+    try {
+      await ask(() => storage.put(key, bytes))
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error
+      if (!isReadOnly) warn(`The shared store takes nothing; what is new stays on this machine. ${error.message}`)
+      isReadOnly = true
+    }
+    if (isAway || isReadOnly) claims.release(key)
+  }
+
+  const inBackground = (work: () => Promise<void>) => {
+    const task = upload(async () => {
+      if (!isAway && !isReadOnly) await work()
+    })
+    const kept: Promise<void> = task.finally(() => sending.delete(kept))
+    // Whoever waits for all of them is told.
+    kept.catch(() => undefined)
+    sending.add(kept)
+  }
+
+  return {
+    async ready() {
+      await catalogue()
+      return !isAway
+    },
+    fetch(hash) {
+      const before = fetching.get(hash)
+      if (before) return before
+      const now = bring(hash).finally(() => fetching.delete(hash))
+      fetching.set(hash, now)
+      return now
+    },
+    async record(kind, key) {
+      const place = recordKey(kind, key)
+      const bytes = await get(place)
+      const parcel = bytes && openParcel(place, bytes)
+      if (!parcel) {
+        await forget(place)
+        return undefined
+      }
+      for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
+      return parcel.text
+    },
+    async mayHave(kind, key) {
+      const { keys, isComplete } = await catalogue()
+      return !isAway && (keys.has(recordKey(kind, key)) || !isComplete)
+    },
+    send(hash, travel) {
+      if (travel === 'with-record') loose.add(hash)
+      else inBackground(() => put(fileKey(hash), () => entries.get(hash)))
+    },
+    sendRecord(kind, key, text) {
+      const place = recordKey(kind, key)
+      const pack = (keys: ReadonlySet<string>) => {
+        // Also what an earlier run left here, that travelled with no record or with another.
+        const isHereAlone = (hash: string) => !keys.has(fileKey(hash)) && entries.sizeOf(hash) !== undefined
+        const hashes = [...new Set(text.match(/\b[0-9a-f]{64}\b/g))]
+        const named = hashes.filter((hash) => loose.has(hash) || isHereAlone(hash))
+        const carried = named.map((hash) => entries.get(hash))
+        // Without one of them the record would be of no use there.
+        return carried.every((bytes) => bytes !== undefined) ? packParcel(place, { text, entries: carried }) : undefined
+      }
+      inBackground(() => put(place, pack))
+    },
+    async settled() {
+      while (sending.size > 0) await Promise.all(sending)
+    },
+  }
+}

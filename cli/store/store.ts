@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { sha256 } from '../fs/hash.ts'
+import { openClaims } from './claims.ts'
+import { compress, compressorOf, type Form } from './compress.ts'
+import { MissingEntry, openEntries } from './entries.ts'
+import { openRecords } from './records.ts'
+import { openRemote, type Travel } from './remote.ts'
+import { openS3 } from './s3.ts'
+import { openWriter } from './writer.ts'
+
+/** An entry: the SHA-256 of its bytes in hex, and how many they are. */
+export interface StoredBytes {
+  hash: string
+  size: number
+}
+
+/**
+ * A folder of files by the hash of their content, and of small texts ("records") by kind and key, that processes share.
+ * What it gives it has checked; what is damaged it removes, so that the caller finds it missing and makes it again.
+ */
+export interface Store {
+  /**
+   * Throws where LIVERY_STORE names no store that lets us in: to be asked for once, before the work. Where it only does
+   * not answer, that is said, and this process and those that it starts go on without it.
+   */
+  ready(): Promise<void>
+  /** Puts bytes in and gives their hash, which need not be computed again by who knows it. */
+  put(bytes: Uint8Array, travel?: Travel, hash?: string): Promise<string>
+  get(hash: string): Promise<Uint8Array | undefined>
+  /** Whether an entry is there and whole: to be asked of hashes that were kept from an earlier run. */
+  has(hash: string): Promise<boolean>
+  /**
+   * Makes `target`, in a folder that is there, a file with that content: a hard link, or a copy where links fail.
+   * Throws MissingEntry where the entry went or is damaged.
+   */
+  place(hash: string, target: string): Promise<void>
+  /** Makes a file of a site's own, which no store keeps, in a folder that only the caller knows. */
+  write(target: string, bytes: Uint8Array): Promise<void>
+  /** The compressed form of an entry, made once for the same bytes and effort. Throws MissingEntry. */
+  compressed(hash: string, form: Form, effort: number): Promise<StoredBytes>
+  /** The text that was last set; undefined where there is none, or none that is whole. */
+  record(kind: string, key: string): Promise<string | undefined>
+  /** Whether there may be such a record, without bringing it here: one that is damaged counts until it is read. */
+  mayHave(kind: string, key: string): Promise<boolean>
+  /**
+   * `kind` is a word in kebab-case; a key may be any text, and says all that the record depends on: a store that machines
+   * share keeps the record that came first.
+   */
+  setRecord(kind: string, key: string, text: string): Promise<void>
+  /** Resolves when what was put in, placed and written until now would outlive a power cut. */
+  sync(): Promise<void>
+  /** Resolves when everything that was put in is where it should be: to be awaited before the process ends. */
+  settled(): Promise<void>
+}
+
+/** What takes longer to make than to look up is made once for all runs; the rest once a process. */
+const isWorthKeeping = (effort: number) => effort >= 10
+
+/** So many forms are remembered: a few thousand sites of files of their own. */
+const mostKnown = 100_000
+
+/** Compressed forms of entries, by the hash of what they are made from. */
+function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>): Store['compressed'] {
+  const find = async (key: string): Promise<StoredBytes | undefined> => {
+    const [, hash, size] = /^([0-9a-f]{64}) (\d+)$/.exec((await store.record('compressed', key)) ?? '') ?? []
+    return hash !== undefined && (await store.has(hash)) ? { hash, size: Number(size) } : undefined
+  }
+
+  const make = async (key: string, source: string, form: Form, effort: number): Promise<StoredBytes> => {
+    const isKept = isWorthKeeping(effort)
+    const found = isKept ? await find(key) : undefined
+    if (found) return found
+    const bytes = await store.get(source)
+    if (!bytes) throw new MissingEntry(source)
+    const compressed = await compress(bytes, form, effort)
+    const size = compressed.length
+    const hash = await store.put(compressed, isKept ? 'alone' : 'with-record')
+    if (isKept) await store.setRecord('compressed', key, `${hash} ${size}`)
+    return { hash, size }
+  }
+
+  const known = new Map<string, StoredBytes>()
+  /** What is being compressed now: two tenants that share a file wait for the same work. */
+  const underway = new Map<string, Promise<StoredBytes>>()
+
+  return async (source, form, effort) => {
+    const key = `${compressorOf(form)} ${effort} ${source}`
+    const before = known.get(key)
+    if (before && (await store.has(before.hash))) return before
+    const making = underway.get(key) ?? make(key, source, form, effort)
+    underway.set(key, making)
+    try {
+      const made = await making
+      if (known.size >= mostKnown) known.clear()
+      known.set(key, made)
+      return made
+    } finally {
+      underway.delete(key)
+    }
+  }
+}
+
+const warn = (text: string) => void process.stderr.write(`livery: ${text}\n`)
+
+/** The store in a folder; before the one that machines share where LIVERY_STORE names that: s3://bucket/prefix. */
+export function openStore(dir: string, address: string = process.env.LIVERY_STORE ?? ''): Store {
+  const writer = openWriter(dir)
+  const entries = openEntries(join(dir, 'files'), writer)
+  const records = openRecords(join(dir, 'records'), writer)
+  const claims = openClaims(join(dir, 'claims'), address)
+  const remote = address === '' ? undefined : openRemote({ storage: openS3(address), entries, claims, warn })
+
+  const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
+  const own = {
+    has,
+    async put(bytes: Uint8Array, travel: Travel = 'alone', known: string = sha256(bytes)) {
+      const hash = entries.put(bytes, known)
+      remote?.send(hash, travel)
+      return hash
+    },
+    async get(hash: string) {
+      return entries.get(hash) ?? ((await remote?.fetch(hash)) ? entries.get(hash) : undefined)
+    },
+    async record(kind: string, key: string) {
+      const text = records.get(kind, key)
+      if (text !== undefined) return text
+      const brought = await remote?.record(kind, key)
+      if (brought !== undefined) records.set(kind, key, brought)
+      return brought
+    },
+    async setRecord(kind: string, key: string, text: string) {
+      records.set(kind, key, text)
+      remote?.sendRecord(kind, key, text)
+    },
+  }
+  return {
+    ...own,
+    async ready() {
+      if (remote && !(await remote.ready())) process.env.LIVERY_STORE = ''
+    },
+    async place(hash, target) {
+      try {
+        entries.place(hash, target)
+      } catch (error) {
+        if (!(error instanceof MissingEntry) || !(await remote?.fetch(hash))) throw error
+        entries.place(hash, target)
+      }
+    },
+    write: async (target, bytes) => writer.writeNew(target, bytes),
+    compressed: openForms(own),
+    mayHave: async (kind, key) => records.mayHave(kind, key) || ((await remote?.mayHave(kind, key)) ?? false),
+    sync: writer.sync,
+    async settled() {
+      await Promise.all([writer.sync(), remote?.settled()])
+    },
+  }
+}
+
+/** The store in a folder alone, which neither asks nor tells any other machine. */
+export const openOwnStore = (dir: string): Store => openStore(dir, '')

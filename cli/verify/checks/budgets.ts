@@ -1,0 +1,166 @@
+import { type ImportMap, referencesOf } from '../site/code-scan.ts'
+import type { Fault } from '../site/finding.ts'
+import { sitePage } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
+import { pageFonts } from './page-fonts.ts'
+
+/** The most that a visitor of a tenant's site may load. Bytes as they go over the wire, in brotli where there is one. */
+export interface Budgets {
+  /** Scripts that run before the page answers: the entry and what it imports statically. */
+  initialJs: number
+  /** Style sheets of the page. */
+  initialCss: number
+  html: number
+  /** Fonts that hold a letter of the page's own words. */
+  fonts: number
+  /** Scripts, style sheets and strings that the page asks for by itself. */
+  requests: number
+  /** Files of the whole site, their compressed forms among them. */
+  files: number
+  /**
+   * Scripts and styles that come with a page or popup when it is opened, beyond the initial ones. About half of it is the
+   * gateway's client and the schemas, which the first page has brought already.
+   */
+  routeJs: number
+  routeCss: number
+}
+
+export const defaultBudgets: Budgets = {
+  initialJs: 130_000,
+  initialCss: 40_000,
+  html: 25_000,
+  fonts: 200_000,
+  requests: 24,
+  files: 1_000,
+  routeJs: 80_000,
+  routeCss: 20_000,
+}
+
+/** What one page or popup brings along. */
+export interface RouteSize {
+  /** The chunk's name without its hash. */
+  name: string
+  path: string
+  js: number
+  css: number
+}
+
+export interface Sizes {
+  initialJs: number
+  initialCss: number
+  html: number
+  fonts: number
+  requests: number
+  files: number
+  routes: readonly RouteSize[]
+}
+
+/** Bytes over the wire. */
+export function wireSize(site: Site, path: string): number {
+  return site.files.get(`${path}.br`)?.size ?? site.files.get(path)?.size ?? 0
+}
+
+const total = (site: Site, paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + wireSize(site, path), 0)
+
+function scriptsFrom(site: Site, map: ImportMap, start: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    const file = site.files.get(path)
+    if (seen.has(path) || !file) return
+    seen.add(path)
+    for (const { kind, path: next } of referencesOf(site, map, file)) if (kind === 'static' && next) visit(next)
+  }
+  for (const path of start) visit(path)
+  return seen
+}
+
+const nameOf = (path: string) => path.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+
+/** Style sheets that come with a dynamic import: those that its importer preloads and that share the chunk's name. */
+function stylesOf(site: Site, scripts: Iterable<string>): string[] {
+  const names = new Set([...scripts].map(nameOf))
+  return [...site.files.keys()].filter(
+    (path) => path.endsWith('.css') && names.has(nameOf(path.replace(/\.css$/, '.js'))),
+  )
+}
+
+/** Measures a site by its page and its scripts' imports. */
+export function sizesOf(site: Site): Sizes {
+  const { tags, importMap } = sitePage(site)
+  const own = (address: string | undefined) => (address ?? '').replace(/^\//, '').replace(/[?#].*$/, '')
+  const entries = tags
+    .filter(({ name, attributes }) => name === 'script' && attributes.type === 'module')
+    .map(({ attributes }) => own(attributes.src))
+  const rels = (rel: string) =>
+    tags
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === rel)
+      .map(({ attributes }) => own(attributes.href))
+  const initial = scriptsFrom(site, importMap, entries)
+  const styles = new Set(rels('stylesheet'))
+  const asked = new Set([...initial, ...styles, ...rels('modulepreload'), ...rels('preload')])
+  const dynamic = new Set(
+    [...site.files.values()]
+      .filter(({ path }) => path.endsWith('.js'))
+      .flatMap((file) =>
+        referencesOf(site, importMap, file).flatMap(({ kind, path }) => (kind === 'dynamic' && path ? [path] : [])),
+      ),
+  )
+  const routes = [...dynamic]
+    .filter((path) => site.files.has(path) && !initial.has(path))
+    .map((path): RouteSize => {
+      const scripts = [...scriptsFrom(site, importMap, [path])].filter((script) => !initial.has(script))
+      const css = stylesOf(site, scripts).filter((style) => !styles.has(style))
+      return { name: nameOf(path), path, js: total(site, scripts), css: total(site, css) }
+    })
+    .sort((a, b) => b.js - a.js)
+  return {
+    initialJs: total(site, initial),
+    initialCss: total(site, styles),
+    html: wireSize(site, 'index.html'),
+    fonts: total(site, pageFonts(site, styles)),
+    requests: asked.size,
+    files: site.files.size,
+    routes,
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const called = {
+  initialJs: 'JavaScript before the page answers',
+  initialCss: 'styles of the page',
+  html: 'the page itself',
+  fonts: 'fonts of the page',
+} as const
+
+/** What a visitor loads keeps within the tenant's budgets, at the start and for each page and popup. */
+export function budgets(site: Site, limits: Budgets): Fault[] {
+  const sizes = sizesOf(site)
+  const over = (file: string, key: keyof Budgets, message: string): Fault => ({
+    file,
+    offset: null,
+    code: 'over-budget',
+    message,
+    remedy: `Make it smaller, or allow more with "budgets": { "${key}": … } in tenant.json.`,
+  })
+  const whole = (['initialJs', 'initialCss', 'html', 'fonts'] as const)
+    .filter((key) => sizes[key] > limits[key])
+    .map((key) => over('index.html', key, `${called[key]}: ${kilobytes(sizes[key])}, over ${kilobytes(limits[key])}`))
+  const many = [
+    ...(sizes.requests > limits.requests
+      ? [over('index.html', 'requests', `The page asks for ${sizes.requests} files, over ${limits.requests}`)]
+      : []),
+    ...(sizes.files > limits.files
+      ? [over('livery.json', 'files', `The site has ${sizes.files} files, over ${limits.files}`)]
+      : []),
+  ]
+  const routes = sizes.routes.flatMap(({ name, path, js, css }) => [
+    ...(js > limits.routeJs
+      ? [over(path, 'routeJs', `"${name}" brings ${kilobytes(js)} of JavaScript, over ${kilobytes(limits.routeJs)}`)]
+      : []),
+    ...(css > limits.routeCss
+      ? [over(path, 'routeCss', `"${name}" brings ${kilobytes(css)} of styles, over ${kilobytes(limits.routeCss)}`)]
+      : []),
+  ])
+  return [...whole, ...many, ...routes]
+}

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { referencesOf } from '../site/code-scan.ts'
+import type { Fault } from '../site/finding.ts'
+import { sitePage } from '../site/page.ts'
+import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
+import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
+import { caddyRules, type HeaderRules, nginxRules, staticHostRules } from './rules.ts'
+
+export interface HeadersInput {
+  /** Origins that the policy may name: the gateway's, its pictures', its games', players of videos. */
+  origins: readonly string[]
+}
+
+const again = 'Build the site anew.'
+const hashOf = (algorithm: string, bytes: string | Uint8Array) => createHash(algorithm).update(bytes).digest('base64')
+const integrityOf = onceByHash((file: SiteFile) => `sha384-${hashOf('sha384', file.bytes())}`)
+
+function rulesOf(site: Site): HeaderRules[] {
+  const text = (path: string) => site.files.get(path)?.text()
+  const [host, nginx, caddy] = [text('_headers'), text('_deploy/nginx.conf'), text('_deploy/Caddyfile')]
+  return [
+    ...(host === undefined ? [] : [staticHostRules(host)]),
+    ...(nginx === undefined ? [] : [nginxRules(nginx)]),
+    ...(caddy === undefined ? [] : [caddyRules(caddy, (path) => site.files.has(path.slice(1)))]),
+  ]
+}
+
+/** The grade of a site's page, by the first of its header files that is there. */
+export function gradeOf(site: Site): Graded {
+  return gradeHeaders(rulesOf(site)[0]?.of('/') ?? {})
+}
+
+/** A path of each kind that a server answers. */
+function probes(site: Site): string[] {
+  const first = (folder: string) =>
+    [...site.files.keys()].find((path) => path.startsWith(folder) && !/\.(br|gz)$/.test(path))
+  const files = ['assets/', 'fonts/', 'strings/', 'icons/'].flatMap((folder) => first(folder) ?? [])
+  return [
+    '/',
+    '/promotions',
+    '/index.html',
+    '/404.html',
+    '/site.webmanifest',
+    '/robots.txt',
+    ...files.map((path) => `/${path}`),
+  ]
+}
+
+const isKept = (path: string) => /^\/(assets|fonts|strings)\//.test(path)
+
+function cacheFaults(rules: HeaderRules, path: string, value: string | undefined): Fault[] {
+  const isRight = isKept(path)
+    ? /immutable/.test(value ?? '') && /max-age=\d{7,}/.test(value ?? '')
+    : /no-cache|no-store|max-age=0/.test(value ?? '')
+  if (isRight) return []
+  const wanted = isKept(path) ? 'for a year, immutable' : 'only with a question first (no-cache)'
+  const message = `${path} may be kept by "${value ?? 'nothing'}"; it should be ${wanted}`
+  return [{ file: rules.file, offset: null, code: 'cache-rule', message, remedy: again }]
+}
+
+function agreementFaults(site: Site, all: readonly HeaderRules[]): Fault[] {
+  const [first, ...others] = all
+  if (!first) return []
+  return probes(site).flatMap((path) => {
+    const wanted = first.of(path)
+    const cache = all.flatMap((rules) => cacheFaults(rules, path, rules.of(path)?.['cache-control']))
+    const differing = others.flatMap((rules): Fault[] => {
+      const found = rules.of(path)
+      const names = [...new Set([...Object.keys(wanted ?? {}), ...Object.keys(found ?? {})])]
+      return names
+        .filter((name) => wanted?.[name] !== found?.[name])
+        .map((name) => {
+          const message = `${path}: ${name} is ${said(found?.[name])}, in ${first.file} it is ${said(wanted?.[name])}`
+          return { file: rules.file, offset: null, code: 'headers-differ', message, remedy: again }
+        })
+    })
+    return [...cache, ...differing]
+  })
+}
+
+const said = (value: string | undefined) =>
+  value === undefined ? 'not sent' : `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
+
+function privateFaults(all: readonly HeaderRules[]): Fault[] {
+  // Static hosts take `_headers` and `_deploy` out of the site by themselves.
+  return all
+    .filter(({ file }) => file !== '_headers')
+    .flatMap((rules) =>
+      ['/livery.json', '/_headers', '/_deploy/nginx.conf']
+        .filter((path) => rules.of(path) !== null)
+        .map((path) => {
+          const message = `${path} is served: it tells how the site is made`
+          return { file: rules.file, offset: null, code: 'private-served', message, remedy: again }
+        }),
+    )
+}
+
+/** The policy in the page is the header's, without what only a header may say; each inline script has its hash there. */
+function pageFaults(site: Site, page: string, policy: string): Fault[] {
+  const { tags } = sitePage(site, page)
+  const wanted = parsePolicy(policy)
+  const fault = (offset: number | null, code: string, message: string): Fault => ({
+    file: page,
+    offset,
+    code,
+    message,
+    remedy: again,
+  })
+  const meta = tags.find(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+  const own = parsePolicy(meta?.attributes.content ?? '')
+  const differing = [...wanted].filter(
+    ([name, sources]) => name !== 'frame-ancestors' && own.get(name)?.join(' ') !== sources.join(' '),
+  )
+  const inline = tags.filter(
+    ({ name, attributes }) => name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
+  )
+  const scripts = wanted.get('script-src') ?? []
+  const hashes = inline.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
+  const unused = scripts.filter((source) => source.startsWith("'sha") && !hashes.some(({ hash }) => hash === source))
+  return [
+    ...(meta ? [] : [fault(null, 'policy-missing', 'The page carries no policy of its own')]),
+    ...(meta
+      ? differing.map(([name]) => fault(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
+      : []),
+    ...hashes
+      .filter(({ hash }) => !scripts.includes(hash))
+      .map(({ offset }) => fault(offset, 'script-not-allowed', 'The policy has no hash of this inline script')),
+    ...unused.map((source) => fault(null, 'hash-unused', `No inline script of the page has the hash ${source}`)),
+    ...tags.flatMap(({ name, attributes, offset }) =>
+      Object.keys(attributes)
+        .filter((key) => key === 'style' || /^on[a-z]+$/.test(key))
+        .map((key) => fault(offset, 'inline-code', `<${name}> has ${key}="…", which the policy forbids`)),
+    ),
+    ...tags
+      .filter(({ name }) => name === 'style')
+      .map(({ offset }) => fault(offset, 'inline-code', 'The policy forbids <style>')),
+  ]
+}
+
+function integrityFaults(site: Site, page: string): Fault[] {
+  return sitePage(site, page).tags.flatMap(({ name, attributes, offset }): Fault[] => {
+    const isCode =
+      (name === 'script' && attributes.src) ||
+      (name === 'link' && /^(stylesheet|modulepreload)$/.test(attributes.rel ?? ''))
+    const address = attributes.src ?? attributes.href ?? ''
+    const file = isCode ? site.files.get(address.replace(/^\//, '').replace(/[?#].*$/, '')) : undefined
+    // What is not there "links" reports.
+    if (!file) return []
+    if (attributes.integrity === integrityOf(file)) return []
+    const message = attributes.integrity
+      ? `The integrity of ${address} is another file's`
+      : `${address} has no integrity`
+    return [{ file: page, offset, code: 'integrity', message, remedy: again }]
+  })
+}
+
+/** Every script of the site has its hash in the import map, and every name that a script imports leads somewhere. */
+function mapFaults(site: Site): Fault[] {
+  const { tags, importMap } = sitePage(site)
+  const offset = tags.find(({ attributes }) => attributes.type === 'importmap')?.offset ?? null
+  const fault = (code: string, message: string): Fault => ({ file: 'index.html', offset, code, message, remedy: again })
+  const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
+  return [
+    ...scripts.flatMap((file): Fault[] => {
+      const value = importMap.integrity[`/${file.path}`]
+      if (value === undefined) return [fault('map-incomplete', `The import map has no integrity of /${file.path}`)]
+      return value === integrityOf(file)
+        ? []
+        : [fault('integrity', `The import map's integrity of /${file.path} is another file's`)]
+    }),
+    ...scripts.flatMap((file) =>
+      referencesOf(site, importMap, file)
+        .filter(({ kind, path }) => kind !== 'preload' && (path === null || !site.files.has(path)))
+        .map(({ specifier, offset: at }) => {
+          const message = `The import of ${specifier} is not in the import map`
+          return { file: file.path, offset: at, code: 'map-incomplete', message, remedy: again }
+        }),
+    ),
+    ...Object.keys(importMap.integrity)
+      .filter((path) => !site.files.has(path.slice(1)))
+      .map((path) => fault('map-stale', `The import map names ${path}, which is not in the site`)),
+  ]
+}
+
+function strangers(policy: string, file: string, input: HeadersInput): Fault[] {
+  return [...parsePolicy(policy)].flatMap(([directive, sources]) =>
+    sources
+      .filter((source) => /^https?:\/\//.test(source) && !input.origins.includes(source))
+      .map((source) => {
+        const message = `${directive} allows ${source}, which the tenant does not name`
+        return { file, offset: null, code: 'policy-stranger', message, remedy: again }
+      }),
+  )
+}
+
+/** The security headers are good, say the same in all three forms, and fit what the site holds. */
+export function headers(site: Site, input: HeadersInput): Fault[] {
+  const all = rulesOf(site)
+  const missing = ['_headers', '_deploy/nginx.conf', '_deploy/Caddyfile'].filter((path) => !site.files.has(path))
+  const [first] = all
+  const policy = first?.of('/')?.['content-security-policy'] ?? ''
+  const graded = gradeOf(site)
+  const pages = ['index.html', '404.html'].filter((page) => site.files.has(page))
+  return [
+    ...missing.map((file) => ({
+      file,
+      offset: null,
+      code: 'headers-missing',
+      message: 'The file is not there',
+      remedy: again,
+    })),
+    ...graded.shortcomings.map(({ header, points, message, remedy }) => ({
+      file: first?.file ?? '_headers',
+      offset: offsetOfHeader(site, first?.file, header),
+      code: 'weak-header',
+      message: `${message} (costs ${points} of 100: grade ${graded.grade})`,
+      remedy,
+    })),
+    ...strangers(policy, first?.file ?? '_headers', input),
+    ...agreementFaults(site, all),
+    ...privateFaults(all),
+    ...pages.flatMap((page) => [...pageFaults(site, page, policy), ...integrityFaults(site, page)]),
+    ...mapFaults(site),
+  ]
+}
+
+function offsetOfHeader(site: Site, file: string | undefined, header: string): number | null {
+  const at = Buffer.from(site.files.get(file ?? '')?.bytes() ?? []).indexOf(`${header}:`)
+  return at < 0 ? null : at
+}

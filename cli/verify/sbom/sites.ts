@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gateDefines, type Profile, profileOf } from '#cli/bundle/profile.ts'
+import type { Workspace } from '#cli/run/workspace.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
+import type { Tenant } from '#cli/tenant/tenant.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { bundledPackages } from '#cli/verify/sbom/bundled.ts'
+import { type Lock, type LockedPackage, resolvePackage } from '#cli/verify/sbom/packages.ts'
+import { sbomText } from '#cli/verify/sbom/sbom.ts'
+import { openSite, type Site } from '#cli/verify/site/site.ts'
+
+/** Packages whose files are in the site without any code of theirs: faces and drawings. */
+function packagesOfFiles(site: Site, tenant: Tenant): string[] {
+  const { text, display, script } = tenant.brand.faces
+  const hasFonts = [...site.files.keys()].some((path) => path.startsWith('fonts/'))
+  const faces = hasFonts ? [text, display, script].flatMap((face) => face?.package ?? []) : []
+  const hasIcons = site.files.get('index.html')?.text().includes('<symbol id="i-') ?? false
+  return [...faces, ...(hasIcons ? ['lucide-static'] : [])]
+}
+
+function inputsOf(dir: string): string {
+  const { inputs } = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8')) as { inputs?: unknown }
+  return typeof inputs === 'string' ? inputs : ''
+}
+
+/** A writer of bills of materials that looks once a profile at what is in its code. */
+export function openSboms(workspace: Workspace, outDir: string, lock: Lock): (code: string) => Promise<string> {
+  const known = new Map<string, Promise<readonly string[]>>()
+  const inCode = (profile: Profile) => {
+    const found = known.get(profile.id) ?? bundledPackages(workspace.root, 'src/main.tsx', gateDefines(profile))
+    known.set(profile.id, found)
+    return found
+  }
+  const epoch = process.env.SOURCE_DATE_EPOCH
+  return async (code) => {
+    const dir = join(outDir, code)
+    const { tenant } = loadTenant({ ...workspace, code })
+    if (!tenant || !existsSync(join(dir, 'livery.json'))) {
+      const hint = `livery build --tenant ${code}.`
+      throw new CliError('not-built', `There is no built site of "${code}" in ${outDir}`, { hint })
+    }
+    const names = packagesOfFiles(openSite(code, dir), tenant)
+    const packages = [
+      ...(await inCode(profileOf(tenant))).map((path) => lock.packages.get(path)),
+      ...names.map((name) => resolvePackage(lock, '', name)),
+    ].filter((found): found is LockedPackage => found !== undefined)
+    return sbomText({
+      code,
+      name: tenant.name,
+      inputs: inputsOf(dir),
+      lock,
+      packages: [...new Map(packages.map((found) => [found.path, found])).values()],
+      basis: 'packages whose modules are in the code of the site, and those of its faces and drawings',
+      epoch: epoch ? Number(epoch) : null,
+    })
+  }
+}
