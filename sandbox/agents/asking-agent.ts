@@ -17,11 +17,3 @@ export function askingAgent(part: Part, merchant: Merchant, member: MemberRow | 
   part.pay.settle()
   return part.store.agentTree.find(member.id, member.id) ?? refuse('agent.required')
 }
-
-/** An account directly below an agent, by its user name. */
-export function directBelow({ store }: Pick<Gateway, 'store'>, agent: TeamMember, name: string): TeamMember | Refusal {
-  const merchant = store.members.byId(agent.id)?.merchant ?? ''
-  const member = store.members.byName(merchant, name.trim().toLowerCase())
-  const below = member && store.agentTree.find(agent.id, member.id)
-  return below?.level === 1 ? below : refuse('transfer.not-below')
-}

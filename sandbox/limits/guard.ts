@@ -1,7 +1,9 @@
+import type { MemberRow } from '../database/members.ts'
 import type { LimitKind, PauseRow } from '../database/play-limits.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
 import type { Merchant } from '../merchants.ts'
+import { refuseTrial } from '../money/accounts.ts'
 import { instantOf } from '../text/instants.ts'
 import { usedOf } from './usage.ts'
 
@@ -23,6 +25,11 @@ export function refusePaused(part: Part, memberId: number): Refusal | null {
   const pause = pauseOf(part, memberId)
   if (!pause) return null
   return refuse('player.excluded', pause.until === null ? {} : { detail: instantOf(pause.until) })
+}
+
+/** No promotion for trial accounts, nor while a break or an exclusion runs. */
+export function refuseGifts(part: Part, member: Pick<MemberRow, 'id' | 'type'>): Refusal | null {
+  return refuseTrial(member) ?? refusePaused(part, member.id)
 }
 
 function limitOf({ store }: Part, { memberId }: Owner, kind: LimitKind) {

@@ -11,10 +11,10 @@ import { notePlaying } from '../limits/usage.ts'
 import type { Merchant } from '../merchants.ts'
 import { isShownBy } from '../offer.ts'
 import { trialType } from '../seed/accounts.ts'
-import { decimalOf } from '../text/currencies.ts'
+import { decimalOf, hundredthsOfDecimal } from '../text/currencies.ts'
 import { type Lottery, lotteryOf, playsOf } from './lotteries.ts'
 import { drawAfter, hasDraw, type ScheduledDraw } from './schedule.ts'
-import { hundredthsOfDecimal, stakesOf } from './stakes.ts'
+import { stakesOf } from './stakes.ts'
 import { walletsOf } from './wallets.ts'
 
 type Body = BodyOf<typeof placeLotteryBet>

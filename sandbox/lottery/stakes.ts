@@ -17,11 +17,3 @@ export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min:
   const units = largest.find(([most]) => pays / 100 < most)?.[1] ?? smallestLargest
   return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
 }
-
-/** Minor units of an amount as a request writes it; null where it is none, or not positive. */
-export function hundredthsOfDecimal(amount: string): number | null {
-  const [, whole = '', decimals = ''] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
-  if (whole === '') return null
-  const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
-  return value > 0 ? value : null
-}

@@ -1,8 +1,8 @@
 import type { Store } from '../database/store.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import type { Owner } from '../money/accounts.ts'
-import { refuseGifts } from '../promotions/take-part.ts'
 import { missionTitles } from '../text/missions.ts'
 import { type Plan, plansOf, type Span, spansOf } from './plans.ts'
 import { doneOf } from './progress.ts'
@@ -50,7 +50,7 @@ export const missionId = ({ plan, span }: Pick<OwnMission, 'plan' | 'span'>): st
 export function claimOwnMission(part: Pick<Gateway, 'store' | 'now'>, owner: Owner, id: string): OwnMission | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const at = now().getTime()
   const found = plansOf(merchant)

@@ -1,5 +1,4 @@
-import { hundredthsOfDecimal } from '../lottery/stakes.ts'
-import { hundredthsOf } from '../text/currencies.ts'
+import { hundredthsOf, hundredthsOfDecimal } from '../text/currencies.ts'
 
 /** How many decimals a currency has: 2 of most, 0 of the yen. */
 function digitsOf(currency: string): number {

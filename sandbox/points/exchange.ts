@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
-import { refuseGifts } from '../promotions/take-part.ts'
 import { exchangeTitles } from '../text/points.ts'
 import { exchangeOf } from './terms.ts'
 
@@ -20,7 +20,7 @@ interface Exchanged {
 export function exchangePoints(part: Part, owner: Owner, points: number): Exchanged | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const terms = exchangeOf(merchant)
   if (!terms || !Number.isInteger(points) || points % terms.points !== 0) return refuse('points.amount')

@@ -3,8 +3,8 @@ import type { RedemptionRow } from '../database/redemptions.ts'
 import type { Gateway } from '../gateway.ts'
 import { isCounting } from '../http/pages.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
-import { refuseGifts } from '../promotions/take-part.ts'
 import { itemTitles, type RedeemReason } from '../text/points.ts'
 import { type Item, itemsOf } from './items.ts'
 
@@ -20,7 +20,7 @@ export interface Wanted {
 export function redeemItem(part: Part, owner: Owner, wanted: Wanted): RedemptionRow | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const item = itemsOf(store, merchant).find(({ id }) => id === wanted.itemId)
   if (!item?.isOpen) return refuse('points.item')

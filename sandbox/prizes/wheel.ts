@@ -1,10 +1,10 @@
 import type { LeftRow, PrizeKind } from '../database/prizes.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import type { Merchant } from '../merchants.ts'
 import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
 import { unitsOf } from '../money/amounts.ts'
-import { refuseGifts } from '../promotions/take-part.ts'
 import { dayAfter, dayOf, startOfDay } from '../text/days.ts'
 import { remarkTexts } from '../text/remarks.ts'
 import { type Chance, pickByChance } from './pick.ts'
@@ -77,7 +77,7 @@ export interface Spin {
 export function spinWheel(part: Part & Pick<Gateway, 'draw'>, owner: Owner): Spin | Refusal {
   const { store, now, draw } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const at = now().getTime()
   const { spins } = wheelNow(part, owner)

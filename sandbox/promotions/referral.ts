@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { DepositRow } from '../database/deposits.ts'
 import type { Store } from '../database/store.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Merchant } from '../merchants.ts'
@@ -47,7 +46,7 @@ export function noteInvited({ store, now }: Part, friend: number, inviter: numbe
 }
 
 /** Pays both, once, when a deposit of the friend's is the first that is large enough. Inside `together`. */
-export function payReferral({ store, now }: Part, owner: Owner, { amount }: Pick<DepositRow, 'amount'>): void {
+export function payReferral({ store, now }: Part, owner: Owner, { amount }: { amount: number }): void {
   const { merchant, member: friend } = owner
   const referral = store.referrals.find(friend.id)
   const member = referral && store.members.byId(referral.member_id)

@@ -3,11 +3,11 @@ import type { RewardRow, RewardState } from '../database/promotions.ts'
 import type { Store } from '../database/store.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
 import { decimalOf } from '../text/currencies.ts'
 import { instantOf } from '../text/instants.ts'
 import { rewardTitle, rewardTitles } from '../text/promotions.ts'
-import { refuseGifts } from './take-part.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -38,7 +38,7 @@ export function openRewardCount({ store, now }: Part, member: number): number {
 export function takeReward(part: Part, owner: Owner, id: number): RewardRow | Refusal {
   const { store, now } = part
   const { member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const row = store.rewards.find(member.id, id)
   if (!row) return refuse('reward.unknown')

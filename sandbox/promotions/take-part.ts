@@ -1,21 +1,16 @@
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../http/problems.ts'
-import { refusePaused } from '../limits/guard.ts'
-import { houseOf, move, type Owner, refuseTrial, walletOf } from '../money/accounts.ts'
+import { refuseGifts } from '../limits/guard.ts'
+import { houseOf, move, type Owner, walletOf } from '../money/accounts.ts'
 import { promotionTitles } from '../text/promotions.ts'
 import type { Offer } from './catalogue.ts'
 import { standingOf } from './state.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-/** No promotion for trial accounts, nor while a break or an exclusion runs. */
-export function refuseGifts(part: Part, { member }: Owner): Refusal | null {
-  return refuseTrial(member) ?? refusePaused(part, member.id)
-}
-
 /** Inside `together`. Null: it is done. */
 export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const { state, reason } = standingOf(part, owner.merchant, owner, offer)
   if (state === 'comingSoon') return refuse('promotion.closed')
@@ -37,7 +32,7 @@ export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | nul
 export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const { store, now } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner)
+  const barred = refuseGifts(part, owner.member)
   if (barred) return barred
   const { state } = standingOf(part, merchant, owner, offer)
   if (state === 'claimed' || state === 'issued') return refuse('promotion.claimed')

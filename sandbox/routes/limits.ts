@@ -25,11 +25,10 @@ import {
 } from '../limits/change.ts'
 import { pauseOf } from '../limits/guard.ts'
 import { periodOf, turnoverSince, usedOf } from '../limits/usage.ts'
-import { hundredthsOfDecimal } from '../lottery/stakes.ts'
 import type { Merchant } from '../merchants.ts'
 import { trialType } from '../seed/accounts.ts'
 import { provePassword, refuseStale } from '../session/proven.ts'
-import { decimalOf } from '../text/currencies.ts'
+import { decimalOf, hundredthsOfDecimal } from '../text/currencies.ts'
 import { helpLineIn } from '../text/help-lines.ts'
 import { instantOf } from '../text/instants.ts'
 

@@ -30,3 +30,11 @@ export function decimalOf(hundredths: number): string {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Minor units of an amount as a request writes it; null where it is none, or not positive. */
+export function hundredthsOfDecimal(amount: string): number | null {
+  const [, whole = '', decimals = ''] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
+  if (whole === '') return null
+  const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return value > 0 ? value : null
+}

@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts'
+import { refuseGifts } from '../limits/guard.ts'
 import type { Owner } from '../money/accounts.ts'
-import { refuseGifts } from '../promotions/take-part.ts'
 import type { Rank } from './ladder.ts'
 import { type Standing, vipStanding } from './standing.ts'
 
@@ -20,7 +20,7 @@ export function currentStanding(part: Part, owner: Owner): Standing {
   const standing = vipStanding(part, owner)
   const { rank, ladder } = standing
   const given = store.rankGifts.highest(member.id)
-  if (!rank || rank.level <= given || refuseGifts(part, owner)) return standing
+  if (!rank || rank.level <= given || refuseGifts(part, owner.member)) return standing
   const at = now().getTime()
   store.together(() => {
     for (const each of ladder.slice(given, rank.level)) give(part, member.id, each, at)

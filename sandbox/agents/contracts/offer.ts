@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts'
 import { Refusal, refuse } from '../../http/problems.ts'
 import type { Merchant } from '../../merchants.ts'
 import { agentTypes } from '../../seed/accounts.ts'
-import { directBelow } from '../asking-agent.ts'
+import { directBelow } from '../team/find.ts'
 import { conflictsOf, keptTiers, offered, payKindsOf, rateOf } from './terms.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>

@@ -3,9 +3,8 @@ import { offerDays } from '#contract/agent/contract-states.ts'
 import { highestRate, type PayKind, type percent, type Tier, tier, tierFault } from '#contract/agent/contract-terms.ts'
 import type { ContractRow } from '../../database/contracts.ts'
 import type { Store } from '../../database/store.ts'
-import { hundredthsOfDecimal } from '../../lottery/stakes.ts'
 import type { Merchant } from '../../merchants.ts'
-import { decimalOf } from '../../text/currencies.ts'
+import { decimalOf, hundredthsOfDecimal } from '../../text/currencies.ts'
 
 /** The kinds of pay that a merchant has; the bonus needs contracts. */
 export function payKindsOf({ demo }: Pick<Merchant, 'demo'>): PayKind[] {

@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../database/agent-tree.ts'
 import type { Store } from '../../database/store.ts'
 import { type Refusal, refuse } from '../../http/problems.ts'
-import { hundredthsOfDecimal } from '../../lottery/stakes.ts'
+import { hundredthsOfDecimal } from '../../text/currencies.ts'
 
 /** Rates are multiples of this: hundredths of a per cent. */
 export const rateStep = 5

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/agent/contract-terms.ts'
-import { hundredthsOfDecimal } from '../../lottery/stakes.ts'
+import { hundredthsOfDecimal } from '../../text/currencies.ts'
 
 /** Rates in hundredths of a per cent: 45 is 0.45 %. */
 export interface Rates {

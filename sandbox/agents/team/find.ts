@@ -16,3 +16,11 @@ export function findInTeam(
   const member = store.members.byName(code, name.trim().toLowerCase())
   return (member && store.agentTree.find(agent.id, member.id)) ?? refuse('transfer.not-below')
 }
+
+/** An account directly below an agent, by its user name. */
+export function directBelow({ store }: Pick<Gateway, 'store'>, agent: TeamMember, name: string): TeamMember | Refusal {
+  const merchant = store.members.byId(agent.id)?.merchant ?? ''
+  const member = store.members.byName(merchant, name.trim().toLowerCase())
+  const below = member && store.agentTree.find(agent.id, member.id)
+  return below?.level === 1 ? below : refuse('transfer.not-below')
+}
