@@ -31,7 +31,7 @@ export async function checkDemo(workspace: Workspace, loaded: LoadedTenant): Pro
   const findings = [...diagnostics]
   if (diagnostics.length === 0 && value !== undefined) {
     // All scenes that a banner can have come with it: only who has a demo.json waits for them.
-    const { demoContent, demoIssues } = await import('#sandbox/demo-content.ts')
+    const { demoContent, demoIssues } = await import('#sandbox/merchants/demo/content.ts')
     const { tenant } = loaded
     const owner = tenant && { promotions: tenant.promotions, pointMall: tenant.features.pointMall }
     const form = { schema: demoContent, file: 'demo.json', otherKeys: [] }

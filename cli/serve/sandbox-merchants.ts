@@ -2,7 +2,7 @@ import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import type { SandboxMerchant } from '#sandbox/merchants.ts'
+import type { SandboxMerchant } from '#sandbox/merchants/merchants.ts'
 import { checkDemo } from '../check/demo.ts'
 import type { Workspace } from '../run/workspace.ts'
 

@@ -2,9 +2,9 @@ import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { posterSpecFor } from '../artwork/catalogue.ts'
 import { hueDistance } from '../artwork/colour.ts'
 import type { PosterSpec } from '../artwork/poster.ts'
-import type { GameRow } from '../database/catalogue.ts'
-import { showpieces } from '../seed/showpieces.ts'
-import { isWide } from '../text/categories.ts'
+import type { GameRow } from '../catalogue/catalogue.ts'
+import { isWide } from '../catalogue/categories.ts'
+import { showpieces } from '../catalogue/seed/showpieces.ts'
 
 /** What a game of wide pictures shows where a poster or an icon is asked for. */
 const heroOfType: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { GameRow } from '../database/catalogue.ts'
-import { hundredthsOf } from '../text/currencies.ts'
+import type { GameRow } from '../catalogue/catalogue.ts'
+import { hundredthsOf } from '../lib/currencies.ts'
 import type { GameKind } from './game-types.ts'
 
 /** In reference units. */

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw } from '../lib/draw.ts'
 import type { FishResult } from './game-types.ts'
 
 /** The heroes that swim, and what a catch of each pays as a multiple of the shot. */

@@ -1,4 +1,4 @@
-import type { GameRow } from '../database/catalogue.ts'
+import type { GameRow } from '../catalogue/catalogue.ts'
 import type { GameKind } from './game-types.ts'
 
 /** Which of the four demo games stands in for a game of the catalogue. */

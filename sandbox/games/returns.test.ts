@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../artwork/random.ts'
-import type { Draw } from './draw.ts'
+import type { Draw } from '../lib/draw.ts'
 import { hitFish, species } from './fish.ts'
 import { lineWin, richShare, slotLines, slotPays, slotReturn, spinSlot } from './slot.ts'
 import { drawTicket, ticketNumbers, ticketPays, ticketPicks } from './ticket.ts'

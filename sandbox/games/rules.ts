@@ -1,5 +1,5 @@
-import type { GameRow } from '../database/catalogue.ts'
-import type { Draw } from './draw.ts'
+import type { GameRow } from '../catalogue/catalogue.ts'
+import type { Draw } from '../lib/draw.ts'
 import { hitFish, species } from './fish.ts'
 import type { GameRules, RoundResult } from './game-types.ts'
 import { kindOf } from './kinds.ts'

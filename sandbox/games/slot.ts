@@ -1,5 +1,5 @@
-import type { Volatility } from '../database/catalogue.ts'
-import type { Draw } from './draw.ts'
+import type { Volatility } from '../catalogue/catalogue.ts'
+import type { Draw } from '../lib/draw.ts'
 import type { SlotResult } from './game-types.ts'
 
 /** How often each of the nine symbols stands on a reel, the wild one first. */

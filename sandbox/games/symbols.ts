@@ -3,8 +3,8 @@ import { posterSpecOf } from '../art/poster-spec.ts'
 import { oklch, schemeOf } from '../artwork/colour.ts'
 import { heroes } from '../artwork/gallery.ts'
 import { svgFile } from '../artwork/svg.ts'
-import type { GameRow } from '../database/catalogue.ts'
-import { themesOf } from '../seed/themes-of.ts'
+import type { GameRow } from '../catalogue/catalogue.ts'
+import { themesOf } from '../catalogue/seed/themes-of.ts'
 import type { OpenedPlay } from './game-types.ts'
 
 const gems: Readonly<Record<string, { hue: number; path: string; facets: string }>> = {

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw } from '../lib/draw.ts'
 import type { TicketResult } from './game-types.ts'
 
 export const ticketNumbers = 16

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw } from '../lib/draw.ts'
 import type { WheelResult } from './game-types.ts'
 
 /** Twenty sectors, all as wide and as likely: eight, six, four and two of the four colours. */

@@ -1,7 +1,7 @@
-import type { Gateway } from '../gateway.ts'
-import { settleDue } from '../lottery/settle.ts'
-import { settleDeposit } from './deposits.ts'
-import { receiveOverdue } from './receipts.ts'
+import { settleDue } from '../areas/lottery/settle.ts'
+import { settleDeposit } from '../areas/money/deposits/deposits.ts'
+import { receiveOverdue } from '../areas/money/withdrawals/receipts.ts'
+import type { Gateway } from '../server/gateway.ts'
 
 type Part = Pick<Gateway, 'store' | 'now' | 'merchants' | 'draw' | 'faults' | 'pay'>
 

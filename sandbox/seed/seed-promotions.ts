@@ -1,11 +1,11 @@
-import type { EntryRow, RewardRow } from '../database/promotions.ts'
-import type { Store } from '../database/store.ts'
-import type { Merchant } from '../merchants.ts'
-import { unitsOf } from '../money/amounts.ts'
-import { offersOf } from '../promotions/catalogue.ts'
-import { referralTerms } from '../promotions/referral.ts'
-import type { PromotionId } from '../text/promotions.ts'
-import { seedAccounts } from './accounts.ts'
+import { offersOf } from '../areas/promotions/catalogue.ts'
+import type { EntryRow, RewardRow } from '../areas/promotions/rows.ts'
+import type { PromotionId } from '../areas/promotions/texts.ts'
+import { referralTerms } from '../areas/referral/referral.ts'
+import { unitsOf } from '../ledger/amounts.ts'
+import { seedAccounts } from '../members/accounts.ts'
+import type { Merchant } from '../merchants/merchants.ts'
+import type { Store } from '../store/store.ts'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import { tenantJsonSchemaText } from '#cli/tenant/json-schema.ts'
-import { demoJsonSchemaText } from '#sandbox/demo-json-schema.ts'
+import { demoJsonSchemaText } from '#sandbox/merchants/demo/json-schema.ts'
 import { callRefs, callsBelow } from './call-refs.ts'
 import { contractDocs } from './contract-docs.ts'
 import { flagDeclarations, messageTypes } from './declarations.ts'

@@ -143,7 +143,7 @@ const visible: Record<string, Change[]> = {
       what: 'commands that build nothing',
       make: () => {
         product.edit('cli/commands/list.ts', "'cannot", "'can not")
-        product.edit('sandbox/panel-page.ts', /$/, 'export const nothing = 1\n')
+        product.edit('sandbox/panel/panel-page.ts', /$/, 'export const nothing = 1\n')
         product.edit('cli/terminal/output.ts', /$/, 'export const nothing = 1\n')
       },
       expected: {},

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTeamBets, getTeamLoss, getTeamTransactions } from '#contract/agent/reports.ts'
 import { type Downline, getDownlines, getTeamOverview, type TeamSums } from '#contract/agent/team.ts'
-import { dayAfter, dayOf } from '#sandbox/text/days.ts'
+import { dayAfter, dayOf } from '#sandbox/lib/days.ts'
 import { tokenOf } from './support/accounts.ts'
 import { type AgentGateway, cents, openAgentGateway } from './support/agents.ts'
 

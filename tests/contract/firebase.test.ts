@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { verifierMessage, verifierPath } from '#contract/identity/firebase-verifier.ts'
 import { login } from '#contract/identity/session.ts'
-import { firebaseFaults } from '#sandbox/session/firebase-faults.ts'
+import { firebaseFaults } from '#sandbox/areas/firebase/faults.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { newestCode, otherThan, outboxOf } from './support/steps.ts'
 

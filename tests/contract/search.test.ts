@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchGames } from '#contract/lobby/catalogue.ts'
-import type { SandboxMerchant } from '#sandbox/merchants.ts'
+import type { SandboxMerchant } from '#sandbox/merchants/merchants.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, zen } from './support/merchants.ts'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { demoAccounts } from '#sandbox/seed/accounts.ts'
+import { demoAccounts } from '#sandbox/members/accounts.ts'
 import { productRoot } from '#tests/support/livery.ts'
 import { startServer } from '#tests/support/preview-server.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'

@@ -1,4 +1,4 @@
-import { captchaWords } from '#sandbox/text/captcha-words.ts'
+import { captchaWords } from '#sandbox/members/proof/captcha-words.ts'
 
 /** What answers the sandbox's question in English: "Which two of these words are animals? apple, horse, …". */
 export function captchaAnswer(question: string): string {

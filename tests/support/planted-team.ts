@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { plainMember } from '#sandbox/database/members.ts'
-import { openStore, type Store } from '#sandbox/database/store.ts'
+import { plainMember } from '#sandbox/members/members.ts'
+import { openStore, type Store } from '#sandbox/store/store.ts'
 import { type Random, randomOf } from './generated-random.ts'
 
 interface TeamPlan {

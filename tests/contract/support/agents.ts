@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#sandbox/database/database.ts'
-import { openStore } from '#sandbox/database/store.ts'
-import type { SandboxMerchant } from '#sandbox/merchants.ts'
+import type { SandboxMerchant } from '#sandbox/merchants/merchants.ts'
 import type { SandboxOptions } from '#sandbox/sandbox.ts'
+import { openDatabase } from '#sandbox/store/database.ts'
+import { openStore } from '#sandbox/store/store.ts'
 import { openGateway } from './gateway.ts'
 import { acme, zen } from './merchants.ts'
 

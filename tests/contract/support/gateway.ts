@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#contract/call.ts'
 import { getKeys } from '#contract/identity/session.ts'
 import { getVerification } from '#contract/identity/verification.ts'
-import { mediaTypeOf } from '#sandbox/http/body.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts'
+import { mediaTypeOf } from '#sandbox/server/body.ts'
 import { acme, zen } from './merchants.ts'
 
 export interface Asked<Query, Body> {

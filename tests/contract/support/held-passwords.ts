@@ -1,4 +1,4 @@
-import { type Passwords, scryptPasswords } from '#sandbox/session/passwords.ts'
+import { type Passwords, scryptPasswords } from '#sandbox/members/passwords.ts'
 
 /** Passwords of which a test holds one back: what was found out is known, and the call that asked does not go on yet. */
 export function holdPasswords() {

@@ -1,5 +1,5 @@
 import type { SwitchName } from '#contract/site/gates.ts'
-import type { SandboxMerchant } from '#sandbox/merchants.ts'
+import type { SandboxMerchant } from '#sandbox/merchants/merchants.ts'
 
 const base = {
   timeZone: 'Asia/Dhaka',

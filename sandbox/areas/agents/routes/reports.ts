@@ -1,0 +1,121 @@
+import type { Hono } from 'hono'
+import type { betSorts } from '#contract/account/records.ts'
+import { getTeamBets, getTeamLoss, getTeamTransactions, type TeamBet } from '#contract/agent/reports.ts'
+import { settleDue } from '#sandbox/areas/lottery/settle.ts'
+import { betAnswer, betTotals } from '#sandbox/areas/records/bet-answers.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { type BetOrder, sumsOfBets } from '#sandbox/ledger/bets.ts'
+import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
+import type { Audience } from '#sandbox/merchants/audience.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { pageFaults, pageOf } from '#sandbox/server/pages.ts'
+import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import type { TeamBetFilter, TeamBetRow } from '../rows/team-bets.ts'
+import { lossAnswer } from '../team/answers.ts'
+import { findInTeam } from '../team/find.ts'
+import { lossByDay, lossOfTeam } from '../team/loss.ts'
+import { aboutReport } from '../team/overview.ts'
+import { comparedRange } from '../team/ranges.ts'
+import { teamTransactions } from '../team/transactions.ts'
+import { askingAgent } from './asking-agent.ts'
+
+const largestPage = 500
+
+export function addAgentReportRoutes(app: Hono, gateway: Gateway): void {
+  addBetsRoute(app, gateway)
+  addLossRoute(app, gateway)
+  addTransactionsRoute(app, gateway)
+}
+
+const columns: Readonly<Record<(typeof betSorts)[number], BetOrder['by']>> = {
+  at: 'at',
+  stake: 'stake',
+  validBet: 'valid',
+  returned: 'returned',
+  profit: 'profit',
+}
+
+function addBetsRoute(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+  addCall(app, gateway, getTeamBets, ({ merchant, language, member, query }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal) return agent
+    const fields = pageFaults(query, largestPage)
+    if (fields) return refuse('request.invalid', { fields })
+    const range = rangeOf(merchant, query)
+    if (!isRange(range)) return range
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    if (one instanceof Refusal) return one
+    settleDue(gateway)
+    const { gameType = '', vendor = '', result = '', number = '', sort = 'at', order = 'desc' } = query
+    const filter: TeamBetFilter = {
+      head: one?.id ?? agent.id,
+      whose: one ? 'own' : 'team',
+      from: range.from,
+      to: range.to,
+      type: gameType,
+      vendor,
+      result,
+      number: number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
+    }
+    const totals = store.teamBets.sums(filter)
+    const { pageNo, pageSize } = query
+    const by = { by: columns[sort], isUp: order === 'asc' }
+    const bets = store.teamBets.list(filter, by, pageSize, (pageNo - 1) * pageSize)
+    return good({
+      ...aboutReport(merchant, query),
+      bets: bets.map((bet) => teamBetAnswer(store, bet, { merchant, language })),
+      pageNum: pageNo,
+      totalPages: Math.ceil(totals.count / pageSize),
+      totals: betTotals(totals),
+      pageTotals: betTotals(sumsOfBets(bets)),
+    })
+  })
+}
+
+function teamBetAnswer(store: Store, bet: TeamBetRow, audience: Audience): TeamBet {
+  const { id: _, gameCode: __, iconUrl: ___, ...answer } = betAnswer(store, bet, audience)
+  return { ...answer, account: bet.account }
+}
+
+function addLossRoute(app: Hono, gateway: Gateway): void {
+  const { store } = gateway
+  addCall(app, gateway, getTeamLoss, ({ merchant, member, query }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal) return agent
+    const fields = pageFaults(query, largestPage)
+    if (fields) return refuse('request.invalid', { fields })
+    const compared = comparedRange(merchant, query)
+    if (compared instanceof Refusal) return compared
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    if (one instanceof Refusal) return one
+    settleDue(gateway)
+    const report = one ? lossByDay(store, one, compared, query) : lossOfTeam(store, agent, compared, query)
+    const { items, ...pages } = pageOf(report.rows, query)
+    return good({
+      ...aboutReport(merchant, query),
+      rows: items.map(({ figures, ...row }) => ({ ...row, ...lossAnswer(figures) })),
+      totals: lossAnswer(report.totals),
+      totalsBefore: lossAnswer(report.totalsBefore),
+      ...pages,
+    })
+  })
+}
+
+function addTransactionsRoute(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getTeamTransactions, ({ merchant, language, member, query }) => {
+    const agent = askingAgent(gateway, merchant, member)
+    if (agent instanceof Refusal) return agent
+    const fields = pageFaults(query, largestPage)
+    if (fields) return refuse('request.invalid', { fields })
+    const range = rangeOf(merchant, query)
+    if (!isRange(range)) return range
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    if (one instanceof Refusal) return one
+    settleDue(gateway)
+    const subject = one ? { whose: 'own' as const, head: one.id } : { whose: 'team' as const, head: agent.id }
+    const report = teamTransactions(gateway.store, subject, { range, query, audience: { merchant, language } })
+    return good({ ...aboutReport(merchant, query), ...report })
+  })
+}

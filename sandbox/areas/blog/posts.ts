@@ -1,0 +1,71 @@
+import type { Post, PostCategory } from '#contract/account/blog.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import { inLanguage } from '#sandbox/merchants/merchants.ts'
+import { readingMinutes } from './reading-time.ts'
+import { blogBn } from './texts/blog-bn.ts'
+import { blogEn } from './texts/blog-en.ts'
+import { blogEs } from './texts/blog-es.ts'
+import { blogJa } from './texts/blog-ja.ts'
+import { type BlogText, blogPosts, type PostSlug } from './texts/blog-text.ts'
+
+const texts: Readonly<Partial<Record<string, BlogText>>> = { EN: blogEn, BN: blogBn, ES: blogEs, JA: blogJa }
+
+const dayMs = 86_400_000
+const mostNext = 3
+
+const slugs = Object.keys(blogPosts).filter((slug): slug is PostSlug => Object.hasOwn(blogPosts, slug))
+
+/** In which language, and when the state was seeded, in milliseconds: the latest post is two days older. */
+interface Reading {
+  language: LanguageCode
+  seededAt: number
+}
+
+/** All posts, or those of a category, the latest first. */
+export function postsOf(reading: Reading, category?: string): Post[] {
+  return slugsOf(category).map((slug) => postOf(slug, reading))
+}
+
+const slugsOf = (category?: string) =>
+  slugs.filter((slug) => category === undefined || blogPosts[slug].category === category)
+
+/** The categories that have posts, in the order of their latest ones. */
+export function postCategories({ language }: Reading): PostCategory[] {
+  const { categories } = textIn(language)
+  return [...new Set(slugs.map((slug) => blogPosts[slug].category))].map((id) => ({ id, title: categories[id] }))
+}
+
+/** A post with its text and what to read next; null where there is none of that name. */
+export function wholePost(wanted: string, reading: Reading): (Post & { content: string; next: Post[] }) | null {
+  const slug = slugs.find((one) => one === wanted)
+  if (!slug) return null
+  const [, , content] = textIn(reading.language).posts[slug]
+  return { ...postOf(slug, reading), content, next: nextOf(slug).map((one) => postOf(one, reading)) }
+}
+
+/** Others of the same category first, then those after it. */
+function nextOf(slug: PostSlug): PostSlug[] {
+  const place = slugs.indexOf(slug)
+  const others = [...slugs.slice(place + 1), ...slugs.slice(0, place)]
+  const same = others.filter((one) => blogPosts[one].category === blogPosts[slug].category)
+  return [...same, ...others.filter((one) => !same.includes(one))].slice(0, mostNext)
+}
+
+function postOf(slug: PostSlug, { language, seededAt }: Reading): Post {
+  const { category, daysAgo, motif, hue } = blogPosts[slug]
+  const { categories, posts } = textIn(language)
+  const [title, excerpt, content] = posts[slug]
+  return {
+    slug,
+    title,
+    excerpt,
+    imageUrl: artAddress.blog(motif, hue),
+    category: { id: category, title: categories[category] },
+    publishedAt: instantOf(seededAt - daysAgo * dayMs),
+    minutes: readingMinutes(content),
+  }
+}
+
+const textIn = (language: LanguageCode): BlogText => inLanguage(texts, language, 'EN') ?? blogEn

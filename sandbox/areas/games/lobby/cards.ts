@@ -1,0 +1,114 @@
+import type { GameCard, Vendor } from '#contract/lobby/games.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
+import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { categoryTitle, type GameType, isWide } from '#sandbox/catalogue/categories.ts'
+import { isShownBy, vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
+import { subjectIn } from '#sandbox/catalogue/subjects.ts'
+import { decimalOf, hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+
+const cardsInLane = 12
+/** Above every game's node id. */
+const firstLobbyNode = 900_001
+
+export function cardOf(game: GameRow, { merchant, language }: Audience): GameCard {
+  const subject = subjectIn(game.subject, language)
+  const amount = (units: number): string => decimalOf(hundredthsOf(units, merchant.currency))
+  return {
+    nodeId: game.node_id,
+    displayName: shownName(game.title, { merchant, language }),
+    gameName: game.title,
+    isHot: game.is_hot,
+    isNew: game.is_new === 1,
+    hasJackpot: game.has_jackpot === 1,
+    hasTrial: game.has_trial === 1,
+    iconUrl: pictureOf(game),
+    vassalage: game.vendor,
+    vendorName: vendorName(game.vendor),
+    gameType: game.type,
+    gameCode: game.code,
+    isGame: 'GAME',
+    ...(game.live_count > 0 ? { liveCount: game.live_count } : {}),
+    ...(game.max_bet > 0 ? { limits: { min: amount(game.min_bet), max: amount(game.max_bet) } } : {}),
+    ...(subject === undefined ? {} : { subject }),
+  }
+}
+
+export function pictureOf(game: GameRow): string {
+  return isWide(game.type) ? artAddress.wide(game.code) : artAddress.poster(game.code)
+}
+
+/** Types whose vendors open a lobby of their own; the others' cards stand for a list of the vendor's games. */
+const hasLobby = (type: string): boolean => isWide(type) || type === 'LOTT' || type === 'ELOTT'
+
+function lobbyOf(first: GameRow, place: number, audience: Audience): GameCard {
+  const name = vendorName(first.vendor)
+  const card = cardOf(first, audience)
+  return {
+    nodeId: firstLobbyNode + place,
+    displayName: name,
+    gameName: name,
+    isHot: 0,
+    isNew: false,
+    hasJackpot: false,
+    hasTrial: false,
+    iconUrl: card.iconUrl,
+    vassalage: first.vendor,
+    vendorName: name,
+    gameType: first.type,
+    gameCode: `${first.vendor}-${first.type}-LOBBY`,
+    isGame: hasLobby(first.type) ? 'GAME' : 'VASSALAGE',
+  }
+}
+
+/** The lobby of this code ("VVT-LIVE-LOBBY") and the game that lends it its picture, where the merchant shows the vendor. */
+export function lobbyByCode(gateway: Gateway, audience: Audience, code: string) {
+  const [, vendor = '', type = ''] = /^(\w+)-([A-Z]+)-LOBBY$/.exec(code) ?? []
+  const place = vendorsShownBy(audience.merchant, type).indexOf(vendor)
+  const [first] = place < 0 ? [] : gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)
+  return first && { card: lobbyOf(first, place, audience), first }
+}
+
+type Counts = readonly { type: string; vendor: string; count: number }[]
+
+/** Null where the merchant has no game of the type. */
+export function menuOf(gateway: Gateway, audience: Audience, type: GameType, counts: Counts) {
+  const offered = counts.filter((entry) => entry.type === type && isShownBy(audience.merchant, type, entry.vendor))
+  const vendors = inHouseOrder(audience.merchant, type, offered).flatMap(({ vendor, count, place }): Vendor[] => {
+    const [first] = gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)
+    if (!first) return []
+    const lobby = lobbyOf(first, place, audience)
+    return [{ code: vendor, name: vendorName(vendor), logoUrl: artAddress.vendor(vendor), gameCount: count, lobby }]
+  })
+  if (vendors.length === 0) return null
+  return { gameCategory: type, gameCount: offered.reduce((sum, { count }) => sum + count, 0), vendors }
+}
+
+/** In the catalogue's order of vendors, which is the editor's. */
+function inHouseOrder(merchant: Merchant, type: string, offered: Counts) {
+  return vendorsShownBy(merchant, type).flatMap((vendor, place) => {
+    const entry = offered.find((candidate) => candidate.vendor === vendor)
+    return entry ? [{ ...entry, place }] : []
+  })
+}
+
+/** Null where the merchant has no game of the type. */
+export function laneOf(gateway: Gateway, audience: Audience, type: GameType) {
+  const { catalogue } = gateway.store
+  const filter = { type, vendors: vendorsShownBy(audience.merchant, type), selection: '' }
+  const cards = catalogue.page(filter, cardsInLane, 0).map((game) => cardOf(game, audience))
+  if (cards.length === 0) return null
+  const offered = catalogue.counts().filter((entry) => entry.type === type)
+  const vendors = inHouseOrder(audience.merchant, type, offered).map(({ vendor }) => {
+    return { code: vendor, name: vendorName(vendor) }
+  })
+  return {
+    gameCategory: type,
+    title: categoryTitle(type, audience.language),
+    total: catalogue.count(filter),
+    gameClassify: { vendors },
+    cards,
+  }
+}

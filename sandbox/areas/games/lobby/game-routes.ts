@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { getGameMenus, getHotGames, getLanes } from '#contract/lobby/games.ts'
+import { getJackpot } from '#contract/lobby/jackpot.ts'
+import { getWinners } from '#contract/lobby/winners.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { typesOf } from '#sandbox/catalogue/offer.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
+import { jackpotAt } from './jackpot.ts'
+
+export function addGameRoutes(app: Hono, gateway: Gateway): void {
+  addListRoutes(app, gateway)
+  addBoardRoutes(app, gateway)
+}
+
+function addListRoutes(app: Hono, gateway: Gateway): void {
+  const { catalogue } = gateway.store
+  const present = <Part>(parts: readonly (Part | null)[]): Part[] => parts.filter((part) => part !== null)
+
+  addCall(app, gateway, getGameMenus, ({ merchant, language }) => {
+    const counts = catalogue.counts()
+    const menus = typesOf(merchant).map((type) => menuOf(gateway, { merchant, language }, type, counts))
+    return good(present(menus))
+  })
+
+  addCall(app, gateway, getLanes, ({ merchant, language }) => {
+    const lanes = typesOf(merchant).map((type) => laneOf(gateway, { merchant, language }, type))
+    return good({ data: { lanes: present(lanes) } })
+  })
+
+  addCall(app, gateway, getHotGames, ({ merchant, language }) =>
+    good(catalogue.hot(merchant.code).map((game) => cardOf(game, { merchant, language }))),
+  )
+}
+
+const longestBoard = 100
+
+function boardLength(asked: number): number {
+  return Math.trunc(Math.min(longestBoard, Math.max(0, asked)))
+}
+
+function addBoardRoutes(app: Hono, gateway: Gateway): void {
+  const { catalogue, winners } = gateway.store
+
+  addCall(app, gateway, getWinners, ({ merchant, language, query }) => {
+    const audience: Audience = { merchant, language }
+    const wanted = { period: query.period, type: query.gameCategory }
+    const value = winners.list(merchant.code, wanted, boardLength(query.limitNum)).flatMap((winner) => {
+      const game = catalogue.byNode(winner.nodeId)
+      if (!game) return []
+      return {
+        customerName: winner.customerName,
+        winAmount: decimalOf(winner.amount),
+        iconUrl: pictureOf(game),
+        avatarUrl: artAddress.avatar(winner.avatar),
+        gameName: shownName(game.title, audience),
+        card: cardOf(game, audience),
+      }
+    })
+    return good(value)
+  })
+
+  addCall(app, gateway, getJackpot, ({ merchant }) => good(jackpotAt(gateway, merchant)))
+}

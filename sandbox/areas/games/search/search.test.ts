@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeCatalogue } from '#sandbox/catalogue/seed/catalogue.ts'
+import { fold } from './fold.ts'
+import { marksOf } from './marks.ts'
+import { search } from './search.ts'
+import { makeView } from './view.ts'
+
+const games = makeCatalogue(1, 600)
+const names: Readonly<Record<string, string>> = {
+  'Tiger Royale': 'Hổ Vương Rừng Xanh',
+  'Great Tide': 'Đại Dương Cuộn Sóng',
+}
+const view = makeView(
+  games.map((game) => ({ game, name: names[game.title] ?? game.title })),
+  'VI',
+)
+
+test('every game is found first by its own name, or after another of that name', () => {
+  for (const { name } of view.entries) {
+    const [first] = search(view, name, 1)?.hits ?? []
+    expect(fold(first?.text ?? ''), name).toBe(fold(name))
+  }
+})
+
+test('what is typed on narrows what was found by letters', () => {
+  const title = 'Lamp of Wonders'
+  for (let length = 1; length <= title.length; length++) {
+    const found = search(view, title.slice(0, length), 60)
+    expect(found?.hits.some(({ entry }) => entry.game.title === title) || (found?.total ?? 0) > 60).toBe(true)
+  }
+})
+
+test('any text can be looked for, and marks lie within what is shown', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc
+      .array(fc.constantFrom('ti', 'tiger', 'vuong', 'go', 'ocean', 'x', ' ', '’', 'ổ'), { maxLength: 12 })
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(typed, (text) => {
+      const found = search(view, text, 20)
+      if (!found) return
+      expect(found.hits.length).toBe(Math.min(20, found.total))
+      expect(new Set(found.hits.map(({ entry }) => entry)).size).toBe(found.hits.length)
+      for (const hit of found.hits) {
+        const marks = marksOf(hit.text, found.query)
+        if (hit.isMarked) expect(marks, `${text} in ${hit.text}`).not.toEqual([])
+        for (const [start, end] of marks) expect(start >= 0 && start < end && end <= hit.text.length).toBe(true)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,43 @@
+import type { LanguageCode } from '#contract/site/languages.ts'
+import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { isShownBy } from '#sandbox/catalogue/offer.ts'
+import { shownName } from '#sandbox/merchants/audience.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import { makeView, type View } from './view.ts'
+
+/** The catalogue as each audience sees it, made when it is first asked for. */
+export interface CatalogueViews {
+  of(merchant: Merchant, language: LanguageCode): View
+}
+
+/** A view of 10,000 games takes 2 to 4 MB: those that were used last stay. */
+const mostViews = 8
+
+export function createViews(store: Store): CatalogueViews {
+  let games: readonly GameRow[] | null = null
+  const views = new Map<string, View>()
+  return {
+    of(merchant, language) {
+      const key = `${merchant.code} ${language}`
+      games ??= store.catalogue.all()
+      const view = views.get(key) ?? viewFor(games, merchant, language)
+      views.delete(key)
+      views.set(key, view)
+      const [oldest] = views.keys()
+      if (views.size > mostViews && oldest !== undefined) views.delete(oldest)
+      return view
+    },
+  }
+}
+
+function viewFor(games: readonly GameRow[], merchant: Merchant, language: LanguageCode): View {
+  const offered = new Map<string, boolean>()
+  const isOffered = ({ type, vendor }: GameRow): boolean => {
+    const known = offered.get(`${type} ${vendor}`) ?? isShownBy(merchant, type, vendor)
+    offered.set(`${type} ${vendor}`, known)
+    return known
+  }
+  const named = games.filter(isOffered).map((game) => ({ game, name: shownName(game.title, { merchant, language }) }))
+  return makeView(named, language)
+}

@@ -1,0 +1,103 @@
+import type { Hono } from 'hono'
+import {
+  getLotteryBets,
+  getLotteryGame,
+  getLotteryMenu,
+  getLotteryRecent,
+  getOpenedNumbers,
+  getOpenedNumero,
+  placeLotteryBet,
+} from '#contract/lobby/lottery.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { betAnswer, currentDraw, lotteryAnswer, openedAnswer, playAnswer } from './answers.ts'
+import { openedDraws } from './draws.ts'
+import { findLottery } from './find-lottery.ts'
+import { placeBet } from './place.ts'
+import { lotteryOf, menuOf, playsOf } from './rules/lotteries.ts'
+import { settleDue } from './settle.ts'
+
+const longestHistory = 100
+const longestRecent = 10
+const largestPage = 100
+
+export function addLotteryRoutes(app: Hono, gateway: Gateway): void {
+  addGameRoutes(app, gateway)
+  addOpenedRoutes(app, gateway)
+  addBetRoutes(app, gateway)
+}
+
+const nowOf = ({ now }: Gateway): string => instantOf(now().getTime())
+
+/** The fixed paths first: a game's code stands in the same place. */
+function addGameRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getLotteryMenu, ({ merchant, language, query }) => {
+    const menu = menuOf(merchant, query.prizeMode, gateway.now().getTime())
+    const lotteries = menu.map((lottery) => lotteryAnswer(gateway, lottery, language))
+    return good({ now: nowOf(gateway), lotteries })
+  })
+
+  addCall(app, gateway, getLotteryRecent, ({ merchant, member, query }) => {
+    if (!member) return refuse('session.required')
+    const codes = gateway.store.lottery.recentLotteries(member.id)
+    const isOfMode = (code: string): boolean => lotteryOf(merchant, code)?.mode === query.prizeMode
+    return good(codes.filter(isOfMode).slice(0, longestRecent))
+  })
+
+  addCall(app, gateway, getLotteryGame, ({ merchant, language, query }) => {
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    if (!lottery) return refuse('game.unknown')
+    const plays = playsOf[lottery.ticket].map((play) => playAnswer(play, language, merchant.currency))
+    return good({ now: nowOf(gateway), lottery: lotteryAnswer(gateway, lottery, language), plays })
+  })
+}
+
+function addOpenedRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    if (!lottery) return refuse('game.unknown')
+    if (!isCount(query.limit, longestHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
+    return good(openedDraws(gateway, lottery, query.limit).map((draw) => openedAnswer(draw, language)))
+  })
+
+  addCall(app, gateway, getOpenedNumero, ({ merchant, language, query }) => {
+    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    if (!lottery) return refuse('game.unknown')
+    const [last] = openedDraws(gateway, lottery, 1)
+    return good({
+      now: nowOf(gateway),
+      last: last ? openedAnswer(last, language) : null,
+      current: currentDraw(gateway, lottery),
+    })
+  })
+}
+
+function addBetRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, placeLotteryBet, ({ merchant, member, body, idempotencyKey }) => {
+    if (!member) return refuse('session.required')
+    settleDue(gateway)
+    return sentOnce(gateway, placeLotteryBet, { member, idempotencyKey, body }, () => {
+      const placed = placeBet(gateway, { merchant, member, body, idempotencyKey })
+      return placed instanceof Refusal ? placed : good(placed)
+    })
+  })
+
+  addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {
+    if (!member) return refuse('session.required')
+    const { pageNo, pageSize, gameCode = '' } = query
+    if (!isCount(pageNo, 100_000)) return refuse('request.invalid', { fields: { pageNo: 'field.invalid' } })
+    if (!isCount(pageSize, largestPage)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })
+    settleDue(gateway)
+    const filter = { member: member.id, lottery: findLottery(gateway.store, merchant, gameCode)?.code ?? gameCode }
+    const bets = gateway.store.lottery.listBets(filter, pageSize, (pageNo - 1) * pageSize)
+    const totalPages = Math.ceil(gateway.store.lottery.countBets(filter) / pageSize)
+    return good({ bets: bets.map((bet) => betAnswer(bet, language)), pageNum: pageNo, totalPages })
+  })
+}
+
+function isCount(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= most
+}

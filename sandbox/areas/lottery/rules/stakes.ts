@@ -1,0 +1,19 @@
+import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import type { Play } from './play-parts.ts'
+
+/** Largest stakes a line in reference units, by what a line of 1 pays at the most: large prizes take small stakes. */
+const largest: readonly (readonly [pays: number, units: number])[] = [
+  [10, 20_000],
+  [100, 5000],
+  [1000, 500],
+  [10_000, 100],
+]
+
+const least = 1
+const smallestLargest = 10
+
+/** A line's smallest and largest stake, in hundredths. */
+export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min: number; max: number } {
+  const units = largest.find(([most]) => pays / 100 < most)?.[1] ?? smallestLargest
+  return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
+}

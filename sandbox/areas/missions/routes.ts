@@ -1,0 +1,87 @@
+import type { Hono } from 'hono'
+import { claimMission, getMissionLeaderboard, getMissionSummary, type Mission } from '#contract/account/missions.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { refuseTrial } from '#sandbox/ledger/accounts.ts'
+import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { leaderboard } from './leaderboard.ts'
+import { claimableCount, claimOwnMission, missionId, type OwnMission, ownMissions } from './missions.ts'
+import { isMoney } from './plans.ts'
+import { missionText } from './texts.ts'
+
+const periods = { daily: 'day', weekly: 'week', monthly: 'month' } as const
+const periodNames = { day: 'daily', week: 'weekly', month: 'monthly', once: 'once' } as const
+
+const largestBoard = 100
+
+export function addMissionRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getMissionSummary, ({ merchant, member, language }) => {
+    if (!member) return refuse('session.required')
+    const barred = closedOrTrial(merchant, member)
+    if (barred) return barred
+    const owner = { merchant, member }
+    const missions = ownMissions(gateway, owner).map((each) => missionAnswer(each, merchant, language))
+    return good({ missions, claimable: claimableCount(gateway, owner), currency: merchant.currency })
+  })
+
+  addCall(app, gateway, claimMission, ({ merchant, member, language, query, idempotencyKey }) => {
+    if (!member) return refuse('session.required')
+    const barred = closedOrTrial(merchant, member)
+    if (barred) return barred
+    // Which one it is belongs to the order as a body would.
+    return sentOnce(gateway, claimMission, { member, idempotencyKey, body: { id: query.id } }, () => {
+      const claimed = claimOwnMission(gateway, { merchant, member }, query.id)
+      return claimed instanceof Refusal ? claimed : good(missionAnswer(claimed, merchant, language))
+    })
+  })
+
+  addCall(app, gateway, getMissionLeaderboard, ({ merchant, member, query }) => {
+    if (!member) return refuse('session.required')
+    const barred = closedOrTrial(merchant, member)
+    if (barred) return barred
+    const { period, limitNum } = query
+    if (!Number.isInteger(limitNum) || limitNum < 1 || limitNum > largestBoard) {
+      return refuse('request.invalid', { fields: { limitNum: 'field.invalid' } })
+    }
+    const { from, to, rows, own } = leaderboard(gateway, { merchant, member }, periods[period], limitNum)
+    return good({ rows, own, startsAt: instantOf(from), endsAt: instantOf(to) })
+  })
+}
+
+function closedOrTrial({ pointMall }: Merchant, member: Parameters<typeof refuseTrial>[0]): Refusal | null {
+  return pointMall ? refuseTrial(member) : refuse('module.closed')
+}
+
+function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant, language: LanguageCode): Mission {
+  const { plan, span, done, state } = own
+  const { kind, period, needed, points } = plan
+  const hasMoney = isMoney(kind)
+  const written = (amount: number): string => (hasMoney ? decimalOf(amount) : String(amount))
+  const options = hasMoney
+    ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const)
+    : {}
+  const { tag, dir } = languages[language]
+  const plain = new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(hasMoney ? needed / 100 : needed)
+  // Sign and figure stay together where the text around them runs from right to left.
+  const figure = dir === 'rtl' ? `\u2066${plain}\u2069` : plain
+  const orNull = (at: number): string | null => (Number.isFinite(at) ? instantOf(at) : null)
+  return {
+    id: missionId(own),
+    ...missionText(plan, figure, language, defaultLanguage),
+    kind,
+    period: periodNames[period],
+    measure: hasMoney ? 'money' : 'count',
+    done: written(done),
+    needed: written(needed),
+    points,
+    state,
+    startsAt: period === 'once' ? null : instantOf(span.from),
+    endsAt: orNull(span.to),
+    claimUntil: orNull(span.claimUntil),
+  }
+}

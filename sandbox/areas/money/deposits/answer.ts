@@ -1,0 +1,80 @@
+import type { Deposit } from '#contract/account/deposit.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import { apartOrigin } from '#sandbox/server/apart-origin.ts'
+import { bankName, channelName } from '../texts/money-texts.ts'
+import { kindOfChannel } from './channels.ts'
+import type { DepositRow } from './rows.ts'
+
+/** Where a deposit is asked from: the merchant, the reader's language, the gateway's own origin, and its time. */
+interface Reader {
+  merchant: Merchant
+  language: LanguageCode
+  origin: string
+  at: Date
+}
+
+export function depositAnswer(row: DepositRow, reader: Reader): Deposit {
+  const { id, channel, amount, fee, state } = row
+  return {
+    id,
+    channelId: channel,
+    channelName: channelName(channel, reader.language),
+    kind: kindOfChannel(channel),
+    amount: decimalOf(amount),
+    fee: decimalOf(fee),
+    credited: decimalOf(amount - fee),
+    currency: reader.merchant.currency,
+    state,
+    createdAt: instantOf(row.created_at),
+    expiresAt: instantOf(row.expires_at),
+    settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
+    now: instantOf(reader.at.getTime()),
+    payment: state === 'waiting' ? paymentOf(row, reader) : null,
+  }
+}
+
+type Payment = NonNullable<Deposit['payment']>
+
+const holder = 'Demo Collections'
+const account = '4000123400017716'
+
+/** What the payer needs. Nothing of it is a real account. */
+function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
+  const { note, channel, amount } = row
+  const kind = kindOfChannel(channel)
+  const asked = new URLSearchParams({ amount: decimalOf(amount), currency: merchant.currency, note })
+  switch (kind) {
+    case 'bankQr':
+      return { qr: `demo-pay:${account}?${asked}`, fields: [{ id: 'note', value: note }] }
+    case 'bankTransfer':
+      return {
+        fields: [
+          { id: 'bank', value: bankName('DBR') },
+          { id: 'holder', value: holder },
+          { id: 'account', value: account },
+          { id: 'note', value: note },
+        ],
+      }
+    case 'crypto': {
+      const address = `demo1${Buffer.from(`${note}${row.id}`).toString('hex').slice(0, 34)}`
+      return {
+        qr: `demo-coin:${address}?${asked}`,
+        fields: [
+          { id: 'network', value: 'DEMO-20' },
+          { id: 'address', value: address },
+          { id: 'note', value: note },
+        ],
+      }
+    }
+    case 'store':
+      return { qr: note, fields: [{ id: 'code', value: `${note.slice(0, 4)} ${note.slice(4)}` }] }
+    case 'eWallet':
+    case 'redirect':
+      return { url: `${apartOrigin(origin)}/sandbox/pay/${row.page_key}`, fields: [{ id: 'note', value: note }] }
+    case 'scratchCard':
+      return { fields: [] }
+  }
+}

@@ -1,0 +1,49 @@
+import { refuseTrial } from '#sandbox/ledger/accounts.ts'
+import { newSecret } from '#sandbox/lib/secrets.ts'
+import type { MemberRow } from '#sandbox/members/members.ts'
+import { refuseTry } from '#sandbox/members/proof/tries.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { type Refusal, refuse } from '#sandbox/server/problems.ts'
+import { isReadable, largestProof, type PictureType, pictureTypeOf } from './proof-picture.ts'
+
+const hourMs = 3_600_000
+const mostHourly = 30
+const keptMs = 24 * hourMs
+
+interface Picture {
+  type: PictureType
+  bytes: Buffer
+}
+
+/** Reads a picture, by what its bytes are and not by what it is called: one at a time, whoever they are from. */
+export async function readProof(
+  gateway: Pick<Gateway, 'store' | 'now' | 'lines'>,
+  member: MemberRow,
+  file: Blob,
+): Promise<Picture | Refusal> {
+  const trial = refuseTrial(member)
+  if (trial) return trial
+  if (file.size > largestProof) return refuse('upload.size')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const type = pictureTypeOf(bytes)
+  if (type === null || type !== file.type) return refuse('upload.type')
+  // Counted before it is decoded: that is what costs something.
+  const limit = { merchant: member.merchant, subject: `proofs of ${member.id}`, most: mostHourly, windowMs: hourMs }
+  const tooMany = refuseTry(gateway, [limit])
+  if (tooMany) return tooMany
+  const isGood = await gateway.lines('pictures', () => isReadable(bytes, type))
+  return isGood ? { type, bytes } : refuse('upload.unreadable')
+}
+
+/** Stores a picture that proves something. Gives its id. */
+export function storeProof(
+  { store, now }: Pick<Gateway, 'store' | 'now'>,
+  member: MemberRow,
+  { type, bytes }: Picture,
+): string {
+  const at = now().getTime()
+  const id = newSecret(12)
+  store.uploads.sweep(at - keptMs)
+  store.uploads.add(id, member.id, type, bytes, at)
+  return id
+}

@@ -1,0 +1,68 @@
+import type { PointItem } from '#contract/account/points.ts'
+import { unitsOf } from '#sandbox/ledger/amounts.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import type { ItemName } from './texts.ts'
+
+interface Plan {
+  id: ItemName
+  type: PointItem['type']
+  points: number
+  /** Reference units, as is `bonus`. */
+  money?: number
+  bonus?: number
+  /** How often the bonus must be staked. */
+  times?: number
+  /** How many there were to begin with. */
+  stock?: number
+  most: number
+  isClosed?: boolean
+}
+
+const plans: readonly Plan[] = [
+  { id: 'bonus-small', type: 'bonus', points: 600, bonus: 50, most: 5 },
+  { id: 'phone', type: 'voucher', points: 1500, most: 5 },
+  { id: 'spins', type: 'freeSpins', points: 900, most: 1, isClosed: true },
+  { id: 'meal', type: 'voucher', points: 2400, most: 5 },
+  { id: 'umbrella', type: 'goods', points: 1900, stock: 0, most: 2 },
+  { id: 'cinema', type: 'voucher', points: 3200, stock: 40, most: 4 },
+  { id: 'tea-set', type: 'goods', points: 4800, stock: 12, most: 2 },
+  { id: 'bonus-large', type: 'bonus', points: 5000, bonus: 500, times: 3, most: 2 },
+  { id: 'lamp', type: 'goods', points: 6200, stock: 9, most: 2 },
+  { id: 'power-bank', type: 'goods', points: 3600, money: 250, stock: 3, most: 2 },
+  { id: 'bag', type: 'goods', points: 9400, stock: 20, most: 2 },
+  { id: 'headphones', type: 'goods', points: 14_000, money: 500, stock: 6, most: 1 },
+  { id: 'watch', type: 'goods', points: 26_000, money: 900, stock: 4, most: 1 },
+]
+
+/** An item of a merchant's mall. Amounts in hundredths, each for one of it. */
+export interface Item {
+  id: ItemName
+  type: PointItem['type']
+  points: number
+  money: number
+  bonus: number
+  /** What must be staked with the bonus; 0: nothing. */
+  turnover: number
+  left: number | null
+  most: number
+  isOpen: boolean
+}
+
+export function itemsOf(store: Store, merchant: Merchant): Item[] {
+  return plans.map(({ id, type, points, money = 0, bonus = 0, times = 0, stock, most, isClosed = false }) => {
+    const paid = unitsOf(bonus, merchant.currency)
+    const taken = stock === undefined ? 0 : store.redemptions.taken(merchant.code, id)
+    return {
+      id,
+      type,
+      points,
+      money: unitsOf(money, merchant.currency),
+      bonus: paid,
+      turnover: paid * times,
+      left: stock === undefined ? null : Math.max(0, stock - taken),
+      most,
+      isOpen: !isClosed,
+    }
+  })
+}

@@ -1,0 +1,125 @@
+import type { Hono } from 'hono'
+import {
+  claimPromotion,
+  getPromotion,
+  getPromotions,
+  joinPromotion,
+  type Promotion,
+} from '#contract/account/promotions.ts'
+import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import type { Owner } from '#sandbox/ledger/accounts.ts'
+import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { refuse } from '#sandbox/server/problems.ts'
+import { promotionImages } from '../announcements/announcements.ts'
+import { firstDepositTerms } from '../money/deposits/bonus.ts'
+import { channelsOf } from '../money/deposits/channels.ts'
+import type { Offer } from './catalogue.ts'
+import { merchantOffers, standingOf } from './state.ts'
+import { claimOffer, joinOffer } from './take-part.ts'
+import { promotionReason, promotionTerms, promotionText } from './texts.ts'
+
+/** For whom it is written; a guest has no member. */
+interface Reader {
+  merchant: Merchant
+  member: Owner['member'] | null
+  language: LanguageCode
+}
+
+export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
+  const found = (merchant: Merchant, id: string): Offer | undefined =>
+    merchantOffers(gateway, merchant).find((offer) => offer.id === id)
+
+  addCall(app, gateway, getPromotions, ({ merchant, member, language }) =>
+    good(merchantOffers(gateway, merchant).map((offer) => answerOf(gateway, { merchant, member, language }, offer))),
+  )
+
+  addCall(app, gateway, getPromotion, ({ merchant, member, language, query }) => {
+    const offer = found(merchant, query.id)
+    if (!offer) return refuse('promotion.unknown')
+    const head = answerOf(gateway, { merchant, member, language }, offer)
+    const { bonus, times, way } = offer
+    return good({
+      ...head,
+      content: promotionTerms(head.summary, termsOf(offer), language, figuresOf(merchant, offer, language)),
+      turnoverTimes: times > 0 ? times : null,
+      minDeposit: way === 'deposit' ? decimalOf(smallestDeposit(merchant)) : null,
+      maxBonus: bonus > 0 ? decimalOf(bonus) : null,
+      bonusPercent: way === 'deposit' ? (merchant.promotions.firstDepositBonusPercent ?? null) : null,
+      currency: merchant.currency,
+    })
+  })
+
+  addCall(app, gateway, joinPromotion, ({ merchant, member, language, query }) => {
+    if (!member) return refuse('session.required')
+    const offer = found(merchant, query.id)
+    if (!offer) return refuse('promotion.unknown')
+    const refused = gateway.store.together(() => joinOffer(gateway, { merchant, member }, offer))
+    return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
+  })
+
+  addCall(app, gateway, claimPromotion, ({ merchant, member, language, query, idempotencyKey }) => {
+    if (!member) return refuse('session.required')
+    const offer = found(merchant, query.id)
+    if (!offer) return refuse('promotion.unknown')
+    // Which one it is belongs to the order as a body would.
+    const sent = { member, idempotencyKey, body: { id: query.id } }
+    return sentOnce(gateway, claimPromotion, sent, () => {
+      const refused = claimOffer(gateway, { merchant, member }, offer)
+      return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
+    })
+  })
+}
+
+function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offer: Offer): Promotion {
+  const { state, done, reason } = standingOf(gateway, merchant, member && { merchant, member }, offer)
+  return {
+    id: offer.id,
+    ...promotionText(offer.id, language, figuresOf(merchant, offer, language)),
+    category: offer.category,
+    imageUrl: promotionImages(merchant)[offer.place]?.url ?? '',
+    startsAt: instantOf(offer.startsAt),
+    endsAt: offer.endsAt === null ? null : instantOf(offer.endsAt),
+    state,
+    progress: done === null ? null : { done: decimalOf(done), needed: decimalOf(offer.needed) },
+    isByDeposit: offer.way === 'deposit',
+    ...(reason === null ? {} : { reason: promotionReason(reason, language) }),
+  }
+}
+
+function termsOf({ way, bonus, times }: Offer) {
+  return [
+    'chosen' as const,
+    ...(way === 'stake' ? (['stakes'] as const) : []),
+    ...(way === 'request' ? (['request'] as const) : []),
+    ...(bonus > 0 ? [times > 0 ? ('tied' as const) : ('free' as const)] : []),
+    'once' as const,
+    'pause' as const,
+  ]
+}
+
+function figuresOf(merchant: Merchant, { needed, bonus, times }: Offer, language: LanguageCode) {
+  const { tag } = languages[language]
+  const money = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+    style: 'currency',
+    currency: merchant.currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent' })
+  return {
+    needed: money.format(needed / 100),
+    bonus: money.format(bonus / 100),
+    percent: percent.format((merchant.promotions.firstDepositBonusPercent ?? 0) / 100),
+    times: String(times),
+  }
+}
+
+/** The smallest deposit that has the bonus: no channel takes less. */
+function smallestDeposit(merchant: Merchant): number {
+  return Math.max(firstDepositTerms(merchant).min, Math.min(...channelsOf(merchant).map(({ min }) => min)))
+}

@@ -1,0 +1,56 @@
+import type { BetDay, BetRecord } from '#contract/account/records.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
+import { vendorName } from '#sandbox/catalogue/offer.ts'
+import { type BetRow, type BetSums, resultOf } from '#sandbox/ledger/bets.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import { pictureOf } from '../games/lobby/cards.ts'
+import { kindOf, nameOf } from '../lottery/answers.ts'
+import { lotteries } from '../lottery/rules/lotteries.ts'
+
+export function betAnswer(store: Store, bet: BetRow, audience: Audience): BetRecord {
+  return {
+    id: bet.number,
+    number: bet.number,
+    at: instantOf(bet.at),
+    settledAt: bet.settled_at === null ? null : instantOf(bet.settled_at),
+    gameCode: bet.game_code,
+    ...gameOf(store, bet.game_code, audience),
+    gameType: bet.type,
+    vendor: bet.vendor,
+    vendorName: vendorName(bet.vendor),
+    stake: decimalOf(bet.stake),
+    validBet: decimalOf(bet.valid),
+    returned: bet.returned === null ? null : decimalOf(bet.returned),
+    profit: bet.returned === null ? null : decimalOf(bet.returned - bet.stake),
+    result: resultOf(bet),
+  }
+}
+
+/** A game that the catalogue has no more goes by its code. */
+function gameOf(store: Store, code: string, audience: Audience): Pick<BetRecord, 'gameName' | 'iconUrl'> {
+  const game = store.catalogue.byCode(code)
+  if (game) return { gameName: shownName(game.title, audience), iconUrl: pictureOf(game) }
+  const lottery = lotteries.find((one) => one.code === code)
+  if (!lottery) return { gameName: code, iconUrl: '' }
+  return { gameName: nameOf(lottery, audience.language), iconUrl: artAddress.lottery(kindOf(lottery)) }
+}
+
+export function betTotals(sums: BetSums): Omit<BetDay, 'day'> {
+  return {
+    count: sums.count,
+    stake: decimalOf(sums.stake),
+    validBet: decimalOf(sums.valid),
+    returned: decimalOf(sums.returned),
+    profit: decimalOf(profitOf(sums)),
+    pendingCount: sums.pendingCount,
+    pendingStake: decimalOf(sums.pendingStake),
+  }
+}
+
+/** Of what is settled. */
+export function profitOf({ returned, stake, pendingStake }: BetSums): number {
+  return returned - (stake - pendingStake)
+}

@@ -1,0 +1,105 @@
+import { hashText, seededRandom } from '#sandbox/artwork/random.ts'
+import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { recordBet } from '#sandbox/ledger/record-bet.ts'
+import { remarkTexts } from '#sandbox/ledger/remarks.ts'
+import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { dayOf, startOfDay } from '#sandbox/lib/days.ts'
+import { seedAccounts } from '#sandbox/members/accounts.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import {
+  type HistoryTerms,
+  movesOfBets,
+  type PlannedBet,
+  type PlannedMove,
+  planBets,
+  withMoney,
+} from './history-plan.ts'
+
+/** Who has bet before, and how often in the last ninety days: their balance is what that left. */
+const betsOf: Readonly<Record<string, number>> = { player: 400, saver: 120 }
+
+export function hasHistory(username: string): boolean {
+  return Object.hasOwn(betsOf, username)
+}
+
+/** How long before the seed the last bet was. */
+const quietMs = 10 * 60_000
+
+interface Played {
+  merchant: Merchant
+  games: readonly GameRow[]
+  seed: number
+  at: number
+}
+
+/** Gives the merchant's accounts with a history their bets, deposits and withdrawals, all in the ledger. */
+export function seedHistory(store: Store, { merchant, games, seed, at }: Played): void {
+  const [first, ...others] = games
+  if (!first) return
+  const midnight = startOfDay(dayOf(at - quietMs, merchant.timeZone), merchant.timeZone)
+  for (const { username, main } of seedAccounts) {
+    const member = store.members.byName(merchant.code, username)
+    const count = betsOf[username]
+    if (!member || count === undefined) continue
+    const random = seededRandom(seed ^ hashText(`${merchant.code} ${username}`))
+    const { currency } = merchant
+    const balance = hundredthsOf(main, currency)
+    postHistory(store, merchant, member.id, {
+      random,
+      games: [first, ...others],
+      currency,
+      count,
+      balance,
+      until: at - quietMs,
+      midnight,
+    })
+  }
+}
+
+/** Where the house keeps what does not come from games. */
+const houseAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
+  deposit: 'bank',
+  withdrawal: 'bank',
+  bonus: 'bonuses',
+  rebate: 'bonuses',
+}
+
+function postHistory(store: Store, merchant: Merchant, memberId: number, terms: HistoryTerms): void {
+  const bets = planBets(terms)
+  postPlay(store, merchant, memberId, bets, withMoney(movesOfBets(bets, terms), terms))
+}
+
+/** Keeps planned bets, and all that moved for them, in its order in time. Inside `together`. */
+export function postPlay(
+  store: Store,
+  { code, currency }: Merchant,
+  memberId: number,
+  bets: readonly PlannedBet[],
+  moves: readonly PlannedMove[],
+): void {
+  const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
+  const main = store.ledger.account({ merchant: code, currency, memberId, kind: 'main', vendor: '' })
+  const house = (kind: 'house' | 'vendor', vendor: string): number =>
+    store.ledger.account({ merchant: code, currency, memberId: null, kind, vendor })
+  const otherSide = ({ kind, bet }: PlannedMove): number => {
+    const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
+    return vendor === undefined ? house('house', houseAccounts[kind] ?? '') : house('vendor', vendor)
+  }
+  for (const move of moves) {
+    const { at, kind, amount, bet, remark = '', staked } = move
+    if (amount === 0) continue
+    const entries = [
+      { account: main, amount },
+      { account: otherSide(move), amount: -amount },
+    ]
+    const transaction = store.ledger.post(kind, at, entries)
+    const reference = bet === undefined ? '' : (numbers[bet] ?? '')
+    if (staked !== undefined) {
+      const title = remarkTexts(remark)
+      store.turnover.add({ member_id: memberId, title, required: staked, tied: amount, at })
+      store.turnover.count(memberId, staked)
+    }
+    if (reference !== '' || remark !== '') store.movements.note(transaction, reference, remark)
+  }
+}

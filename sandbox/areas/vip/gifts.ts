@@ -1,0 +1,42 @@
+import type { Owner } from '#sandbox/ledger/accounts.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { refuseGifts } from '../limits/guard.ts'
+import type { Rank } from './ladder.ts'
+import { type Standing, vipStanding } from './standing.ts'
+
+type Part = Pick<Gateway, 'store' | 'now'>
+
+/** For how long the gift of a rank can be claimed, and how often it must be staked. */
+const lastsMs = 90 * 86_400_000
+const giftTimes = 1
+
+/**
+ * Where a member stands; the gifts of ranks reached since the last look are among the rewards then, each once in a life. None
+ * come while a break or an exclusion runs: they wait until it is over.
+ */
+export function currentStanding(part: Part, owner: Owner): Standing {
+  const { store, now } = part
+  const { member } = owner
+  const standing = vipStanding(part, owner)
+  const { rank, ladder } = standing
+  const given = store.rankGifts.highest(member.id)
+  if (!rank || rank.level <= given || refuseGifts(part, owner.member)) return standing
+  const at = now().getTime()
+  store.together(() => {
+    for (const each of ladder.slice(given, rank.level)) give(part, member.id, each, at)
+    store.news.tell({ member: member.id, event: 'counts' })
+  })
+  return standing
+}
+
+function give({ store }: Part, member: number, { level, gift }: Rank, at: number): void {
+  if (!store.rankGifts.add(member, level, at) || gift === 0) return
+  store.rewards.add(member, {
+    kind: 'rank',
+    amount: gift,
+    turnover: gift * giftTimes,
+    given_at: at,
+    expires_at: at + lastsMs,
+    claimed_at: null,
+  })
+}

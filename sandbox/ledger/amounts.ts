@@ -1,0 +1,39 @@
+import { hundredthsOf, hundredthsOfDecimal } from '../lib/currencies.ts'
+
+/** How many decimals a currency has: 2 of most, 0 of the yen. */
+function digitsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+const units = new Map<string, number>()
+
+/** The smallest amount that a currency has, in hundredths: 1, or 100 where it has no coins. */
+export function smallestUnit(currency: string): number {
+  const unit = units.get(currency) ?? (digitsOf(currency) === 0 ? 100 : 1)
+  units.set(currency, unit)
+  return unit
+}
+
+/** Hundredths of an amount; null where it is not positive or has more decimals than the currency. */
+export function amountOf(decimal: string, currency: string): number | null {
+  const hundredths = hundredthsOfDecimal(decimal)
+  if (hundredths === null) return null
+  return digitsOf(currency) === 0 && hundredths % 100 !== 0 ? null : hundredths
+}
+
+/** An amount in reference units, in hundredths of a currency and no smaller than it has coins. */
+export function unitsOf(units: number, currency: string): number {
+  return digitsOf(currency) === 0
+    ? Math.round(hundredthsOf(units, currency) / 100) * 100
+    : hundredthsOf(units, currency)
+}
+
+/** What is kept of an amount, in hundredths, rounded down to what the currency has. */
+export function feeOf(
+  amount: number,
+  { basisPoints, fixed }: { basisPoints: number; fixed: number },
+  currency: string,
+) {
+  const step = digitsOf(currency) === 0 ? 100 : 1
+  return Math.floor((amount * basisPoints) / 10_000 / step) * step + fixed
+}

@@ -1,8 +1,0 @@
-import type { GameRow } from './database/catalogue.ts'
-import type { MemberRow } from './database/members.ts'
-import type { Gateway } from './gateway.ts'
-
-/** Remembers that the member launched the game now. */
-export function notePlay({ store, now }: Pick<Gateway, 'store' | 'now'>, member: MemberRow, game: GameRow): void {
-  store.plays.note(member.id, game.node_id, now().getTime())
-}
