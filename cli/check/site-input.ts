@@ -7,7 +7,9 @@ import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import { gates } from '#contract/site/gates.ts'
 import { languages } from '#contract/site/languages.ts'
+import { type SiteRoute, siteRoutes } from '#contract/site/routes.ts'
 import type { Layout } from '#contract/site/site-config.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -15,17 +17,11 @@ import { firebaseOrigins, videoOrigins } from '../tenant/service-origins.ts'
 import { localesDir, overlayDirs } from './strings.ts'
 import type { CheckedTenant } from './tenant.ts'
 
-/** Paths that only a player or an agent sees: nothing for a search engine. */
-const privatePaths = ['/member', '/login', '/register', '/favorite', '/recent', '/seamless']
-const agentPaths = ['/agent', '/agentHome']
-
-/** Pages that everybody may find, beside home and the categories. */
-const publicPathsOf = ({ features }: Tenant): string[] => [
-  '/promotions',
-  ...(features.winnerBoard ? ['/winners'] : []),
-  ...(features.blog ? ['/blog'] : []),
-  ...(features.appDownload ? ['/m/appDownload'] : []),
-]
+/** The paths that the sitemap lists, or that robots.txt keeps crawlers out of, but for home and the categories. */
+const pathsFor = (tenant: Tenant, search: SiteRoute['search']): string[] =>
+  siteRoutes()
+    .filter((route) => route.search === search && (!route.gate || gates[route.gate].isOpen(tenant)))
+    .map(({ path }) => path)
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
@@ -132,8 +128,8 @@ export async function stampInputOf(
     // Before a game gets its address, the page asks whether its host answers at all.
     connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
     domain: tenant.domains[0] ?? '',
-    publicPaths: publicPathsOf(tenant),
-    privatePaths: [...privatePaths, ...(tenant.features.agentCentre ? agentPaths : [])],
+    publicPaths: pathsFor(tenant, 'listed'),
+    privatePaths: pathsFor(tenant, 'private'),
     strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),
     ownStrings: Object.fromEntries(tags.map((tag) => [tag, ownNamespaces(from.overlayDirs, tag)])),
     css: tenantCss(checked),

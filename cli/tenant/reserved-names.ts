@@ -1,3 +1,6 @@
+import { categoryIds } from '#contract/site/gates.ts'
+import { categoryPath, siteRoutes } from '#contract/site/routes.ts'
+
 /** Device names of Windows: no folder can be called so there, with whatever ending. */
 const devices = ['con', 'prn', 'aux', 'nul', ...[...'0123456789'].flatMap((digit) => [`com${digit}`, `lpt${digit}`])]
 
@@ -26,10 +29,12 @@ const ofGateway = ['wps', 'lgw', 'lotto', 'art', 'play', 'sandbox']
 /** Folders and files of a built site. */
 export const siteFolders = ['assets', 'fonts', 'icons', 'strings']
 /** Pages of a site: in preview the gateway would answer in their place. */
-export const pageSteps = (
-  'agent agenthome bgs blog cockfight elott esports favorite fish help home index live livechat login lott lottert lottery ' +
-  'm member pointmall promotions pvp recent register rng sealottery seamless sports vnlottery winners'
-).split(' ')
+const pageSteps = [
+  'livechat',
+  ...[...siteRoutes().map(({ path }) => path), ...categoryIds.map(categoryPath)].flatMap(
+    (path) => path.toLowerCase().split('/')[1] || [],
+  ),
+]
 
 const taken = new Map<string, string>([
   ...ofGateway.map((step): [string, string] => [step, 'the gateway’s own calls are there']),

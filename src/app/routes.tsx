@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
-import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom'
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { isAgentPath } from '#src/config/agent-path.ts'
-import { correctedPath } from '#src/config/game-paths.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
 import { usePageBelow } from './centre/page-below.ts'
 import { AppLayout } from './layout/app-layout.tsx'
@@ -60,9 +59,7 @@ type Open = { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }
 
 /** Which path shows what: the agents' part has a layout of its own, everything else the site's. */
 function Site({ startup }: Open) {
-  const { pathname, search, hash } = useLocation()
-  const corrected = correctedPath(pathname)
-  if (corrected) return <Navigate to={`${corrected}${search}${hash}`} replace />
+  const { pathname } = useLocation()
   if (AgentSite && isAgentPath(pathname))
     return (
       <Suspense fallback={<PageLoader />}>

@@ -1,5 +1,9 @@
+import { agentHomePath, agentLogInPath } from '#contract/site/routes.ts'
+import { isAt } from './home-path.ts'
+
 /** Where agents log in, and where they are afterwards. */
-export const agentPaths = { logIn: '/agent', home: '/agentHome' } as const
+export const agentPaths = { logIn: agentLogInPath, home: agentHomePath } as const
 
 /** Whether the path is of the agents' part of the site. */
-export const isAgentPath = (pathname: string): boolean => FEATURE_AGENT_CENTRE && /^\/agent(home)?\/*$/i.test(pathname)
+export const isAgentPath = (pathname: string): boolean =>
+  FEATURE_AGENT_CENTRE && (isAt(pathname, agentLogInPath) || isAt(pathname, agentHomePath))

@@ -1,4 +1,5 @@
 import type { CategoryId } from '#contract/site/gates.ts'
+import { categoryPath } from '#contract/site/routes.ts'
 import { site } from './site.ts'
 
 /** A category's section on the home page. */
@@ -40,15 +41,14 @@ export function offersVendor(category: Category, vendor: string): boolean {
 }
 
 /** In a function, so that a switched-off category leaves no trace and the tenant is read when asked. */
-const gated = (): Category[] => [
-  ...(CATEGORY_ELOTT ? [{ ...base, id: 'elott', path: '/elott', gatewayCode: 'ELOTT', icon: 'ticket' } as const] : []),
-  ...(CATEGORY_LOTT ? [{ ...base, id: 'lott', path: '/lott', gatewayCode: 'LOTT', icon: 'ticket' } as const] : []),
+const gated = (): Omit<Category, 'path'>[] => [
+  ...(CATEGORY_ELOTT ? [{ ...base, id: 'elott', gatewayCode: 'ELOTT', icon: 'ticket' } as const] : []),
+  ...(CATEGORY_LOTT ? [{ ...base, id: 'lott', gatewayCode: 'LOTT', icon: 'ticket' } as const] : []),
   ...(CATEGORY_LIVE
     ? [
         {
           ...base,
           id: 'live',
-          path: '/live',
           gatewayCode: 'LIVE',
           icon: 'tv',
           home: { layout: 'feature', vendors: 1 },
@@ -60,7 +60,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'sports',
-          path: '/sports',
           gatewayCode: 'SPORTS',
           icon: 'volleyball',
           home: { layout: 'wide' },
@@ -72,7 +71,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'fish',
-          path: '/fish',
           gatewayCode: 'FISH',
           icon: 'fish',
           hasList: true,
@@ -86,7 +84,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'rng',
-          path: '/rng',
           gatewayCode: 'RNG',
           icon: 'cherry',
           hasList: true,
@@ -101,7 +98,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'pvp',
-          path: '/pvp',
           gatewayCode: 'PVP',
           icon: 'spade',
           hasList: true,
@@ -115,7 +111,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'esports',
-          path: '/esports',
           gatewayCode: 'ESPORTS',
           icon: 'gamepad-2',
           vendors: () => site.vendors.esports ?? [],
@@ -128,7 +123,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'cockfight',
-          path: '/cockfight',
           gatewayCode: 'COCKFIGHT',
           icon: 'bird',
           vendors: () => site.vendors.cockfight ?? [],
@@ -141,7 +135,6 @@ const gated = (): Category[] => [
         {
           ...base,
           id: 'bgs',
-          path: '/bgs',
           gatewayCode: 'BGS',
           icon: 'dices',
           hasList: true,
@@ -151,14 +144,16 @@ const gated = (): Category[] => [
     : []),
 ]
 
-/** The tenant's categories in the order of its home page. */
-export function homeCategories(): Category[] {
+function named(ids: readonly CategoryId[]): Category[] {
   const known = gated()
-  return site.homeOrder.flatMap((id) => known.find((category) => category.id === id) ?? [])
+  return ids.flatMap((id) => {
+    const category = known.find((one) => one.id === id)
+    return category ? { ...category, path: categoryPath(id) } : []
+  })
 }
 
+/** The tenant's categories in the order of its home page. */
+export const homeCategories = (): Category[] => named(site.homeOrder)
+
 /** The tenant's categories in its own order; those of switched-off gates are not in the bundle at all. */
-export function categories(): Category[] {
-  const known = gated()
-  return site.categories.flatMap((id) => known.find((category) => category.id === id) ?? [])
-}
+export const categories = (): Category[] => named(site.categories)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { correctedPath, gamePath, hotPath, isGamePage, vendorPath } from './game-paths.ts'
+import { gamePath, hotPath, isGamePage, vendorPath } from './game-paths.ts'
 import { setSite } from './site.ts'
 import { siteForTests } from './site-for-tests.ts'
 
@@ -19,16 +19,10 @@ test.each(['/', '/lott', '/seamless/more', '/lotteryx', ''])('%s is not a game p
   expect(isGamePage(path)).toBe(false)
 })
 
-test('the old misspelling leads to the lottery, whatever its case', () => {
-  expect(correctedPath('/Lottert')).toBe('/lottery')
-  expect(correctedPath('/lottery')).toBeUndefined()
-})
-
 test('a site without lotteries has no lottery pages', () => {
   vi.stubGlobal('CATEGORY_LOTT', false)
   vi.stubGlobal('CATEGORY_ELOTT', false)
   expect(isGamePage('/lottery')).toBe(false)
-  expect(correctedPath('/lottert')).toBeUndefined()
   expect(gamePath({ gameType: 'LOTT', vassalage: 'LOTT', gameCode: 'x' })).toBe('/seamless?vassalage=LOTT&gameCode=x')
 })
 

@@ -1,11 +1,13 @@
+import { lotteryPath, seaLotteryPath, seamlessPath, vnLotteryPath } from '#contract/site/routes.ts'
 import { type Category, categories } from './categories.ts'
+import { isAt } from './home-path.ts'
 
 const lotteryOf = (vassalage: string): string | undefined =>
   ({
-    TCG_LOTTO_VN: '/vnLottery',
-    TCG_SEA: '/seaLottery',
-    ...(CATEGORY_LOTT ? { LOTT: '/lottery' } : {}),
-    ...(CATEGORY_ELOTT ? { ELOTT: '/lottery' } : {}),
+    TCG_LOTTO_VN: vnLotteryPath,
+    TCG_SEA: seaLotteryPath,
+    ...(CATEGORY_LOTT ? { LOTT: lotteryPath } : {}),
+    ...(CATEGORY_ELOTT ? { ELOTT: lotteryPath } : {}),
   })[vassalage]
 
 interface Playable {
@@ -20,7 +22,7 @@ export function gamePath({ gameType, vassalage, gameCode }: Playable): string {
     const page = lotteryOf(vassalage) ?? lotteryOf(gameType)
     if (page) return `${page}?${new URLSearchParams({ gameCode })}`
   }
-  return `/seamless?${new URLSearchParams({ vassalage, gameCode })}`
+  return `${seamlessPath}?${new URLSearchParams({ vassalage, gameCode })}`
 }
 
 /** The page that lists a vendor's games in a category. */
@@ -36,18 +38,9 @@ export function hotPath(isOpen: (id: string) => boolean): string | undefined {
 }
 
 const gamePages = (): string[] => [
-  '/seamless',
-  ...(CATEGORY_LOTT || CATEGORY_ELOTT ? ['/lottery', '/vnlottery', '/sealottery'] : []),
+  seamlessPath,
+  ...(CATEGORY_LOTT || CATEGORY_ELOTT ? [lotteryPath, vnLotteryPath, seaLotteryPath] : []),
 ]
 
-/** A page that plays a game: no side menu, no balance in the header. Without regard to case, as old links are. */
-export function isGamePage(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  return gamePages().includes(path)
-}
-
-/** Where an old, misspelt address leads now; undefined for every other one. */
-export function correctedPath(pathname: string): string | undefined {
-  if (!(CATEGORY_LOTT || CATEGORY_ELOTT)) return undefined
-  return pathname.toLowerCase().replace(/\/+$/, '') === '/lottert' ? '/lottery' : undefined
-}
+/** A page that plays a game: no side menu, no balance in the header. */
+export const isGamePage = (pathname: string): boolean => gamePages().some((path) => isAt(pathname, path))

@@ -1,9 +1,14 @@
-const homes = ['/', '/index', '/index.html', '/home']
+import { helpPath, homePaths, loginPath, registerPath } from '#contract/site/routes.ts'
+
+const homes: readonly string[] = homePaths
 /** The home page with a popup above it; where the tenant has providers, under each provider's name, too. */
-const withPopup = ['/login', '/register', '/help']
+const withPopup: readonly string[] = [loginPath, registerPath, helpPath]
 
 /** A path as it is compared: in lower case, without slashes at its end. */
 export const comparable = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
+/** Whether an address is that of a route without parameters. */
+export const isAt = (pathname: string, path: string): boolean => comparable(pathname) === path.toLowerCase()
 
 /** The page of the log-in that a provider sends its visitor back to, by the provider's name. */
 export function providerOfPath(pathname: string): string | undefined {

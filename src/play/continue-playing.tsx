@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recentPath } from '#contract/site/routes.ts'
 import { LaneButtons, ScrollLane } from '#src/ui/scroll-lane.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useLane } from '#src/ui/use-lane.ts'
@@ -28,7 +29,7 @@ export function ContinuePlaying({ className }: { className?: string | undefined 
         id={id}
         title={title}
         subtitle={t('recent.subtitle')}
-        more={{ to: '/recent', text: t('recent.more'), label: t('recent.more') }}
+        more={{ to: recentPath, text: t('recent.more'), label: t('recent.more') }}
         actions={
           <LaneButtons
             lane={lane}

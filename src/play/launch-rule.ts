@@ -1,4 +1,5 @@
 import type { GameCard } from '#contract/lobby/games.ts'
+import { seamlessPath } from '#contract/site/routes.ts'
 import { categories } from '#src/config/categories.ts'
 import { gamePath, vendorPath } from '#src/config/game-paths.ts'
 import type { Role } from '#src/session/session-events.ts'
@@ -37,7 +38,7 @@ export function launchOf(card: Playable, { isSignedIn, role }: Visitor, mode?: '
   if (card.isGame === 'VASSALAGE') return { type: 'vendor-games' }
   const path = gamePath(card)
   // Lotteries are played with the account's money alone.
-  const isSeamless = path.startsWith('/seamless?')
+  const isSeamless = path.startsWith(`${seamlessPath}?`)
   if (mode === 'trial' && card.hasTrial && isSeamless) return { type: 'go', path: `${path}&mode=trial` }
   if (!isSignedIn) return { type: 'log-in', path }
   if (role === 'trial') return { type: 'needs-account' }

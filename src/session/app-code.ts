@@ -1,4 +1,5 @@
-import { comparable } from '#src/config/home-path.ts'
+import { appDownloadPath } from '#contract/site/routes.ts'
+import { isAt } from '#src/config/home-path.ts'
 import { site } from '#src/config/site.ts'
 import { keep } from '#src/lib/storage.ts'
 import { takeTokenFromUrl } from './token-from-url.ts'
@@ -8,7 +9,7 @@ import { takeTokenFromUrl } from './token-from-url.ts'
  * does, and the language, which is the visitor's from now on.
  */
 export function takeAppCode(location: Location, history: History): void {
-  if (comparable(location.pathname) !== '/m/appdownload') return
+  if (!isAt(location.pathname, appDownloadPath)) return
   takeTokenFromUrl(location, history, 'tokens')
   const query = new URLSearchParams(location.search)
   const language = query.get('language')

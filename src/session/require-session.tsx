@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { loginPath } from '#contract/site/routes.ts'
 import { useSession } from './session.ts'
 import type { Role } from './session-events.ts'
 import { keptFrom } from './wanted-path.ts'
@@ -22,7 +23,7 @@ interface RequireSessionProps {
 export function RequireSession({
   children,
   only,
-  otherwise = '/login',
+  otherwise = loginPath,
   afterLeaving = '/',
   isKept = true,
   waiting = null,

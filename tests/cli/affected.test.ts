@@ -102,7 +102,7 @@ const visible: Record<string, Change[]> = {
     {
       what: 'code behind a closed gate in a module that all have',
       make: () =>
-        product.edit('src/app/layout/account-entries.tsx', "'/member?page=prizeWheel'", "'/member?page=wheel'"),
+        product.edit('src/app/layout/account-entries.tsx', "accountPage('prizeWheel')", "accountPage('wheel')"),
       expected: { siam: ['code'] },
     },
     {

@@ -1,4 +1,5 @@
 import { type MadeFile, textFile } from '#cli/site-files/site-file.ts'
+import { categoryPath } from '#contract/site/routes.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { escapeHtml } from './html.ts'
 
@@ -44,7 +45,7 @@ function robots({ origin, privatePaths }: WebFilesInput): string {
 }
 
 function sitemap({ config, origin, publicPaths }: WebFilesInput): string {
-  const paths = ['/', ...publicPaths, ...config.categories.map((category) => `/${category}`)]
+  const paths = ['/', ...publicPaths, ...config.categories.map(categoryPath)]
   const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
 }

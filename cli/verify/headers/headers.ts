@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { promotionsPath } from '#contract/site/routes.ts'
 import { referencesOf } from '../site/code-scan.ts'
 import type { Fault } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
@@ -37,7 +38,7 @@ function probes(site: Site): string[] {
   const files = ['assets/', 'fonts/', 'strings/', 'icons/'].flatMap((folder) => first(folder) ?? [])
   return [
     '/',
-    '/promotions',
+    promotionsPath,
     '/index.html',
     '/404.html',
     '/site.webmanifest',

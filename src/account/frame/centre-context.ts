@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { accountPage } from '#src/config/account-path.ts'
 
 export interface Centre {
   /** Leaves the centre for the page below it. */
@@ -11,14 +12,11 @@ export interface Centre {
   pathOf: (page: string) => string | null
 }
 
-/** Where a page of the account is. */
-export const pathInAccount = (page: string): string => `/member?page=${page}`
-
 /** Given by the frame around every page of an account; a page outside of it closes nothing. */
 export const CentreContext = createContext<Centre>({
   close: () => undefined,
   showList: () => undefined,
-  pathOf: pathInAccount,
+  pathOf: accountPage,
 })
 
 export const useCentre = (): Centre => use(CentreContext)

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
+import { agentHomePath } from '#contract/site/routes.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../root/lazy-part.ts'
 
@@ -213,7 +214,7 @@ const inAccount: Readonly<Record<string, string>> = {
   transactionHistory: 'agentDownlineTransactionDetailsCopy',
 }
 
-export const agentPath = (id: string): string => `/agentHome?page=${id}`
+export const agentPath = (id: string): string => `${agentHomePath}?page=${id}`
 
 /** The address of a page by the account's name for it; null where agents have none of it. */
 export function agentPathOf(page: string): string | null {

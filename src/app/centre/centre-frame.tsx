@@ -1,8 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CentreContext, pathInAccount } from '#src/account/frame/centre-context.ts'
+import { accountPath } from '#contract/site/routes.ts'
+import { CentreContext } from '#src/account/frame/centre-context.ts'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { accountPage } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -38,7 +40,7 @@ function NoPage({ name }: { name: string | undefined }) {
         text={t(name === undefined ? 'unknown.text' : 'notYet.text')}
         actions={
           <>
-            <LinkButton to="/member?page=securityCenter" icon="user">
+            <LinkButton to={accountPage('securityCenter')} icon="user">
               {t('unknown.toAccount')}
             </LinkButton>
             <Button look="outline" icon="headphones" onClick={() => openPopup('service', {})}>
@@ -68,7 +70,7 @@ export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
   const entry = entries.find((one) => one.id === id)
   const name = id && t(`page.${id}`)
   const centre = useMemo(
-    () => ({ close: onClose, showList: () => void navigate('/member'), pathOf: pathInAccount }),
+    () => ({ close: onClose, showList: () => void navigate(accountPath), pathOf: accountPage }),
     [onClose, navigate],
   )
   return (

@@ -6,11 +6,11 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import { isCentrePath } from '#src/config/centre-path.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
 import { pathBelow } from './path-below.ts'
 
 const isCentre = (to: Parameters<Navigator['push']>[0]) =>
-  isCentrePath((typeof to === 'string' ? parsePath(to) : to).pathname ?? '/')
+  isAccountPath((typeof to === 'string' ? parsePath(to) : to).pathname ?? '/')
 
 /** How many steps of pages lie between this entry of the history and the one that the centre was opened in. */
 const depthOf = (state: unknown): number => {

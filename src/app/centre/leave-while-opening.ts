@@ -1,4 +1,4 @@
-import { isCentrePath } from '#src/config/centre-path.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
 
 /**
  * Escape leads back while the account's code is on its way, too: there is no dialog yet to take it. A link from outside has
@@ -6,7 +6,7 @@ import { isCentrePath } from '#src/config/centre-path.ts'
  */
 export function leaveWhileOpening(): void {
   window.addEventListener('keydown', ({ key, repeat, defaultPrevented }) => {
-    if (key !== 'Escape' || repeat || defaultPrevented || !isCentrePath(window.location.pathname)) return
+    if (key !== 'Escape' || repeat || defaultPrevented || !isAccountPath(window.location.pathname)) return
     if (document.querySelector('dialog[open]')) return
     const index: unknown = Reflect.get(Object(window.history.state), 'idx')
     if (typeof index === 'number' && index > 0) window.history.back()

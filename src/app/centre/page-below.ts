@@ -1,6 +1,6 @@
 import { type ContextType, useState } from 'react'
 import { type UNSAFE_LocationContext, useLocation, useNavigationType } from 'react-router-dom'
-import { isCentrePath } from '#src/config/centre-path.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
 
 export type Standing = ContextType<typeof UNSAFE_LocationContext>
@@ -18,7 +18,7 @@ export function usePageBelow(): PageBelow {
   const standing: Standing = { location, navigationType: useNavigationType() }
   const [below, setBelow] = useState<Standing>()
   const { pathname } = location
-  const isCentre = isCentrePath(pathname)
+  const isCentre = isAccountPath(pathname)
   // An address of a popup is no page to come back to.
   const isPage = !isCentre && (isPlainHome(pathname) || !isHomePath(pathname))
   if (isPage && below?.location !== location) setBelow(standing)

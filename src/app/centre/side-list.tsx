@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { accountPage } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/button.tsx'
@@ -15,7 +16,7 @@ function Entry({ entry, isHere }: { entry: CentreEntry; isHere: boolean }) {
   const counts = useCentreCounts()
   return (
     <li>
-      <Link to={`/member?page=${entry.id}`} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
+      <Link to={accountPage(entry.id)} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon name={entry.icon} size="small" />
         <span className={styles.text}>{t(`page.${entry.id}`)}</span>
         {counted && <CountBadge count={counts[counted]} label={t(`count.${counted}`, { count: counts[counted] })} />}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { registerPath } from '#contract/site/routes.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -30,7 +31,7 @@ export function AccountArea({ isGame }: { isGame: boolean }) {
         {t('account.logIn')}
       </Button>
       {mayRegister && (
-        <LinkButton to="/register" className={styles.register}>
+        <LinkButton to={registerPath} className={styles.register}>
           {t('account.register')}
         </LinkButton>
       )}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { vipOf } from '#contract/lobby/vip.ts'
+import { favouritesPath, pointMallPath, recentPath, registerPath } from '#contract/site/routes.ts'
+import { accountPage } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { type Member, useSession } from '#src/session/session.ts'
@@ -51,14 +53,14 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
       to: memberPaths.messages,
       end: <CountBadge count={unread} label={t('account.unread', { count: unread })} />,
     },
-    { id: 'favourites', icon: 'heart', text: t('nav.favourites'), to: '/favorite' },
-    { id: 'recent', icon: 'history', text: t('nav.recent'), to: '/recent' },
+    { id: 'favourites', icon: 'heart', text: t('nav.favourites'), to: favouritesPath },
+    { id: 'recent', icon: 'history', text: t('nav.recent'), to: recentPath },
     { id: 'account', icon: 'user', text: t('account.memberCentre'), to: memberPaths.account },
     ...(vip
-      ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: '/member?page=vip', end: vip.vipLabelName } as const]
+      ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: accountPage('vip'), end: vip.vipLabelName } as const]
       : []),
     ...(FEATURE_POINT_MALL
-      ? [{ id: 'points', icon: 'gem', text: t('pointMall.title'), to: '/pointMall' } as const]
+      ? [{ id: 'points', icon: 'gem', text: t('pointMall.title'), to: pointMallPath } as const]
       : []),
     ...(FEATURE_REFERRAL && hasReferral(member)
       ? [
@@ -66,7 +68,7 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
             id: 'invite',
             icon: 'user-plus',
             text: t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title'),
-            to: '/member?page=referral',
+            to: accountPage('referral'),
           } as const,
         ]
       : []),
@@ -76,12 +78,12 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
             id: 'envelope',
             icon: 'red-envelope',
             text: t('redEnvelope.title'),
-            to: '/member?page=redEnvelope',
+            to: accountPage('redEnvelope'),
           } as const,
         ]
       : []),
     ...(FEATURE_PRIZE_WHEEL && isOpen('prizeWheel')
-      ? [{ id: 'wheel', icon: 'prize-wheel', text: t('prizeWheel.title'), to: '/member?page=prizeWheel' } as const]
+      ? [{ id: 'wheel', icon: 'prize-wheel', text: t('prizeWheel.title'), to: accountPage('prizeWheel') } as const]
       : []),
   ]
 }
@@ -94,7 +96,7 @@ export function useAccountEntries(member: Member | undefined, view: BalanceView)
   const own = useOwnEntries(view)
   const ofMember = useMemberEntries(member)
   if (role === 'trial') {
-    const register = { id: 'register', icon: 'user-plus', text: t('account.register'), to: '/register' } as const
+    const register = { id: 'register', icon: 'user-plus', text: t('account.register'), to: registerPath } as const
     return [...(mayRegister ? [register] : []), ...own.balance, own.out]
   }
   return [

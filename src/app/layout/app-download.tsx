@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { appDownloadPath } from '#contract/site/routes.ts'
 import { appAddress } from '#src/features/app-download/lib/app-address.ts'
 import { useResources } from '#src/features/support/api/get-permission.ts'
 import { useLanguage } from '#src/i18n/language.ts'
@@ -65,7 +66,7 @@ export function AppDownload() {
   if (shown.length === 0) return null
   if (!isWide)
     return (
-      <Link to="/m/appDownload" className={styles.button}>
+      <Link to={appDownloadPath} className={styles.button}>
         <span className={styles.plate}>
           <Icon name="smartphone" size="big" />
         </span>

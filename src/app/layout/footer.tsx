@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { agentLogInPath, appDownloadPath, blogPath, helpPath, pointMallPath } from '#contract/site/routes.ts'
+import { accountPage } from '#src/config/account-path.ts'
 import { site } from '#src/config/site.ts'
 import { useResources } from '#src/features/support/api/get-permission.ts'
 import { useContacts } from '#src/features/support/contacts.ts'
@@ -94,16 +96,16 @@ function usePartnerLinks() {
     ...(FEATURE_REFERRAL
       ? [
           {
-            to: '/member?page=referral',
+            to: accountPage('referral'),
             text: t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title'),
           },
         ]
       : []),
-    ...(FEATURE_AGENT_CENTRE ? [{ to: '/agent', text: t('footer.agentCentre') }] : []),
-    ...(FEATURE_VIP ? [{ to: '/member?page=vip', text: t('vip.club') }] : []),
-    ...(FEATURE_POINT_MALL ? [{ to: '/pointMall', text: t('pointMall.title') }] : []),
-    ...(FEATURE_BLOG ? [{ to: '/blog', text: t('blog.title') }] : []),
-    ...(FEATURE_APP_DOWNLOAD ? [{ to: '/m/appDownload', text: t('appDownload.title') }] : []),
+    ...(FEATURE_AGENT_CENTRE ? [{ to: agentLogInPath, text: t('footer.agentCentre') }] : []),
+    ...(FEATURE_VIP ? [{ to: accountPage('vip'), text: t('vip.club') }] : []),
+    ...(FEATURE_POINT_MALL ? [{ to: pointMallPath, text: t('pointMall.title') }] : []),
+    ...(FEATURE_BLOG ? [{ to: blogPath, text: t('blog.title') }] : []),
+    ...(FEATURE_APP_DOWNLOAD ? [{ to: appDownloadPath, text: t('appDownload.title') }] : []),
   ]
 }
 
@@ -131,10 +133,10 @@ export function Footer() {
           <Links
             title={t('footer.help')}
             links={[
-              { to: '/help', text: t('footer.helpCentre') },
-              { to: '/help#terms', text: t('footer.terms') },
-              { to: '/help#privacy', text: t('footer.privacy') },
-              { to: '/help#responsible', text: t('footer.responsible') },
+              { to: helpPath, text: t('footer.helpCentre') },
+              { to: `${helpPath}#terms`, text: t('footer.terms') },
+              { to: `${helpPath}#privacy`, text: t('footer.privacy') },
+              { to: `${helpPath}#responsible`, text: t('footer.responsible') },
             ]}
           />
           {partners.length > 0 && <Links title={t('footer.partners')} links={partners} />}

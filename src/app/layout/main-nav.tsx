@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { promotionsPath } from '#contract/site/routes.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
@@ -34,7 +35,7 @@ export function MainNav({ className }: { className?: string | undefined }) {
       return only ? { ...shared, onChoose: () => launch(only.lobby) } : { ...shared, to: path }
     }),
     ...(isOpen('promotions')
-      ? [{ id: 'promotions', to: '/promotions', text: t('nav.promotions'), icon: 'gift' as const }]
+      ? [{ id: 'promotions', to: promotionsPath, text: t('nav.promotions'), icon: 'gift' as const }]
       : []),
   ]
   const isHidden = (index: number) => fitting !== undefined && index >= fitting
@@ -53,7 +54,7 @@ export function MainNav({ className }: { className?: string | undefined }) {
         ))}
         {isOpen('promotions') && (
           <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
-            <NavLink to="/promotions" className={linkClass}>
+            <NavLink to={promotionsPath} className={linkClass}>
               {t('nav.promotions')}
             </NavLink>
           </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { registerPath } from '#contract/site/routes.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -54,7 +55,7 @@ export function MemberArea({ isGame }: { isGame: boolean }) {
       <>
         {!isGame && <Balance />}
         {mayRegister && (
-          <LinkButton to="/register" className={styles.deposit}>
+          <LinkButton to={registerPath} className={styles.deposit}>
             {t('account.register')}
           </LinkButton>
         )}

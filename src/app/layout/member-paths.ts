@@ -1,14 +1,15 @@
-const centre = (page: string) => `/member?page=${page}`
+import { accountPath } from '#contract/site/routes.ts'
+import { accountPage } from '#src/config/account-path.ts'
 
-/** Pages of the member centre that the shell leads to. */
+/** Pages of the account that the shell leads to. */
 export const memberPaths = {
   /** On phones a page of its own. */
-  list: '/member',
-  account: centre('securityCenter'),
-  deposit: centre('depositv2'),
-  withdraw: centre('withdraw'),
-  messages: centre('messageV2'),
-  feedback: centre('feedback'),
-  limits: centre('limits'),
-  wallet: centre('transferFund'),
+  list: accountPath,
+  account: accountPage('securityCenter'),
+  deposit: accountPage('depositv2'),
+  withdraw: accountPage('withdraw'),
+  messages: accountPage('messageV2'),
+  feedback: accountPage('feedback'),
+  limits: accountPage('limits'),
+  wallet: accountPage('transferFund'),
 } as const

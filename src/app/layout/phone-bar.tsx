@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { promotionsPath } from '#contract/site/routes.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
@@ -51,7 +52,7 @@ export function PhoneBar() {
     { id: 'home', icon: 'house', text: t('nav.home'), to: '/' },
     { id: 'games', icon: 'layout-grid', text: t('phoneBar.games'), onChoose: openDrawer },
     ...(isOpen('promotions')
-      ? [{ id: 'promotions', icon: 'gift', text: t('nav.promotions'), to: '/promotions' } as const]
+      ? [{ id: 'promotions', icon: 'gift', text: t('nav.promotions'), to: promotionsPath } as const]
       : []),
     {
       id: 'wallet',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { registerPath } from '#contract/site/routes.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
@@ -29,7 +30,7 @@ export function SideDrawer() {
           <Button look="outline" onClick={logIn}>
             {t('account.logIn')}
           </Button>
-          {mayRegister && <LinkButton to="/register">{t('account.register')}</LinkButton>}
+          {mayRegister && <LinkButton to={registerPath}>{t('account.register')}</LinkButton>}
         </div>
       )}
       <SideMenu />

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Vendor } from '#contract/lobby/games.ts'
+import { favouritesPath, pointMallPath, promotionsPath, recentPath } from '#contract/site/routes.ts'
+import { accountPage } from '#src/config/account-path.ts'
 import { hotPath } from '#src/config/game-paths.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
@@ -68,8 +70,8 @@ function OwnGames() {
   if (!isSignedIn) return null
   return (
     <ul className={styles.group}>
-      <Row to="/favorite" icon="heart" text={t('nav.favourites')} />
-      <Row to="/recent" icon="history" text={t('nav.recent')} />
+      <Row to={favouritesPath} icon="heart" text={t('nav.favourites')} />
+      <Row to={recentPath} icon="history" text={t('nav.recent')} />
     </ul>
   )
 }
@@ -85,16 +87,16 @@ function Extras() {
     <ul className={styles.group}>
       {FEATURE_REWARD_CENTRE && isOpen('rewardCentre') && (
         <Row
-          to="/member?page=rewardCenter"
+          to={accountPage('rewardCenter')}
           icon="trophy"
           text={t('rewards.title')}
           badge={<CountBadge count={rewards} label={t('rewards.count', { count: rewards })} />}
         />
       )}
-      {FEATURE_POINT_MALL && isOpen('pointMall') && <Row to="/pointMall" icon="gem" text={t('pointMall.title')} />}
+      {FEATURE_POINT_MALL && isOpen('pointMall') && <Row to={pointMallPath} icon="gem" text={t('pointMall.title')} />}
       {FEATURE_REFERRAL && isOpen('referral') && (!isSignedIn || hasReferral(member)) && (
         <Row
-          to="/member?page=referral"
+          to={accountPage('referral')}
           icon="user-plus"
           text={t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title')}
         />
@@ -135,7 +137,7 @@ export function SideMenu() {
           <Row to="/" icon="house" text={t('nav.home')} />
           <Row to={hotPath(isOpen) ?? `/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
           {isOpen('promotions') && (
-            <Row to="/promotions" icon="gift" text={t('nav.promotions')} count={counts.promotions} />
+            <Row to={promotionsPath} icon="gift" text={t('nav.promotions')} count={counts.promotions} />
           )}
         </ul>
         <ul className={styles.group} aria-label={t('menu.categories')}>

@@ -1,10 +1,10 @@
 import { categories } from '#src/config/categories.ts'
-import { comparable, isHomePath } from '#src/config/home-path.ts'
+import { isAt, isHomePath } from '#src/config/home-path.ts'
 import { earlyPart } from '../root/lazy-part.ts'
 import { askForListPage } from './list-page-part.ts'
 
 const askForList = (pathname: string) =>
-  categories().some(({ path, hasList }) => hasList && path === comparable(pathname)) && askForListPage()
+  categories().some(({ path, hasList }) => hasList && isAt(pathname, path)) && askForListPage()
 
 const other = earlyPart(async () => {
   const page = import('./other-page.tsx')

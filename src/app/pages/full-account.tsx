@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isCentrePath } from '#src/config/centre-path.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { PageLoader } from '../root/page-loader.tsx'
@@ -11,7 +11,7 @@ function TrialRefused() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   useEffect(() => {
-    const text = t(isCentrePath(pathname) ? 'launch.memberCentre' : 'launch.in_need_true_account')
+    const text = t(isAccountPath(pathname) ? 'launch.memberCentre' : 'launch.in_need_true_account')
     openPopup('message', { title: t('launch.trialTitle'), text, offersRegistration: true })
   }, [t, pathname])
   return <Navigate to="/" replace />

@@ -1,4 +1,6 @@
 import type { PrizeMode } from '#contract/lobby/lottery.ts'
+import { seaLotteryPath, vnLotteryPath } from '#contract/site/routes.ts'
+import { isAt } from '#src/config/home-path.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getGameMenus } from '#src/gateway/calls.ts'
 
@@ -15,11 +17,12 @@ const isElottery = (menus: Menus | undefined): boolean =>
   )
 
 /**
- * The prize modes of an address of lotteries, in lower case. Cards of both categories lead to the same addresses: which
+ * The prize modes of an address of lotteries. Cards of both categories lead to the same addresses: which
  * mode is drawn there is said by the vendors that the gateway has; undefined where those are not known.
  */
 export function lotteryModes(path: string, menus: Menus | undefined): readonly PrizeMode[] {
-  if (path === '/sealottery') return ['SEA']
-  if (CATEGORY_ELOTT && (path === '/vnlottery' || !CATEGORY_LOTT) && isElottery(menus)) return ['ELOTT']
-  return path === '/vnlottery' ? ['LOTT'] : ['LOTT', 'ZY']
+  if (isAt(path, seaLotteryPath)) return ['SEA']
+  const isVn = isAt(path, vnLotteryPath)
+  if (CATEGORY_ELOTT && (isVn || !CATEGORY_LOTT) && isElottery(menus)) return ['ELOTT']
+  return isVn ? ['LOTT'] : ['LOTT', 'ZY']
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { isClosedPath } from '../closed-paths.ts'
 
-/** Every address without a page: parts of the site that are not open yet, and addresses that never were one. */
-export function NotFoundPage() {
+/** In the place of a page: there never was one at this address, or `isClosed` its part of the site is not open now. */
+export function NotFoundPage({ isClosed = false }: { isClosed?: boolean }) {
   const { t } = useTranslation()
-  const isClosed = isClosedPath(useLocation().pathname)
   return (
     <StatePanel
       size="page"

@@ -103,3 +103,26 @@ test('a part that the gateway has closed says so, below its address, too', async
   open('/blog/what-rtp-means', (client) => client.setQueryData(callKey(getWhitelabel, {}), { success: true, value }))
   expect(await screen.findByText('This part is not open yet')).toBeTruthy()
 })
+
+test.each(['/promotions', '/PROMOTIONS/', '/rng', '/blog/a/b'])(
+  '%s is a part to come while the gateway has it closed',
+  async (path) => {
+    const value = ['promotions', 'rng', 'blog'].map((modId) => ({ modId, enabled: false }))
+    open(path, (client) => client.setQueryData(callKey(getWhitelabel, {}), { success: true, value }))
+    expect(await screen.findByText('This part is not open yet')).toBeTruthy()
+  },
+)
+
+test.each(['/fish', '/nothing', '/registered', '/rng/more', '/login/google/x', '/game/%E0%A4%A'])(
+  '%s is no part of this site',
+  async (path) => {
+    open(path)
+    expect(await screen.findByText('This page does not exist')).toBeTruthy()
+  },
+)
+
+test('an old, misspelt address leads to the lottery, whatever its case', async () => {
+  signIn('member')
+  open('/Lottert/?gameCode=x')
+  await waitFor(() => expect(where()).toBe('/lottery?gameCode=x'))
+})

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { registerPath } from '#contract/site/routes.ts'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -19,7 +20,7 @@ export function MessagePopup(props: Popups['message'] & { onClose: () => void })
         actions={
           <>
             {offersRegistration && isOpen && (
-              <LinkButton to="/register" onClick={onClose}>
+              <LinkButton to={registerPath} onClick={onClose}>
                 {t('account.register')}
               </LinkButton>
             )}

@@ -1,3 +1,4 @@
+import { accountPage } from '#src/config/account-path.ts'
 import { AnnouncementPopup } from '#src/features/messages/popups/announcement-popup.tsx'
 import { noteClosed } from '#src/popups/announced.ts'
 import { useSession } from '#src/session/session.ts'
@@ -7,7 +8,7 @@ export function TenantAnnouncement({ onClose }: { onClose: () => void }) {
   const { isSignedIn } = useSession()
   return (
     <AnnouncementPopup
-      rewardsPath={FEATURE_REWARD_CENTRE ? '/member?page=rewardCenter' : undefined}
+      rewardsPath={FEATURE_REWARD_CENTRE ? accountPage('rewardCenter') : undefined}
       onClose={() => {
         noteClosed(isSignedIn)
         onClose()

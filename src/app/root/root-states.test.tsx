@@ -128,10 +128,10 @@ test('a failure without a reference shows its code instead', async () => {
 })
 
 test.each([
-  ['/nowhere', 'This page does not exist'],
-  ['/Promotions/', 'This part is not open yet'],
-])('%s: %s, with the ways on', (path, title) => {
-  renderPart(<NotFoundPage />, { path })
+  [false, 'This page does not exist'],
+  [true, 'This part is not open yet'],
+])('a part of the site that is closed: %s, says %s, with the ways on', (isClosed, title) => {
+  renderPart(<NotFoundPage isClosed={isClosed} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { agentLogInPath } from '#contract/site/routes.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
@@ -80,7 +81,7 @@ export function AgentLayout({ brand, tools, groups, current, news, newsTo, child
             icon="log-out"
             className={styles.out}
             aria-label={t('signOut')}
-            onClick={() => openPopup('sign-out', { to: '/agent' })}
+            onClick={() => openPopup('sign-out', { to: agentLogInPath })}
           >
             {t('signOut')}
           </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SocialProvider } from '#contract/site/gates.ts'
+import { loginPath } from '#contract/site/routes.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
@@ -28,7 +29,7 @@ function Failed({ failure, onLeave }: { failure: SocialFailure; onLeave: (path: 
         text={text}
         actions={
           <>
-            <Button look="outline" onClick={() => onLeave('/login')}>
+            <Button look="outline" onClick={() => onLeave(loginPath)}>
               {t('social.callback.again')}
             </Button>
             <Button look="outline" onClick={() => onLeave('/')}>
@@ -56,7 +57,7 @@ export function SocialCallback({ provider }: { provider: SocialProvider }) {
   if (step)
     return (
       <AuthDialog title={t('step.title')} group="login" onClose={() => leave('/')}>
-        <StepView {...step} onBack={() => leave('/login')} />
+        <StepView {...step} onBack={() => leave(loginPath)} />
       </AuthDialog>
     )
   const ended = isExpired ? new GatewayError('step.expired') : failure

@@ -1,11 +1,10 @@
-const path = '/blog'
-
-export const postPath = (slug: string): string => `${path}/${slug}`
+import { blogPath } from '#contract/site/routes.ts'
+export const postPath = (slug: string): string => `${blogPath}/${slug}`
 
 /** The address of the list: of a topic, and of a page from the second on. */
 export function listPath({ category, page = 1 }: { category?: string | undefined; page?: number } = {}): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) })
-  return query.size === 0 ? path : `${path}?${query}`
+  return query.size === 0 ? blogPath : `${blogPath}?${query}`
 }
 
 /** What an address of the list asks for; what is no page number is the first page. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { favouritesPath, recentPath } from '#contract/site/routes.ts'
 import { type Category, categories } from '#src/config/categories.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -16,8 +17,8 @@ type Kind = 'favourites' | 'recent'
 const all = 'all'
 /** Each leads to the other. */
 const others = {
-  favourites: { kind: 'recent', path: '/recent', icon: 'history' },
-  recent: { kind: 'favourites', path: '/favorite', icon: 'heart' },
+  favourites: { kind: 'recent', path: recentPath, icon: 'history' },
+  recent: { kind: 'favourites', path: favouritesPath, icon: 'heart' },
 } as const
 
 /** `?type=` names a category as the gateway does; what it does not know is none. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { helpPath } from '#contract/site/routes.ts'
 
 const depthOf = (state: unknown): number => {
   const depth: unknown = Reflect.get(Object(state), 'helpDepth')
@@ -35,7 +36,7 @@ export function useHelpAddress(isBesideList: boolean) {
     step: isBesideList ? { replace: true, state } : { replace: false, state: { helpDepth: depth + 1 } },
     toList: () => {
       if (depth > 0) void navigate(-1)
-      else void navigate('/help', { replace: true })
+      else void navigate(helpPath, { replace: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { accountPage } from '#src/config/account-path.ts'
 import { minimumAge } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -18,10 +19,10 @@ export function SafePlay() {
         <p>{t('safe.text')}</p>
       </div>
       <div className={styles.ways}>
-        <LinkButton look="outline" to="/member?page=limits">
+        <LinkButton look="outline" to={accountPage('limits')}>
           {t('safe.limits')}
         </LinkButton>
-        <LinkButton look="text" to="/member?page=break">
+        <LinkButton look="text" to={accountPage('break')}>
           {t('safe.break')}
         </LinkButton>
       </div>

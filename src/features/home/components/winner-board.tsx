@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { winnersPath } from '#contract/site/routes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useWinnersQuery, type WinnerPeriod } from '../api/get-winners.ts'
@@ -29,7 +30,7 @@ export function WinnerBoard() {
           id="winners-title"
           title={t('winners.title')}
           subtitle={t('winners.subtitle')}
-          more={{ to: '/winners', text: t('winners.more'), label: t('winners.moreLabel') }}
+          more={{ to: winnersPath, text: t('winners.more'), label: t('winners.moreLabel') }}
           actions={hasBoth && <PeriodTabs period={period} onChange={setChosen} />}
         />
       </div>

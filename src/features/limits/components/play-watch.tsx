@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { accountPage } from '#src/config/account-path.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -49,7 +50,7 @@ export function PlayWatch() {
       ) : (
         <span>{t('strip.unknown')}</span>
       )}
-      <Link to="/member?page=limits" className={styles.link}>
+      <Link to={accountPage('limits')} className={styles.link}>
         <Icon name="shield-check" size="tiny" />
         {t('strip.limits')}
       </Link>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { accountPage } from '#src/config/account-path.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,8 +11,8 @@ import { isDue } from '../lib/reality-times.ts'
 import styles from './reality-check.module.css'
 import { type PlaySummary, RealityNotice } from './reality-notice.tsx'
 
-const limitsPath = '/member?page=limits'
-const recordPath = '/member?page=personalHistoryCopy'
+const limitsPath = accountPage('limits')
+const recordPath = accountPage('personalHistoryCopy')
 
 /** Stops play where a reality check is due: going on and taking a break are equally at hand. */
 export function RealityCheck({ summary }: { summary: PlaySummary }) {

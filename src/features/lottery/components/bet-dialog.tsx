@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
+import { accountPage } from '#src/config/account-path.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useNumber } from '#src/i18n/number.ts'
@@ -97,7 +98,7 @@ function Failed({ placing }: Pick<BetDialogProps, 'placing'>) {
             </Button>
           )}
           {error.code === 'wallet.short' && (
-            <LinkButton look="outline" to="/member?page=depositv2">
+            <LinkButton look="outline" to={accountPage('depositv2')}>
               {t('confirm.deposit')}
             </LinkButton>
           )}

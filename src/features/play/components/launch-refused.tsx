@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { accountPage } from '#src/config/account-path.ts'
 import type { GatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -67,7 +68,7 @@ function OwnLimit({ error }: { error: GatewayError }) {
       title={t('seamless.own.title')}
       text={textOf(error)}
       actions={
-        <LinkButton to="/member?page=limits" look="outline" icon="shield-check">
+        <LinkButton to={accountPage('limits')} look="outline" icon="shield-check">
           {t('seamless.own.limits')}
         </LinkButton>
       }

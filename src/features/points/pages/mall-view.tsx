@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pointMallPath } from '#contract/site/routes.ts'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -14,7 +15,7 @@ import { useFullAccount } from '../components/use-full-account.ts'
 import { mallViewOf, shownItems, withChanges } from '../lib/mall-view.ts'
 import styles from './points-page.module.css'
 
-const historyPath = '/pointMall?view=redeemed'
+const historyPath = `${pointMallPath}?view=redeemed`
 
 function Waiting() {
   const { t } = useTranslation('points')

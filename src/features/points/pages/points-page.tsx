@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pointMallPath } from '#contract/site/routes.ts'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { PageTitle } from '#src/ui/page-title.tsx'
@@ -13,8 +14,6 @@ import { MallView } from './mall-view.tsx'
 import styles from './points-page.module.css'
 import { RedeemedView } from './redeemed-view.tsx'
 import { RulesView } from './rules-view.tsx'
-
-const path = '/pointMall'
 
 function Chosen({ view }: { view: View }) {
   if (view === 'exchange') return <ExchangeView />
@@ -38,7 +37,7 @@ function Views({ chosen }: { chosen: View }) {
       {views.map((one) => (
         <Link
           key={one}
-          to={one === 'mall' ? path : `${path}?view=${one}`}
+          to={one === 'mall' ? pointMallPath : `${pointMallPath}?view=${one}`}
           className={styles.view}
           aria-current={one === chosen ? 'page' : undefined}
         >

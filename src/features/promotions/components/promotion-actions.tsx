@@ -5,6 +5,7 @@ import type { Promotion } from '#contract/account/promotions.ts'
 import { useSentOnce } from '#src/account/money/sent-once.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { accountPage } from '#src/config/account-path.ts'
 import { claimPromotion } from '#src/gateway/account-calls.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -16,7 +17,7 @@ import { askAgain, useJoinPromotion } from '../api/use-promotions.ts'
 import type { Activity } from '../lib/activity.ts'
 import styles from './promotion-actions.module.css'
 
-const depositPath = '/member?page=depositv2'
+const depositPath = accountPage('depositv2')
 
 interface ActionProps {
   id: string

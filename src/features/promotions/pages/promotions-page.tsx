@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#contract/account/promotions.ts'
+import { promotionsPath } from '#contract/site/routes.ts'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -15,12 +16,10 @@ import styles from './promotions-page.module.css'
 
 type Category = string | undefined
 
-const path = '/promotions'
-
 /** The address of the list, or of one promotion in it. */
 function addressOf(category: Category, id?: string): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(id !== undefined && { id }) }).toString()
-  return query === '' ? path : `${path}?${query}`
+  return query === '' ? promotionsPath : `${promotionsPath}?${query}`
 }
 
 function Waiting() {
@@ -84,7 +83,7 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
       text={t('empty.text')}
       actions={
         category && (
-          <LinkButton look="outline" to={path}>
+          <LinkButton look="outline" to={promotionsPath}>
             {t('empty.all')}
           </LinkButton>
         )

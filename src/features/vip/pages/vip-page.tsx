@@ -4,6 +4,7 @@ import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { accountPage } from '#src/config/account-path.ts'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useVipQuery } from '../api/use-vip.ts'
@@ -39,7 +40,7 @@ export function VipPage() {
             <Notice
               icon="shield-check"
               action={
-                <Link to="/member?page=limits" className={styles.link}>
+                <Link to={accountPage('limits')} className={styles.link}>
                   {t('limits')}
                 </Link>
               }

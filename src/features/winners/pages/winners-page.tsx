@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { accountPage } from '#src/config/account-path.ts'
 import { categories } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useDocumentTitle } from '#src/play/use-document-title.ts'
@@ -135,7 +136,7 @@ export function WinnersPage() {
           </Button>
         </div>
       </div>
-      <Notice action={<Link to="/member?page=limits">{t('limits')}</Link>}>{t('honest')}</Notice>
+      <Notice action={<Link to={accountPage('limits')}>{t('limits')}</Link>}>{t('honest')}</Notice>
       <Chips
         label={t('category')}
         className={styles.chips}
