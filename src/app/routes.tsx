@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
-import { isAgentPath } from '#src/config/agent-path.ts'
+import { useLocation, useRoutes } from 'react-router-dom'
+import { agentPaths } from '#src/config/agent-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
-import { usePageBelow } from './centre/page-below.ts'
+import { useBackground } from './centre/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/ask-ahead.ts'
@@ -57,15 +57,9 @@ function PageOnItsWay({ isHome }: { isHome: boolean }) {
 
 type Open = { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }
 
-/** Which path shows what: the agents' part has a layout of its own, everything else the site's. */
-function Site({ startup }: Open) {
+/** A page in the site's layout. */
+function InLayout({ startup }: Open) {
   const { pathname } = useLocation()
-  if (AgentSite && isAgentPath(pathname))
-    return (
-      <Suspense fallback={<PageLoader />}>
-        <AgentSite />
-      </Suspense>
-    )
   return (
     <AppLayout>
       <ErrorBoundary resetKey={pathname}>
@@ -78,18 +72,32 @@ function Site({ startup }: Open) {
   )
 }
 
-/** The site at its address; under the account's centre the page stays at the address that it was opened from. */
+const agentSite = AgentSite && (
+  <Suspense fallback={<PageLoader />}>
+    <AgentSite />
+  </Suspense>
+)
+
+/**
+ * The site at its address: the agents' part has a layout of its own, everything else the site's (`pages/page-routes.tsx`).
+ * Under the member's account the page stays at the address that it was opened from.
+ */
 export function SiteRoutes({ startup }: Open) {
-  const { standing, isCentre, below, setBelow } = usePageBelow()
+  const { background, isAccount, below } = useBackground()
+  const page = useRoutes(
+    [
+      ...(FEATURE_AGENT_CENTRE ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
+      { path: '*', element: <InLayout startup={startup} /> },
+    ],
+    background,
+  )
   return (
     <>
-      <LocationContext value={standing}>
-        <Site startup={startup} />
-      </LocationContext>
-      {isCentre && startup.view === 'open' && (
+      {page}
+      {isAccount && startup.view === 'open' && (
         <ErrorBoundary>
           <Suspense fallback={<PageLoader />}>
-            <CentreRoute below={below} setBelow={setBelow} />
+            <CentreRoute below={below} />
           </Suspense>
         </ErrorBoundary>
       )}

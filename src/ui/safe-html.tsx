@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadPart } from '#src/lib/chunk-failure.ts'
+import { followedPath } from './followed-path.ts'
 import styles from './safe-html.module.css'
 
 type Clean = Awaited<typeof import('./purify.ts')>['purify'] extends (html: string) => infer Html ? Html : never
@@ -9,13 +10,6 @@ interface SafeHtmlProps {
   html: string
   /** A link to another page of the site was followed: what stands above the page goes. */
   onFollow?: (() => void) | undefined
-}
-
-/** The path of the site that a press asks for in this tab; undefined for everything else, which is the browser's. */
-function followed({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
-  const href = target.closest('a')?.getAttribute('href')
-  return href?.startsWith('/') ? href : undefined
 }
 
 /** HTML of the gateway, cleaned. The only place of the site where HTML is set from a string. */
@@ -37,10 +31,12 @@ export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
   if (failure) throw failure.error
   if (clean?.html !== html) return <div className={styles.html} aria-busy="true" />
   const follow = (event: MouseEvent) => {
-    const path = followed(event)
+    const path = followedPath(event)
     if (path === undefined) return
-    event.preventDefault()
     onFollow?.()
+    // What stands around it may have followed the link already.
+    if (event.defaultPrevented) return
+    event.preventDefault()
     void navigate(path)
   }
   return (

@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { accountPath } from '#contract/site/routes.ts'
 import { CentreContext } from '#src/account/frame/centre-context.ts'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
@@ -13,6 +12,7 @@ import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ErrorBoundary } from '../root/error-boundary.tsx'
 import styles from './centre-frame.module.css'
+import { useAccountLinks, useAccountNavigate } from './centre-navigation.tsx'
 import { type CentreEntry, centrePageOf } from './centre-pages.ts'
 import { SideList } from './side-list.tsx'
 
@@ -63,20 +63,21 @@ interface CentreFrameProps {
 /** The account's pages over the page they were opened from; on phones in its place. */
 export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
   const { t } = useTranslation('centre')
-  const navigate = useNavigate()
+  const navigate = useAccountNavigate()
+  const follow = useAccountLinks()
   const isPhone = useMediaQuery('(max-width: 767px)')
   const isList = isPhone && asked === null
   const id = asked === null ? entries[0]?.id : centrePageOf(asked)
   const entry = entries.find((one) => one.id === id)
   const name = id && t(`page.${id}`)
   const centre = useMemo(
-    () => ({ close: onClose, showList: () => void navigate(accountPath), pathOf: accountPage }),
+    () => ({ close: onClose, showList: () => navigate(accountPath), navigate, pathOf: accountPage }),
     [onClose, navigate],
   )
   return (
     <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
       <CentreContext value={centre}>
-        <div className={styles.frame}>
+        <div className={styles.frame} onClickCapture={follow}>
           {(!isPhone || isList) && (
             <SideList entries={entries} here={isList ? undefined : id} isAlone={isList} onClose={onClose} />
           )}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, useEffect } from 'react'
-import { Link, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useRoutes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
@@ -10,8 +10,8 @@ import { tellSession, useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { PopupAddress } from '../pages/popup-address.tsx'
+import { useBackground } from './background.ts'
 import { CentreRoute } from './centre-route.tsx'
-import { usePageBelow } from './page-below.ts'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -50,13 +50,12 @@ function Page() {
 }
 
 function Site() {
-  const { standing, isCentre, below, setBelow } = usePageBelow()
+  const { background, isAccount, below } = useBackground()
+  const page = useRoutes([{ path: '*', element: <Page /> }], background)
   return (
     <>
-      <LocationContext value={standing}>
-        <Page />
-      </LocationContext>
-      <Suspense>{isCentre && <CentreRoute below={below} setBelow={setBelow} />}</Suspense>
+      {page}
+      <Suspense>{isAccount && <CentreRoute below={below} />}</Suspense>
     </>
   )
 }

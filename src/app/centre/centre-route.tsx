@@ -5,35 +5,32 @@ import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { hasReferral } from '../layout/has-referral.ts'
 import { FullAccount } from '../pages/full-account.tsx'
 import { CentreFrame } from './centre-frame.tsx'
-import { CentreNavigation, useLeave } from './centre-navigation.tsx'
+import { useKeptBelow, useLeave } from './centre-navigation.tsx'
 import { entriesFor } from './centre-pages.ts'
-import type { Standing } from './page-below.ts'
-import { useKeptBelow } from './path-below.ts'
 
-interface Below {
-  below: Standing | undefined
-  setBelow: (standing: Standing) => void
+interface CentreRouteProps {
+  /** The path of the page that it stands over; undefined where it was opened by a link from outside. */
+  below: string | undefined
 }
 
-function Open({ below, setBelow }: Below) {
-  const leave = useLeave(useKeptBelow(below, setBelow))
+function Open({ below }: CentreRouteProps) {
+  useKeptBelow(below)
+  const leave = useLeave(below)
   const { search } = useLocation()
   const { role } = useSession()
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
   return (
-    <CentreNavigation>
-      <CentreFrame
-        entries={entriesFor({ role, hasReferral: hasReferral(member), isOpen })}
-        asked={new URLSearchParams(search).get('page')}
-        onClose={leave}
-      />
-    </CentreNavigation>
+    <CentreFrame
+      entries={entriesFor({ role, hasReferral: hasReferral(member), isOpen })}
+      asked={new URLSearchParams(search).get('page')}
+      onClose={leave}
+    />
   )
 }
 
-/** The account's centre: guests are led to the log-in and back, trial accounts told what they need. */
-export function CentreRoute(props: Below) {
+/** The member's account: guests are led to the log-in and back, trial accounts told what they need. */
+export function CentreRoute(props: CentreRouteProps) {
   return (
     <RequireSession>
       <FullAccount>

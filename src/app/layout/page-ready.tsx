@@ -26,7 +26,7 @@ export function PageReady({ name }: { name?: string }) {
   const { pathname, search, hash, key, state } = useLocation()
   const page = name ?? `${pathname}${search}`
   // A list keeps its place in the history, and goes there by itself.
-  const isHeld = state?.place !== undefined
+  const isHeld = state?.place !== undefined || state?.isHeld === true
   const before = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for a click on the link of the page one is on
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 /** Milliseconds of rest after which a place is worth keeping: browsers refuse to write the history more often. */
 const rest = 120
@@ -25,9 +25,10 @@ function keepPlace(key: string): void {
 /** Keeps in the history how far down a list was, and goes there on Back as soon as the list `isReady`. */
 export function useKeptPlace(isReady: boolean): void {
   const { key, state } = useLocation()
-  const type = useNavigationType()
   const settled = useRef<string>(undefined)
+  // Only an entry of the history that was here before says a place.
   const place = placeOf(state)
+  const isHeld = recordOf(state).isHeld === true
   // The browser would go by what stood at the top of its window, which need not be in the page any more.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -38,8 +39,9 @@ export function useKeptPlace(isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady || settled.current === key) return
     settled.current = key
-    if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
-  }, [isReady, key, type, place])
+    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
+    else if (isHeld) keepPlace(key)
+  }, [isReady, key, place, isHeld])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const onScroll = () => {

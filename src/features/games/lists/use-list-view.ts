@@ -7,7 +7,6 @@ export function useListView() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const view = useMemo(() => parseView(search), [search])
-  const change = (next: ListView) =>
-    void navigate({ search: formatView(next) }, { state: { place: Math.round(window.scrollY) } })
+  const change = (next: ListView) => void navigate({ search: formatView(next) }, { state: { isHeld: true } })
   return { view, change }
 }

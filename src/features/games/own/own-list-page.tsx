@@ -50,7 +50,7 @@ export function OwnListPage({ kind }: { kind: Kind }) {
   const title = t(`games:own.${kind}`)
   const other = others[kind]
   const choose = (code: string) =>
-    void navigate({ search: code === all ? '' : `?type=${code}` }, { state: { place: Math.round(window.scrollY) } })
+    void navigate({ search: code === all ? '' : `?type=${code}` }, { state: { isHeld: true } })
   const goOn = categories().find(({ hasList }) => hasList)?.path ?? '/'
   const names = tabs.map(({ gatewayCode, id }) => ({ id: gatewayCode, text: t(`shell:category.${id}`) }))
   return (
