@@ -1,32 +1,30 @@
-import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { launchOptions } from '#tests/support/browser.ts'
-import { startPreview } from '#tests/support/preview-server.ts'
+import { comparePictures } from './pictures/compare.ts'
+import { pictureEveryPage } from './pictures/every-page.ts'
+import { pictureReadme } from './pictures/readme.ts'
 
-/** The pictures of the README: three brands as a visitor sees them. Run `npm run build` first. */
-const pictures = [
-  { name: 'bengal-desktop', code: 'bengal', width: 1440, height: 900 },
-  { name: 'sakura-desktop', code: 'sakura', width: 1440, height: 900 },
-  { name: 'noor-desktop', code: 'noor', width: 1440, height: 900 },
-  { name: 'bengal-phone', code: 'bengal', width: 390, height: 844 },
-  { name: 'sakura-phone', code: 'sakura', width: 390, height: 844 },
-  { name: 'noor-phone', code: 'noor', width: 390, height: 844 },
-]
+/**
+ * Pictures of the built sites; run `npm run build` first.
+ *
+ *     npm run pictures                                   those of the README
+ *     npm run pictures -- pages FOLDER [NAMES]           every page (whose name NAMES matches), two sizes, two themes
+ *     npm run pictures -- compare BEFORE AFTER FOLDER    lists what differs; where is shown in FOLDER
+ */
+const [mode = 'readme', ...given] = process.argv.slice(2)
 
-const folder = 'docs/pictures'
-mkdirSync(folder, { recursive: true })
-const preview = await startPreview()
-const browser = await chromium.launch(launchOptions())
-try {
-  for (const { name, code, width, height } of pictures) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-    await page.goto(preview.siteOf(code), { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 })
-    await page.close()
-    process.stdout.write(`${folder}/${name}.jpg\n`)
+async function main(): Promise<number> {
+  const [first, second, third] = given
+  if (mode === 'readme') await pictureReadme()
+  else if (mode === 'pages' && first) await pictureEveryPage(first, new RegExp(second ?? ''))
+  else if (mode === 'compare' && first && second && third) {
+    const differences = comparePictures(first, second, third)
+    for (const { name, pixels } of differences) process.stdout.write(`${name}: ${pixels}\n`)
+    process.stdout.write(`${differences.length} pictures differ.\n`)
+    return differences.length === 0 ? 0 : 1
+  } else {
+    process.stderr.write('pictures: no mode, "pages FOLDER [NAMES]" or "compare BEFORE AFTER FOLDER"\n')
+    return 2
   }
-} finally {
-  await browser.close()
-  await preview.stop()
+  return 0
 }
+
+process.exitCode = await main()
