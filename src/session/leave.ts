@@ -1,6 +1,6 @@
 import { logout } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { forgetIntents } from '#src/gateway/sent-once.ts'
+import { forgetRequests } from '#src/gateway/idempotent-request.ts'
 import { endSession } from './end-session.ts'
 import { keepForcedChange } from './forced-change.ts'
 import { useSessionStore } from './session-store.ts'
@@ -14,6 +14,6 @@ export async function leave(): Promise<void> {
   const told = callGateway(logout, {})
   endSession('left', useSessionStore.getState().token)
   keepForcedChange(undefined)
-  forgetIntents()
+  forgetRequests()
   await told
 }

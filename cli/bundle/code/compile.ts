@@ -73,7 +73,7 @@ const chunkGroups = [
   { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|account\/(?!money\/sent-once\.|parts\/(agent-settings|chance-table|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
+    test: /src\/(lib\/(decimal|csv)|account\/(?!money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
     priority: 2,
   },
   {
@@ -86,7 +86,7 @@ const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   {
     name: 'parts',
-    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/sent-once)|session|features\/support)\/|src\/account\/money\/sent-once\./,
+    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/idempotent-request)|session|features\/support)\/|src\/account\/money\/use-idempotent-request\./,
     minShareCount: 2,
     priority: 0,
   },

@@ -4,19 +4,15 @@ import { Icon } from '#src/ui/icon.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import styles from './unanswered.module.css'
 
-export interface UnansweredWords {
-  title: string
-  text: string
-  check: string
-  giveUp: string
-  /** Asked before the request is given up. */
-  ask: { title: string; text: string; yes: string; no: string }
-}
+type Word = 'title' | 'text' | 'check' | 'giveUp' | 'giveUpAsk' | 'giveUpText' | 'giveUpYes' | 'giveUpNo'
 
 interface UnansweredProps {
   /** What became of a request is not known. */
   isUnknown: boolean
-  words: UnansweredWords
+  /** Of a namespace that has these words. */
+  t: (key: `unanswered.${Word}`) => string
+  /** What it was about: "It is about ৳500." */
+  about?: string | undefined
   /** The field of a secret that has to be typed again. */
   children?: ReactNode
   isChecking?: boolean
@@ -25,7 +21,8 @@ interface UnansweredProps {
 }
 
 /** An idempotent request without an answer: says so plainly, with a way to find out and one to give up. */
-export function Unanswered({ isUnknown, words, children, isChecking = false, onCheck, onGiveUp }: UnansweredProps) {
+export function Unanswered(props: UnansweredProps) {
+  const { isUnknown, t, about, children, isChecking = false, onCheck, onGiveUp } = props
   const [asks, setAsks] = useState(false)
   const giveUp = () => {
     setAsks(false)
@@ -37,21 +34,30 @@ export function Unanswered({ isUnknown, words, children, isChecking = false, onC
         <div className={styles.unanswered}>
           <Icon name="circle-help" size="small" />
           <div className={styles.words}>
-            <strong>{words.title}</strong>
-            <p>{words.text}</p>
+            <strong>{t('unanswered.title')}</strong>
+            <p>{[about, t('unanswered.text')].filter(Boolean).join(' ')}</p>
             {children}
             <div className={styles.ways}>
               <Button size="small" icon="refresh-cw" isBusy={isChecking} onClick={onCheck}>
-                {words.check}
+                {t('unanswered.check')}
               </Button>
               <Button size="small" look="outline" disabled={isChecking} onClick={() => setAsks(true)}>
-                {words.giveUp}
+                {t('unanswered.giveUp')}
               </Button>
             </div>
           </div>
         </div>
       )}
-      {asks && <AskDialog {...words.ask} onYes={giveUp} onNo={() => setAsks(false)} />}
+      {asks && (
+        <AskDialog
+          title={t('unanswered.giveUpAsk')}
+          text={t('unanswered.giveUpText')}
+          yes={t('unanswered.giveUpYes')}
+          no={t('unanswered.giveUpNo')}
+          onYes={giveUp}
+          onNo={() => setAsks(false)}
+        />
+      )}
     </div>
   )
 }

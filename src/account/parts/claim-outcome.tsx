@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
 interface ClaimOutcomeProps {
-  /** Of `useSentOnce`. */
+  /** Of `useIdempotentRequest`. */
   claim: { isUnknown: boolean; refusal: Error | null; checkAgain: () => void }
   /** What is said while the answer is not known, and the words of the way to find out. */
   unknown: { text: string; check: string }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionsFor, type ContractAction } from '#contract/agent/contract-states.ts'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { changeContract } from '#src/gateway/agent-calls.ts'
@@ -52,7 +52,7 @@ function Actions({ contract, onDone }: { contract: Contract; onDone: () => void 
   const { t } = useTranslation('contracts')
   const client = useQueryClient()
   const [asked, setAsked] = useState<ContractAction>()
-  const sent = useSentOnce({
+  const sent = useIdempotentRequest({
     form: `contract.${contract.id}`,
     call: changeContract,
     onDone: () => {

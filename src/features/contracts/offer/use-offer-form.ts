@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ContractPeriod, highestRate, mostTiers, type PayKind, periodsOf } from '#contract/agent/contract-terms.ts'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { offerContract } from '#src/gateway/agent-calls.ts'
 import { askAgain, type ContractTerms, useContractTerms } from '../api/queries.ts'
 import { draftsOf, emptyTier, faultsOf, type TierDraft, type TierField, tiersOf } from '../lib/tier-draft.ts'
@@ -51,7 +51,7 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
   const chosenPeriod = period ?? periods[0] ?? 'daily'
   const ended = endedBy(terms, tiers, kind, chosenPeriod)
   const needsWord = mustConfirm && ended.length > 0 && !isAgreed
-  const sent = useSentOnce({
+  const sent = useIdempotentRequest({
     form: 'contract.offer',
     call: offerContract,
     onDone: () => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Lottery } from '#contract/lobby/lottery.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { forgetIntents } from '#src/gateway/sent-once.ts'
+import { forgetRequests } from '#src/gateway/idempotent-request.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import type { SlipBet } from '../lib/slip.ts'
@@ -48,7 +48,7 @@ const refuse = (code: string, status: number) => callGateway.mockRejectedValueOn
 
 beforeEach(() => {
   standInForDialogs()
-  forgetIntents()
+  forgetRequests()
   callGateway.mockReset()
   onClear.mockReset()
 })

@@ -8,22 +8,11 @@ export function UnansweredBet({ placing }: { placing: PlacingBet }) {
   const { t } = useTranslation('lottery')
   const { moneyText } = useFormat()
   const amount = moneyText(placing.unknownTotal)
-  const words = {
-    title: t('unanswered.title'),
-    text: [amount && t('unanswered.about', { amount }), t('unanswered.text')].filter(Boolean).join(' '),
-    check: t('unanswered.check'),
-    giveUp: t('unanswered.giveUp'),
-    ask: {
-      title: t('unanswered.giveUpAsk'),
-      text: t('unanswered.giveUpText'),
-      yes: t('unanswered.giveUpYes'),
-      no: t('unanswered.giveUpNo'),
-    },
-  }
   return (
     <Unanswered
       isUnknown={placing.isUnknown || placing.isChecking}
-      words={words}
+      t={t}
+      about={amount && t('unanswered.about', { amount })}
       isChecking={placing.isChecking}
       onCheck={placing.check}
       onGiveUp={placing.giveUp}

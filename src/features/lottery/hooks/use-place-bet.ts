@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { placeLotteryBet } from '#src/gateway/play-calls.ts'
 import { type BetBody, hasBetsOf, type SlipBet } from '../lib/slip.ts'
 import { useAskAgain } from './use-drawn-news.ts'
@@ -24,7 +24,7 @@ interface PlaceBet {
 export function usePlaceBet({ gameCode, bets, onPlaced }: PlaceBet) {
   const invalidate = useAskAgain()
   const [confirmed, setConfirmed] = useState<Confirmed>()
-  const request = useSentOnce({
+  const request = useIdempotentRequest({
     form: `lottery.${gameCode}`,
     call: placeLotteryBet,
     onDone: () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#contract/account/missions.ts'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { claimMission } from '#src/gateway/account-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
@@ -19,7 +19,7 @@ export function ClaimMission({ mission, onClaimed }: ClaimMissionProps) {
   const { t } = useTranslation('missions')
   const { code } = useLanguage()
   const client = useQueryClient()
-  const claim = useSentOnce({
+  const claim = useIdempotentRequest({
     form: `mission.${mission.id}`,
     call: claimMission,
     onDone: ({ value }) => {

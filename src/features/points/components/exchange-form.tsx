@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointExchange } from '#contract/account/points.ts'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { convertPoints } from '#src/gateway/account-calls.ts'
@@ -38,7 +38,7 @@ function useWrongText(terms: PointExchange, owned: number | undefined): (wrong: 
 
 function useExchange(onDone: () => void) {
   const client = useQueryClient()
-  return useSentOnce({
+  return useIdempotentRequest({
     form: 'points.exchange',
     call: convertPoints,
     onDone: () => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { redeemPoints } from '#src/gateway/account-calls.ts'
 import { useNumber } from '#src/i18n/number.ts'
@@ -92,7 +92,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
   const client = useQueryClient()
   const id = useId()
   const form = useRedeemForm(item, points)
-  const redeem = useSentOnce({
+  const redeem = useIdempotentRequest({
     form: `points.redeem.${item.id}`,
     call: redeemPoints,
     onDone: () => void askAgain(client),

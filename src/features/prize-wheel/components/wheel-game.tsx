@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { spinPrizeWheel } from '#src/gateway/account-calls.ts'
@@ -50,7 +50,7 @@ export function WheelGame({ wheel }: { wheel: Wheel }) {
   const fields = useMemo(() => fieldsOf(prizes), [prizes])
   // Not before it stands: the list of spins would tell what comes.
   const turning = useTurning(fields, () => void askAgain(client))
-  const spin = useSentOnce({
+  const spin = useIdempotentRequest({
     form: 'wheel',
     call: spinPrizeWheel,
     onDone: ({ value }) => turning.turn(value),

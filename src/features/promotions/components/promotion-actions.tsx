@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Promotion } from '#contract/account/promotions.ts'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { accountPage } from '#src/config/account-path.ts'
@@ -49,7 +49,7 @@ function Claim({ id, onDone }: ActionProps) {
   const { t } = useTranslation('promotions')
   const { code } = useLanguage()
   const client = useQueryClient()
-  const claim = useSentOnce({
+  const claim = useIdempotentRequest({
     form: `promotion.${id}`,
     call: claimPromotion,
     onDone: ({ value }) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { openRedEnvelope } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
@@ -25,7 +25,7 @@ export function EnvelopeCard({ envelope, onOpened }: EnvelopeCardProps) {
   const { code } = useLanguage()
   const client = useQueryClient()
   const { id, title, givenAt, expiresAt } = envelope
-  const opening = useSentOnce({
+  const opening = useIdempotentRequest({
     form: `envelope.${id}`,
     call: openRedEnvelope,
     onDone: ({ value }) => {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { addReferralLink } from '#src/gateway/agent-calls.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
@@ -32,7 +32,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState<(typeof lengths)[number]>()
   const [isTried, setTried] = useState(false)
-  const sent = useSentOnce({
+  const sent = useIdempotentRequest({
     form: 'agent.link',
     call: addReferralLink,
     onDone: ({ value }) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -33,7 +33,7 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
   const [rate, setRate] = useState('')
   const [isTried, setTried] = useState(false)
   const [opened, setOpened] = useState<string>()
-  const sent = useSentOnce({
+  const sent = useIdempotentRequest({
     form: 'agent.account',
     call: openAccount,
     secrets: ['password'],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/account/rewards.ts'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { claimReward } from '#src/gateway/account-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
@@ -19,7 +19,7 @@ export function ClaimReward({ reward, onClaimed }: ClaimRewardProps) {
   const { t } = useTranslation('rewards')
   const { code } = useLanguage()
   const client = useQueryClient()
-  const claim = useSentOnce({
+  const claim = useIdempotentRequest({
     form: `reward.${reward.id}`,
     call: claimReward,
     onDone: ({ value }) => {

@@ -16,22 +16,11 @@ interface UnansweredProps {
 /** An order without an answer: says so plainly, and finds out under the same key. */
 export function Unanswered({ sending, about, children, onCheck }: UnansweredProps) {
   const { t } = useTranslation('wallet')
-  const words = {
-    title: t('unanswered.title'),
-    text: [about, t('unanswered.text')].filter(Boolean).join(' '),
-    check: t('unanswered.check'),
-    giveUp: t('unanswered.giveUp'),
-    ask: {
-      title: t('unanswered.giveUpAsk'),
-      text: t('unanswered.giveUpText'),
-      yes: t('unanswered.giveUpYes'),
-      no: t('unanswered.giveUpNo'),
-    },
-  }
   return (
     <UnansweredRequest
       isUnknown={sending.isUnknown}
-      words={words}
+      t={t}
+      about={about}
       onCheck={() => (onCheck ? onCheck() : sending.checkAgain())}
       onGiveUp={sending.giveUp}
     >

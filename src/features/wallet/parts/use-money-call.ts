@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnswerOf, Call } from '#contract/call.ts'
-import { useSentOnce } from '#src/account/money/sent-once.ts'
+import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 
 interface MoneyCall<C extends Call> {
@@ -10,7 +10,7 @@ interface MoneyCall<C extends Call> {
   onRefused: (error: Error) => void
 }
 
-/** A call that moves money, sent once: see `useSentOnce`. A refusal is told once, too. */
+/** A call that moves money, sent once: see `useIdempotentRequest`. A refusal is told once, too. */
 export function useMoneyCall<C extends Call>(form: string, call: CallRef<C>, options: MoneyCall<C>) {
   const { secrets = [] } = options
   // Both presses of a double click get the one answer: it is told once.
@@ -20,7 +20,7 @@ export function useMoneyCall<C extends Call>(form: string, call: CallRef<C>, opt
     told.current = answer
     options.onDone(answer)
   }
-  const sent = useSentOnce({ form: `wallet.${form}`, call, secrets, onDone })
+  const sent = useIdempotentRequest({ form: `wallet.${form}`, call, secrets, onDone })
   const { refusal } = sent
   const onRefused = useRef(options.onRefused)
   onRefused.current = options.onRefused

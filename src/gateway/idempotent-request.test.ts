@@ -8,17 +8,17 @@ const { GatewayError } = errors
 // Errors stay what they are through a reload.
 vi.mock('./gateway-error.ts', () => errors)
 
-type Home = typeof import('./sent-once.ts')
+type Home = typeof import('./idempotent-request.ts')
 
 /** The page's code as after a reload: what it had at hand is gone, what the browser keeps is not. */
 async function load(): Promise<Home> {
   vi.resetModules()
-  return import('./sent-once.ts')
+  return import('./idempotent-request.ts')
 }
 
 const timeout = new GatewayError('network.timeout')
 const short = new GatewayError('wallet.short', { status: 409 })
-const keyIn = (home: Home) => home.openIntent('deposit')?.key
+const keyIn = (home: Home) => home.openRequest('deposit')?.key
 
 let home: Home
 let keys: string[]
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Sends an order that ends as said, and notes the key that it went under. */
 const send = (about: string, end: unknown = 'done', through = home) =>
   through
-    .sendOnce('deposit', about, async (key) => {
+    .sendIdempotent('deposit', about, async (key) => {
       keys.push(key)
       if (end instanceof Error) throw end
       return end
@@ -41,7 +41,10 @@ const send = (about: string, end: unknown = 'done', through = home) =>
 
 test('a double click is one order, with one answer', async () => {
   const call = vi.fn(async () => 'done')
-  const answers = await Promise.all([home.sendOnce('deposit', 'a', call), home.sendOnce('deposit', 'a', call)])
+  const answers = await Promise.all([
+    home.sendIdempotent('deposit', 'a', call),
+    home.sendIdempotent('deposit', 'a', call),
+  ])
   expect(answers).toEqual(['done', 'done'])
   expect(call).toHaveBeenCalledTimes(1)
 })
@@ -54,15 +57,15 @@ test.each([
   ['a call that was cut short', new Error('canceled')],
 ])('%s leaves it open: the same again goes under the same key, and its answer settles it', async (_, error) => {
   expect(await send('a', error)).toBe(error)
-  expect(home.openIntent('deposit')).toEqual({ key: keys[0], about: 'a' })
+  expect(home.openRequest('deposit')).toEqual({ key: keys[0], about: 'a' })
   expect(await send('a')).toBe('done')
   expect(keys[1]).toBe(keys[0])
-  expect(home.openIntent('deposit')).toBeUndefined()
+  expect(home.openRequest('deposit')).toBeUndefined()
 })
 
 test('a refusal settles it: the same once more is a new order', async () => {
   expect(await send('a', short)).toBe(short)
-  expect(home.openIntent('deposit')).toBeUndefined()
+  expect(home.openRequest('deposit')).toBeUndefined()
   await send('a')
   expect(keys[1]).not.toBe(keys[0])
 })
@@ -70,7 +73,7 @@ test('a refusal settles it: the same once more is a new order', async () => {
 test('a conflict settles it, too', async () => {
   await send('a', timeout)
   await send('a', new GatewayError('intent.conflict', { status: 409 }))
-  expect(home.openIntent('deposit')).toBeUndefined()
+  expect(home.openRequest('deposit')).toBeUndefined()
 })
 
 test.each(['session.expired', 'payment-password.wrong', 'rate.limited', 'system.region-blocked'])(
@@ -86,7 +89,7 @@ test.each(['session.expired', 'payment-password.wrong', 'rate.limited', 'system.
 
 test('the same refusal at the first try settles it', async () => {
   await send('a', new GatewayError('payment-password.wrong', { status: 403 }))
-  expect(home.openIntent('deposit')).toBeUndefined()
+  expect(home.openRequest('deposit')).toBeUndefined()
 })
 
 test('something else is an order of its own', async () => {
@@ -96,13 +99,13 @@ test('something else is an order of its own', async () => {
 })
 
 test('a reload on the way finds it under its key', async () => {
-  const never = home.sendOnce('deposit', 'a', (key) => {
+  const never = home.sendIdempotent('deposit', 'a', (key) => {
     keys.push(key)
     return new Promise(() => undefined)
   })
   expect(never).toBeInstanceOf(Promise)
   const after = await load()
-  expect(after.isUnderway('deposit')).toBe(false)
+  expect(after.isRequestPending('deposit')).toBe(false)
   expect(keyIn(after)).toBe(keys[0])
   await send('a', 'done', after)
   expect(new Set(keys).size).toBe(1)
@@ -117,7 +120,7 @@ test('a tab that was copied sends under the same key', async () => {
 
 test('without storage it holds for as long as the page does; nonsense in the storage is none', async () => {
   sessionStorage.setItem('intent:deposit', '{"key":1}')
-  expect(home.openIntent('deposit')).toBeUndefined()
+  expect(home.openRequest('deposit')).toBeUndefined()
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -131,8 +134,8 @@ test('without storage it holds for as long as the page does; nonsense in the sto
 test('it goes with the session', async () => {
   await send('a', timeout)
   sessionStorage.setItem('other', '1')
-  home.forgetIntents()
-  expect(home.openIntent('deposit')).toBeUndefined()
+  home.forgetRequests()
+  expect(home.openRequest('deposit')).toBeUndefined()
   expect(sessionStorage.getItem('other')).toBe('1')
 })
 
@@ -176,14 +179,14 @@ test('whatever is lost, pressed twice, reloaded or copied: an order is done once
         if (!own) continue
         sessionStorage.clear()
         if (own.kept) sessionStorage.setItem('intent:deposit', own.kept)
-        if (own.home.openIntent('deposit')?.about !== about) meant += 1
+        if (own.home.openRequest('deposit')?.about !== about) meant += 1
         const call = async (key: string) => {
           if (end === 'answer' || end === 'lost answer') bank.take(key, about)
           if (end === 'lost answer' || end === 'lost request') throw timeout
           if (end === 'refusal' && !bank.done.has(key)) throw short
           if (end === 'door') throw new GatewayError('rate.limited', { status: 429 })
         }
-        const pressed = Array.from({ length: presses }, () => own.home.sendOnce('deposit', about, call))
+        const pressed = Array.from({ length: presses }, () => own.home.sendIdempotent('deposit', about, call))
         await Promise.allSettled(pressed)
         own.kept = sessionStorage.getItem('intent:deposit') ?? ''
         if (thenReload) own.home = await load()

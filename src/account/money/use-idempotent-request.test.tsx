@@ -7,7 +7,7 @@ import { callKey } from '#src/gateway/query-client.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import { useSentOnce } from './sent-once.ts'
+import { useIdempotentRequest } from './use-idempotent-request.ts'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -16,7 +16,12 @@ const done = vi.fn()
 const body = { amount: '20.00', cardId: 'c1', paymentPassword: '482913' }
 
 function Form() {
-  const sent = useSentOnce({ form: 'withdraw', call: createWithdrawal, secrets: ['paymentPassword'], onDone: done })
+  const sent = useIdempotentRequest({
+    form: 'withdraw',
+    call: createWithdrawal,
+    secrets: ['paymentPassword'],
+    onDone: done,
+  })
   return (
     <>
       <button type="button" onClick={() => sent.send({ body })}>

@@ -3,14 +3,20 @@ import { useState } from 'react'
 import type { AnswerOf, Call } from '#contract/call.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 import { type CallInput, callGateway } from '#src/gateway/client.ts'
-import { forgetIntent, isUnanswered, isUnderway, openIntent, sendOnce } from '#src/gateway/sent-once.ts'
+import {
+  forgetRequest,
+  isRequestPending,
+  isUnanswered,
+  openRequest,
+  sendIdempotent,
+} from '#src/gateway/idempotent-request.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 
 /** What an order is: the call's query and body. */
 type Order<C extends Call> = Pick<CallInput<C>, 'query' & keyof CallInput<C>> &
   Pick<CallInput<C>, 'body' & keyof CallInput<C>>
 
-interface SentOnce<C extends Call> {
+interface IdempotentRequest<C extends Call> {
   /** Names the form in this browser; one order of it can be without an answer. */
   form: string
   call: CallRef<C>
@@ -42,13 +48,19 @@ function withSecrets(about: string, secrets: object): unknown {
  * Sends what a form has confirmed exactly once. An order without an answer is kept, through a reload, under its key: the
  * same again, or `checkAgain`, is the same order. What the gateway has answered, or refused, is over.
  */
-export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone, onSettled }: SentOnce<C>) {
+export function useIdempotentRequest<C extends Call>({
+  form,
+  call,
+  secrets = [],
+  onDone,
+  onSettled,
+}: IdempotentRequest<C>) {
   const { data: member } = useMemberQuery()
   const name = `${form}:${member?.id ?? ''}`
   const [, setCount] = useState(0)
   const { mutate, reset, ...state } = useMutation({
     mutationFn: (order: Order<C>) =>
-      sendOnce(name, aboutOf(order, secrets), (idempotencyKey) =>
+      sendIdempotent(name, aboutOf(order, secrets), (idempotencyKey) =>
         // The contract's own shape of a call's input, taken apart above and put together again.
         callGateway(call, { ...order, idempotencyKey } as CallInput<C>),
       ),
@@ -60,7 +72,7 @@ export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone, 
       onSettled?.()
     },
   })
-  const open = state.isPending || isUnderway(name) ? undefined : openIntent(name)
+  const open = state.isPending || isRequestPending(name) ? undefined : openRequest(name)
   return {
     send: (order: Order<C>) => mutate(order),
     /** An order was sent, and what became of it is not known. */
@@ -74,7 +86,7 @@ export function useSentOnce<C extends Call>({ form, call, secrets = [], onDone, 
     },
     /** The member has seen elsewhere what became of it. */
     giveUp: () => {
-      forgetIntent(name)
+      forgetRequest(name)
       reset()
       setCount((count) => count + 1)
     },
