@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call } from '#contract/call.ts'
+import type { AnswerOf, BodyOf, Call, QueryOf } from '#contract/call.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 
 /**
@@ -13,8 +13,9 @@ export interface CallRef<C extends Call> {
 
 type CallOf<Ref> = Ref extends { load(): Promise<infer C extends Call> } ? C : never
 
-/** What a call answers with, and what it is sent: `AnswerTo<typeof getMember>`. */
+/** What a call answers with, and what it is asked and sent: `AnswerTo<typeof getMember>`. */
 export type AnswerTo<Ref extends CallRef<Call>> = AnswerOf<CallOf<Ref>>
+export type QueryTo<Ref extends CallRef<Call>> = QueryOf<CallOf<Ref>>
 export type BodyTo<Ref extends CallRef<Call>> = BodyOf<CallOf<Ref>>
 
 /** The references of a contract file, which comes with the first call of it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { CentrePage } from '../account/frame/centre-page.tsx'
+import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { ExportButton, ExportNews } from './files/export-button.tsx'
 import type { useExport } from './files/use-export.ts'
-import { agentPresets } from './filters/agent-presets.ts'
 import bar from './filters/filters.module.css'
 import { PeriodPicker } from './filters/period-picker.tsx'
+import type { Preset } from './filters/periods.ts'
 import type { UsedFilters } from './filters/use-record-filters.ts'
 import { MendedNotice } from './mended-notice.tsx'
 import { DataTable } from './table/data-table.tsx'
@@ -24,14 +24,19 @@ export interface Asked<Data> {
 
 interface ReportPageProps<Row> {
   title: string
-  /** Of the filters, for those who do not see them. */
+  /** Of the filters and of the table, for those who do not see them; without it, a table is named by the title. */
   label: string
+  tableLabel?: string
   filters: UsedFilters
+  /** The periods to choose from, where they are not the usual ones. */
+  presets?: readonly Preset[]
   /** After the period: what else it is narrowed by, and by which names in the address. */
   narrowing?: ReactNode
   names?: readonly string[]
   query: Asked<{ totalPages: number }>
   rows: readonly Row[] | undefined
+  /** Of all pages, where it is known. */
+  count?: number | undefined
   rowKey: (row: Row) => string
   columns: readonly Column<Row>[]
   sort?: Sort
@@ -41,33 +46,44 @@ interface ReportPageProps<Row> {
   figuresNote?: ReactNode
   totalLabel?: ReactNode
   exporting?: ReturnType<typeof useExport>
+  /** In the title bar, where the file is not made page by page. */
+  actions?: ReactNode
   words: Parameters<typeof useNothing>[2]
   note: string
   /** Between the filters and the table: charts, a contract. */
   children?: ReactNode
 }
 
-/** A report of the agents' centre: period and filters in its address, sums, rows, pages, and the whole as a file. */
+/** A list over a period: period and filters in its address, sums, rows, pages, and the whole as a file. */
 export function ReportPage<Row>(props: ReportPageProps<Row>) {
   const { title, filters, query, figures, exporting, names = [] } = props
   const hasFailed = query.error !== null && (query.data === undefined || query.isPlaceholderData)
   const rows = hasFailed ? undefined : props.rows
-  const isEmpty = rows?.length === 0
+  const isEmpty = (props.count ?? rows?.length) === 0
   const empty = useNothing(filters, names, props.words)
   return (
-    <CentrePage title={title} actions={exporting && <ExportButton {...exporting} isOff={!rows || isEmpty} />}>
+    <CentrePage
+      title={title}
+      actions={exporting ? <ExportButton {...exporting} isOff={!rows || isEmpty} /> : props.actions}
+    >
       <section className={bar.bar} aria-label={props.label}>
-        <PeriodPicker value={filters.days} onChange={filters.changeDays} presets={agentPresets} />
+        <PeriodPicker
+          value={filters.days}
+          onChange={filters.changeDays}
+          {...(props.presets && { presets: props.presets })}
+        />
         {props.narrowing}
       </section>
-      <MendedNotice isMended={filters.isMended} />
-      {exporting && <ExportNews {...exporting} />}
+      <div className={bar.news}>
+        <MendedNotice isMended={filters.isMended} />
+        {exporting && <ExportNews {...exporting} />}
+      </div>
       {!hasFailed && props.children}
       {rows && !isEmpty && figures && (
         <TotalsBar figures={figures} note={props.figuresNote} isStale={query.isPlaceholderData} />
       )}
       <DataTable
-        label={title}
+        label={props.tableLabel ?? title}
         columns={props.columns}
         rows={rows}
         rowKey={props.rowKey}

@@ -59,7 +59,7 @@ const chunkGroups = [
   { name: 'agents', test: /contract\/agent\//, priority: 3 },
   {
     name: 'agent-parts',
-    test: /src\/(reports\/(report-page|charts\/line-chart|filters\/agent-presets)|account\/parts\/agent-settings|gateway\/agent-calls)/,
+    test: /src\/(reports\/(charts\/line-chart|filters\/agent-presets)|account\/parts\/agent-settings|gateway\/agent-calls)/,
     priority: 3,
   },
   {
@@ -73,12 +73,12 @@ const chunkGroups = [
   { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|account\/(?!money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
+    test: /src\/(lib\/(decimal|csv)|account\/(?!money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
     priority: 2,
   },
   {
     name: 'records',
-    test: /src\/(features\/records\/api\/|reports\/(filters\/(?!periods|period-picker|agent-presets)|table\/(cells|number-groups|amount|use-times|record-foot)|totals\/|files\/|mended-notice|use-nothing))/,
+    test: /src\/(features\/records\/api\/|reports\/(filters\/(?!periods|period-picker|agent-presets)|table\/(cells|number-groups|amount|money-columns|use-times|record-foot)|bets\/|totals\/|files\/|mended-notice|record-query|report-page|use-nothing))/,
     minShareCount: 2,
     priority: 3,
   },

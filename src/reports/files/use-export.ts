@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { largestRecordPage } from '#contract/account/records.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { exportCsv } from '#src/lib/csv.ts'
+import type { Period } from '../filters/periods.ts'
 import { allRows, type FetchedPage } from './all-rows.ts'
 import { type FileColumn, rowsOf } from './file-rows.ts'
 
@@ -15,14 +16,15 @@ interface Exported<Row> {
   /** A page of what the record on the screen asks for. */
   fetchPage: (page: { pageNo: number; pageSize: number }, signal: AbortSignal) => Promise<FetchedPage<Row>>
   columns: readonly FileColumn<Row>[]
-  /** What the record asks for, as one text: another question gives up the file of the one before. */
-  about: string
-  /** Of the file, without its ending. */
+  /** What the record asks for: another question gives up the file of the one before. */
+  asked: Period
+  /** Of the file, without its days and its ending. */
   name: string
 }
 
 /** Writes the whole record that is asked for into a file, not only the page that is shown; it can be stopped. */
-export function useExport<Row extends { id: string }>({ fetchPage, columns, about, name }: Exported<Row>) {
+export function useExport<Row extends { id: string }>({ fetchPage, columns, asked, name }: Exported<Row>) {
+  const about = JSON.stringify(asked)
   const [state, setState] = useState<ExportState>({ phase: 'idle' })
   const running = useRef<AbortController>(undefined)
   const [known, setKnown] = useState(about)
@@ -44,7 +46,7 @@ export function useExport<Row extends { id: string }>({ fetchPage, columns, abou
         signal,
         onProgress: (done, total) => setState({ phase: 'running', done, total }),
       })
-      exportCsv(name, rowsOf(columns, rows))
+      exportCsv(`${name}-${asked.from}-${asked.to}`, rowsOf(columns, rows))
       setState({ phase: 'done', done: rows.length, total: count })
     } catch (error) {
       if (!signal.aborted) setState({ phase: 'failed', error: toGatewayError(error) })

@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
-import type { QueryOf } from '#contract/call.ts'
 import { site } from '#src/config/site.ts'
 import {
   getAgentSettings,
@@ -9,13 +8,13 @@ import {
   getDownlines,
   getTeamOverview,
 } from '#src/gateway/agent-calls.ts'
-import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { periodOf } from '#src/reports/filters/periods.ts'
 
 export type Contract = AnswerTo<typeof getContracts>['value']['contracts'][number]
 export type ContractTerms = AnswerTo<typeof getContractTerms>['value']
-export type ContractsQuery = Omit<QueryOf<Awaited<ReturnType<(typeof getContracts)['load']>>>, 'pageSize'>
+export type ContractsQuery = Omit<QueryTo<typeof getContracts>, 'pageSize'>
 
 export function useContracts(asked: ContractsQuery) {
   return useQuery({

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
-import type { QueryOf } from '#contract/call.ts'
 import {
   getAgentIncome,
   getDailySalary,
@@ -8,14 +7,15 @@ import {
   getHourlySalary,
   getRealtimeSalary,
 } from '#src/gateway/agent-calls.ts'
-import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { callQuery } from '#src/gateway/query-client.ts'
 import type { Period } from '#src/reports/filters/periods.ts'
+import { recordQuery } from '#src/reports/record-query.ts'
 
 export type Pay = AnswerTo<typeof getDividends>['value']
 export type Settlement = Pay['rows'][number]
-export type PayQuery = QueryOf<Awaited<ReturnType<(typeof getDividends)['load']>>>
+export type PayQuery = QueryTo<typeof getDividends>
 export type Income = AnswerTo<typeof getAgentIncome>['value']
 
 /** Asks for the settlements of a kind of pay: some by GET, some by POST, as the gateway has it. */
@@ -39,16 +39,14 @@ export function usePay(kind: PayKind, asked: PayQuery) {
     queryFn: ({ signal }) => fetchPay(kind, asked, signal),
     // Dropped with the session, as `callQuery` has it.
     meta: { auth: 'token' },
-    staleTime: freshFor.moment,
-    placeholderData: keepPreviousData,
+    ...recordQuery,
   })
 }
 
 export function useIncome({ from, to }: Period) {
   return useQuery({
     ...callQuery(getAgentIncome, { query: { from, to } }),
-    staleTime: freshFor.moment,
-    placeholderData: keepPreviousData,
+    ...recordQuery,
     select: ({ value }) => value,
   })
 }

@@ -7,16 +7,19 @@ import { useFormat } from '#src/i18n/format.ts'
 import { BarChart } from '#src/reports/charts/bar-chart.tsx'
 import type { FileColumn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
+import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
 import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
-import { Amount } from '#src/reports/table/amount.tsx'
+import { moneyColumns } from '#src/reports/table/money-columns.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Summary, SummaryWaiting } from '#src/reports/totals/summary.tsx'
 import { type Income, useIncome } from '../api/queries.ts'
 
 type IncomeDay = Income['days'][number]
+
+const fields = [...incomeKinds, 'total'] as const
 
 /** What came in all, of which kinds, beside the period before; and day by day. */
 function IncomeSummary({ income, isStale }: { income: Income; isStale: boolean }) {
@@ -50,15 +53,7 @@ function useColumns(totals: Income['totals'] | undefined): Column<IncomeDay>[] {
   const times = useTimes()
   return [
     { id: 'day', head: t('income.day'), inCard: 'title', cell: ({ day }) => times.longDay(day) },
-    ...([...incomeKinds, 'total'] as const).map(
-      (kind): Column<IncomeDay> => ({
-        id: kind,
-        head: t(`income.${kind}`),
-        align: 'end',
-        cell: (day) => <Amount amount={day[kind]} />,
-        total: totals && <Amount amount={totals[kind]} hasSymbol={kind === 'total'} />,
-      }),
-    ),
+    ...moneyColumns(fields, { head: (field) => t(`income.${field}`), totals, symbolIn: 'total' }),
   ]
 }
 
@@ -72,13 +67,13 @@ export function IncomePage() {
   const busy = data?.days.filter(({ total }) => Number(total) !== 0).toReversed()
   const fileColumns: FileColumn<IncomeDay>[] = [
     [t('income.day'), ({ day }) => day],
-    ...([...incomeKinds, 'total'] as const).map(
-      (kind): FileColumn<IncomeDay> => [`${t(`income.${kind}`)} (${site.currency})`, (day) => day[kind]],
+    ...fields.map(
+      (field): FileColumn<IncomeDay> => [`${t(`income.${field}`)} (${site.currency})`, (day) => day[field]],
     ),
   ]
   const exporting = useExport<IncomeDay & { id: string }>({
-    about: JSON.stringify(filters.days),
-    name: `${t('file.income')}-${filters.days.from}-${filters.days.to}`,
+    asked: filters.days,
+    name: t('file.income'),
     columns: fileColumns,
     fetchPage: async (_, signal) => {
       const { value } = await callGateway(getAgentIncome, { query: filters.days, signal })
@@ -90,6 +85,7 @@ export function IncomePage() {
       title={t('title.income')}
       label={t('filters.label')}
       filters={filters}
+      presets={agentPresets}
       query={{ ...query, data: data && { totalPages: 1 } }}
       rows={busy}
       rowKey={({ day }) => day}

@@ -5,9 +5,11 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { BarChart } from '#src/reports/charts/bar-chart.tsx'
 import { useExport } from '#src/reports/files/use-export.ts'
+import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { InZone } from '#src/reports/filters/period-words.tsx'
 import { SearchFilter } from '#src/reports/filters/search-filter.tsx'
 import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import { rowsOfPage } from '#src/reports/record-query.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -15,8 +17,6 @@ import { fetchPay, type Pay, type Settlement, usePay } from '../api/queries.ts'
 import styles from '../components/pay.module.css'
 import { usePayColumns } from '../components/use-pay-columns.tsx'
 import { payColumns } from '../lib/pay-file.ts'
-
-const rowsOfPage = 20
 
 /** What the agent has, by which all of the page is reckoned. */
 function Contract({ kind, contract }: { kind: PayKind; contract: Pay['contract'] }) {
@@ -71,9 +71,10 @@ function Nets({ rows }: { rows: Pay['rows'] }) {
 
 function usePayExport(kind: PayKind, asked: { from: string; to: string; account?: string }) {
   const { t } = useTranslation('earnings')
+  const ofKind = { ...asked, kind }
   return useExport<Settlement & { id: string }>({
-    about: JSON.stringify([kind, asked]),
-    name: `${t(`file.${kind}`)}-${asked.from}-${asked.to}`,
+    asked: ofKind,
+    name: t(`file.${kind}`),
     columns: payColumns({
       head: (name) => t(`pay.${name}`),
       timeZone: site.timeZone,
@@ -103,6 +104,7 @@ export function PayPage({ kind }: { kind: PayKind }) {
       title={t(`title.${kind}`)}
       label={t('filters.label')}
       filters={filters}
+      presets={agentPresets}
       names={['account']}
       narrowing={
         <SearchFilter

@@ -6,9 +6,9 @@ import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
 import type { Period } from '#src/reports/filters/periods.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Summary, SummaryWaiting } from '#src/reports/totals/summary.tsx'
-import type { BetDay, BettingRecords } from '../api/get-betting-records.ts'
+import type { BettingRecords } from '../api/queries.ts'
 
-function useBars(): (days: readonly BetDay[]) => Bar[] {
+function useBars(): (days: BettingRecords['days']) => Bar[] {
   const { t } = useTranslation('records')
   const format = useFormat()
   const number = useNumber()

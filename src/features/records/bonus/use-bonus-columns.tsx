@@ -4,7 +4,7 @@ import { fractionOf } from '#src/lib/decimal.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { NumberCell, TimeCell } from '#src/reports/table/cells.tsx'
 import type { Column } from '#src/reports/table/table.ts'
-import type { BonusDetails, BonusRecord } from '../api/get-bonus-details.ts'
+import type { BonusDetails, BonusRecord } from '../api/queries.ts'
 import styles from './bonus.module.css'
 
 function TurnoverCell({ turnover }: Pick<BonusRecord, 'turnover'>) {

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { BetDay, BetRecord } from '#contract/account/records.ts'
 import { getGameMenus } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
-import type { BetDay, BetRecord, BettingRecords } from '../api/get-betting-records.ts'
+import type { BettingRecords } from '../api/queries.ts'
 import { BettingRecordPage } from './betting-record-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -1,98 +1,94 @@
 import { useTranslation } from 'react-i18next'
 import { bonusKinds } from '#contract/account/records.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { site } from '#src/config/site.ts'
+import { getBonusDetails } from '#src/gateway/account-calls.ts'
+import { callGateway } from '#src/gateway/client.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { useNumber } from '#src/i18n/number.ts'
-import { ExportButton, ExportNews } from '#src/reports/files/export-button.tsx'
+import { type FileColumn, timeIn } from '#src/reports/files/file-rows.ts'
+import { useExport } from '#src/reports/files/use-export.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
-import styles from '#src/reports/filters/filters.module.css'
 import { readCode } from '#src/reports/filters/filters.ts'
-import { PeriodPicker } from '#src/reports/filters/period-picker.tsx'
 import { InZone } from '#src/reports/filters/period-words.tsx'
-import { type UsedFilters, useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
-import { MendedNotice } from '#src/reports/mended-notice.tsx'
-import { DataTable } from '#src/reports/table/data-table.tsx'
-import { RecordFoot } from '#src/reports/table/record-foot.tsx'
-import { TotalsBar } from '#src/reports/totals/totals-bar.tsx'
-import { useNothing } from '#src/reports/use-nothing.tsx'
-import { type BonusDetails, useBonusDetails } from '../api/get-bonus-details.ts'
+import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import { rowsOfPage } from '#src/reports/record-query.ts'
+import { ReportPage } from '#src/reports/report-page.tsx'
+import { type BonusRecord, useBonusDetails } from '../api/queries.ts'
 import { useBonusColumns } from '../bonus/use-bonus-columns.tsx'
-import { useBonusExport } from '../bonus/use-bonus-export.ts'
 
-const kindOf = (filters: UsedFilters) => readCode(filters.get('kind'), bonusKinds)
-
-function Filters({ filters }: { filters: UsedFilters }) {
+function useFile(): FileColumn<BonusRecord>[] {
   const { t } = useTranslation('records')
-  return (
-    <section className={styles.bar} aria-label={t('filters')}>
-      <PeriodPicker value={filters.days} onChange={filters.changeDays} />
-      <FilterSelect
-        label={t('bonusKind')}
-        all={t('allBonuses')}
-        options={bonusKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
-        chosen={kindOf(filters)}
-        onChoose={(kind) => filters.change({ kind })}
-      />
-    </section>
-  )
-}
-
-function Totals({ record, isStale }: { record: BonusDetails; isStale: boolean }) {
-  const { t } = useTranslation('records')
-  const number = useNumber()
-  const { totals, to } = record
-  return (
-    <TotalsBar
-      isStale={isStale}
-      figures={[
-        { name: t('bonus.bonuses'), amount: totals.bonus },
-        { name: t('bonus.rebates'), amount: totals.rebate },
-      ]}
-      note={<InZone what={t('entries', { count: totals.count, figure: number(totals.count) })} day={to} />}
-    />
-  )
+  const { timeZone, currency } = site
+  return [
+    [`${t('bonus.time')} (${timeZone})`, ({ at }) => timeIn(timeZone, at)],
+    [t('bonus.kind'), ({ kind }) => t(`kinds.${kind}`)],
+    [t('bonus.name'), ({ title }) => title],
+    [t('bonus.reference'), ({ reference }) => reference],
+    [`${t('bonus.amount')} (${currency})`, ({ amount }) => amount],
+    [`${t('bonus.turnover')} (${currency})`, ({ turnover }) => turnover && `${turnover.done} / ${turnover.required}`],
+    [t('bonus.state'), ({ state }) => t(`bonus.${state}`)],
+  ]
 }
 
 /** What the member was given, with the turnover that is tied to it. */
 export function BonusPage() {
   const { t } = useTranslation('records')
   const number = useNumber()
+  const { code: language } = useLanguage()
   const filters = useRecordFilters()
-  const kind = kindOf(filters)
-  const asked = { ...filters.days, ...(kind && { kind }) }
-  const { data, error, refetch, isPlaceholderData } = useBonusDetails({ ...asked, pageNo: filters.page })
-  const columns = useBonusColumns(data?.pageTotals)
-  const exporting = useBonusExport(asked)
-  const empty = useNothing(filters, ['kind'], {
-    empty: t('bonus.empty'),
-    emptyText: t('bonus.emptyText'),
-    none: t('bonus.none'),
-    noneText: t('bonus.noneText'),
+  const kind = readCode(filters.get('kind'), bonusKinds)
+  const asked = { ...filters.days, ...(kind && { kind }), language }
+  const query = useBonusDetails({ ...asked, pageNo: filters.page, pageSize: rowsOfPage })
+  const { data } = query
+  const count = data?.totals.count
+  const exporting = useExport({
+    asked,
+    name: t('bonus.file'),
+    columns: useFile(),
+    fetchPage: async (page, signal) => {
+      const { value } = await callGateway(getBonusDetails, { query: { ...asked, ...page }, signal })
+      return { rows: value.bonuses, totalPages: value.totalPages, count: value.totals.count }
+    },
   })
-  const hasFailed = error !== null && (data === undefined || isPlaceholderData)
-  const known = hasFailed ? undefined : data
-  const count = known?.totals.count ?? 0
   return (
-    <CentrePage title={t('bonus.title')} actions={<ExportButton {...exporting} isOff={count === 0} />}>
-      <Filters filters={filters} />
-      <div className={styles.news}>
-        <MendedNotice isMended={filters.isMended} />
-        <ExportNews {...exporting} />
-      </div>
-      {known && count > 0 && <Totals record={known} isStale={isPlaceholderData} />}
-      <DataTable
-        label={t('bonus.table')}
-        columns={columns}
-        rows={known?.bonuses}
-        rowKey={({ id }) => id}
-        isStale={isPlaceholderData}
-        error={hasFailed ? error : undefined}
-        onRetry={() => void refetch()}
-        empty={empty}
-        totalLabel={known && t('bonus.page', { count, shown: number(known.bonuses.length), figure: number(count) })}
-      />
-      {known && count > 0 && (
-        <RecordFoot note={t('bonus.note')} page={filters.page} pages={known.totalPages} onPage={filters.turnTo} />
-      )}
-    </CentrePage>
+    <ReportPage
+      title={t('bonus.title')}
+      label={t('filters')}
+      tableLabel={t('bonus.table')}
+      filters={filters}
+      names={['kind']}
+      narrowing={
+        <FilterSelect
+          label={t('bonusKind')}
+          all={t('allBonuses')}
+          options={bonusKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
+          chosen={kind}
+          onChoose={(next) => filters.change({ kind: next })}
+        />
+      }
+      query={query}
+      rows={data?.bonuses}
+      count={count}
+      rowKey={({ id }) => id}
+      columns={useBonusColumns(data?.pageTotals)}
+      figures={
+        data && [
+          { name: t('bonus.bonuses'), amount: data.totals.bonus },
+          { name: t('bonus.rebates'), amount: data.totals.rebate },
+        ]
+      }
+      figuresNote={data && <InZone what={t('entries', { count, figure: number(data.totals.count) })} day={data.to} />}
+      totalLabel={
+        data && t('bonus.page', { count, shown: number(data.bonuses.length), figure: number(data.totals.count) })
+      }
+      exporting={exporting}
+      words={{
+        empty: t('bonus.empty'),
+        emptyText: t('bonus.emptyText'),
+        none: t('bonus.none'),
+        noneText: t('bonus.noneText'),
+      }}
+      note={t('bonus.note')}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { useCategoryName } from '#src/reports/filters/use-category-name.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Summary } from '#src/reports/totals/summary.tsx'
-import type { ProfitCategory, ProfitReport } from '../api/get-profit-report.ts'
+import type { ProfitReport } from '../api/queries.ts'
 import styles from './profit.module.css'
 
 interface ProfitSummaryProps {
@@ -59,7 +59,15 @@ export function ProfitSummary({ report, days, isOfCategory, isStale }: ProfitSum
   )
 }
 
-function Category({ category, largest, share }: { category: ProfitCategory; largest: number; share: string }) {
+function Category({
+  category,
+  largest,
+  share,
+}: {
+  category: ProfitReport['categories'][number]
+  largest: number
+  share: string
+}) {
   const { t } = useTranslation('records')
   const nameOf = useCategoryName()
   const number = useNumber()
@@ -83,7 +91,7 @@ function Category({ category, largest, share }: { category: ProfitCategory; larg
 }
 
 /** Where the turnover was, the most first; each with its share, in words and as a bar. */
-export function CategoryTurnover({ categories }: { categories: readonly ProfitCategory[] }) {
+export function CategoryTurnover({ categories }: { categories: ProfitReport['categories'] }) {
   const { t } = useTranslation('records')
   const shareOf = useShare()
   const amounts = categories.map(({ validBet }) => Number(validBet))

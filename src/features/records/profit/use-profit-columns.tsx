@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useNumber } from '#src/i18n/number.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
+import { moneyColumns } from '#src/reports/table/money-columns.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
-import type { ProfitDay, ProfitReport } from '../api/get-profit-report.ts'
+import type { ProfitDay, ProfitReport } from '../api/queries.ts'
+
+const amounts = ['staked', 'validBet', 'returned'] as const
 
 /** The columns of the days; bonuses and rebates have none where a category is looked at. */
 export function useProfitColumns(totals: ProfitReport['totals'] | undefined, isOfCategory: boolean) {
   const { t } = useTranslation('records')
   const number = useNumber()
   const times = useTimes()
-  const amounts = (
-    ['staked', 'validBet', 'returned', ...(isOfCategory ? [] : (['bonus', 'rebate'] as const))] as const
-  ).map(
-    (name): Column<ProfitDay> => ({
-      id: name,
-      head: t(`profit.${name === 'validBet' ? 'valid' : name}`),
-      align: 'end',
-      cell: (day) => <Amount amount={day[name]} />,
-      total: totals && <Amount amount={totals[name]} />,
-    }),
-  )
+  const fields = isOfCategory ? amounts : ([...amounts, 'bonus', 'rebate'] as const)
   const columns: Column<ProfitDay>[] = [
     { id: 'day', head: t('profit.day'), inCard: 'title', cell: ({ day }) => times.longDay(day) },
     {
@@ -30,7 +23,7 @@ export function useProfitColumns(totals: ProfitReport['totals'] | undefined, isO
       cell: ({ count }) => number(count),
       total: totals && number(totals.count),
     },
-    ...amounts,
+    ...moneyColumns(fields, { head: (name) => t(`profit.${name === 'validBet' ? 'valid' : name}`), totals }),
     {
       id: 'net',
       head: t('profit.netColumn'),

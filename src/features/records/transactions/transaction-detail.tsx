@@ -3,17 +3,15 @@ import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { BetNumberCell, GameCell, NumberCell, ResultCell } from '#src/reports/table/cells.tsx'
 import type { DataTableProps } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import type { BetRecord } from '../api/get-betting-records.ts'
-import { useTransactionDetail } from '../api/get-transaction-detail.ts'
+import { type TransactionDetail as Detail, useTransactionDetail } from '../api/queries.ts'
 import styles from './transactions.module.css'
-
-type Detail = NonNullable<ReturnType<typeof useTransactionDetail>['data']>
 
 function Lines({ transaction, balanceBefore }: Detail) {
   const { t } = useTranslation(['records', 'centre'])
@@ -42,7 +40,7 @@ function Lines({ transaction, balanceBefore }: Detail) {
   )
 }
 
-function Bet({ bet }: { bet: BetRecord }) {
+function Bet({ bet }: { bet: Detail['bets'][number] }) {
   const { t } = useTranslation('records')
   return (
     <dl className={styles.detail}>
@@ -98,7 +96,8 @@ function Failed({ error, onRetry }: Required<Pick<DataTableProps<never>, 'error'
 /** One movement above its list: the balance before and after it, and the bets that it was made for. */
 export function TransactionDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('records')
-  const { data, error, refetch } = useTransactionDetail(id)
+  const { code: language } = useLanguage()
+  const { data, error, refetch } = useTransactionDetail({ id, language })
   return (
     <TaskDialog title={t('detail.title')} text={t('detail.text')} onClose={onClose}>
       {error && !data ? (

@@ -4,7 +4,7 @@ import { Amount } from '#src/reports/table/amount.tsx'
 import { TimeCell } from '#src/reports/table/cells.tsx'
 import { groupsOf } from '#src/reports/table/number-groups.ts'
 import type { Column } from '#src/reports/table/table.ts'
-import type { Transaction, TransactionRecords } from '../api/get-transaction-records.ts'
+import type { Transaction, TransactionRecords } from '../api/queries.ts'
 import styles from './transactions.module.css'
 
 function ReferenceCell({ row, onOpen }: { row: Transaction; onOpen: (id: string) => void }) {

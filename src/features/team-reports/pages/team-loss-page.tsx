@@ -7,16 +7,19 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import type { FileColumn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
+import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { readCode } from '#src/reports/filters/filters.ts'
 import { InZone } from '#src/reports/filters/period-words.tsx'
 import { SearchFilter } from '#src/reports/filters/search-filter.tsx'
+import { sortingOf } from '#src/reports/filters/sorting.ts'
 import { type UsedFilters, useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import { rowsOfPage } from '#src/reports/record-query.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
-import { Amount } from '#src/reports/table/amount.tsx'
+import { moneyColumns } from '#src/reports/table/money-columns.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
-import { type LossQuery, type LossRow, rowsOfPage, type TeamLoss, useTeamLoss } from '../api/queries.ts'
+import { type LossQuery, type LossRow, type TeamLoss, useTeamLoss } from '../api/queries.ts'
 import { AccountCell } from '../components/account-cell.tsx'
 import { accountIn } from '../components/account-filter.tsx'
 import styles from '../components/reports.module.css'
@@ -66,16 +69,7 @@ function useColumns(totals: TeamLoss['totals'] | undefined, isOfAccount: boolean
       cell: ({ bets }) => number(bets),
       total: totals && number(totals.bets),
     },
-    ...money.map(
-      (field): Column<LossRow> => ({
-        id: field,
-        head: t(`loss.${field}`),
-        align: 'end',
-        isSortable: !isOfAccount,
-        cell: (row) => <Amount amount={row[field]} isResult={field === 'profit'} />,
-        total: totals && <Amount amount={totals[field]} isResult={field === 'profit'} />,
-      }),
-    ),
+    ...moneyColumns(money, { head: (field) => t(`loss.${field}`), totals, isSortable: !isOfAccount }),
   ]
 }
 
@@ -88,8 +82,8 @@ function useLossExport(asked: Omit<LossQuery, 'pageNo' | 'pageSize'>) {
     ...money.map((field): FileColumn<LossRow> => [`${t(`loss.${field}`)} (${site.currency})`, (row) => row[field]]),
   ]
   return useExport<LossRow & { id: string }>({
-    about: JSON.stringify(asked),
-    name: `${t('loss.file')}-${asked.from}-${asked.to}`,
+    asked,
+    name: t('loss.file'),
     columns,
     fetchPage: async (page, signal) => {
       const { value } = await callGateway(getTeamLoss, { query: { ...asked, ...page }, signal })
@@ -133,6 +127,7 @@ export function TeamLossPage() {
       title={t('loss.title')}
       label={t('filters')}
       filters={filters}
+      presets={agentPresets}
       names={['account', 'search']}
       narrowing={
         account === undefined && (
@@ -148,10 +143,7 @@ export function TeamLossPage() {
       rows={data?.rows}
       rowKey={(row) => `${row.account} ${row.day ?? ''}`}
       columns={columns}
-      sort={{ by: asked.sort ?? 'profit', order: asked.order ?? 'asc' }}
-      onSort={({ by, order }) =>
-        filters.change({ sort: by === 'profit' ? undefined : by, order: order === 'asc' ? undefined : order })
-      }
+      {...sortingOf(filters, { by: 'profit', order: 'asc' }, asked)}
       figures={
         data &&
         money.map((field) => ({ name: t(`loss.${field}`), amount: data.totals[field], isResult: field === 'profit' }))

@@ -7,16 +7,18 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { type FileColumn, timeIn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
+import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { readCode } from '#src/reports/filters/filters.ts'
 import { InZone } from '#src/reports/filters/period-words.tsx'
 import { SearchFilter } from '#src/reports/filters/search-filter.tsx'
 import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import { rowsOfPage } from '#src/reports/record-query.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { NumberCell, TimeCell } from '#src/reports/table/cells.tsx'
 import type { Column } from '#src/reports/table/table.ts'
-import { rowsOfPage, type TeamTransaction, type TransactionsQuery, useTeamTransactions } from '../api/queries.ts'
+import { type TeamTransaction, type TransactionsQuery, useTeamTransactions } from '../api/queries.ts'
 import { AccountFilter, accountIn } from '../components/account-filter.tsx'
 
 function useColumns(): Column<TeamTransaction>[] {
@@ -66,8 +68,8 @@ function useTransactionsExport(asked: Omit<TransactionsQuery, 'pageNo' | 'pageSi
     [`${t('transactions.balance')} (${currency})`, ({ balance }) => balance],
   ]
   return useExport<TeamTransaction & { id: string }>({
-    about: JSON.stringify(asked),
-    name: `${t('teamReports:transactions.file')}-${asked.from}-${asked.to}`,
+    asked,
+    name: t('teamReports:transactions.file'),
     columns,
     fetchPage: async (page, signal) => {
       const { value } = await callGateway(getTeamTransactions, { query: { ...asked, ...page }, signal })
@@ -102,6 +104,7 @@ export function TeamTransactionsPage() {
       title={t('transactions.title')}
       label={t('filters')}
       filters={filters}
+      presets={agentPresets}
       names={['account', 'kind', 'number']}
       narrowing={
         <>

@@ -1,21 +1,20 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import type { QueryOf } from '#contract/call.ts'
 import { getDownlines, getTeamOverview } from '#src/gateway/agent-calls.ts'
-import type { AnswerTo } from '#src/gateway/call-ref.ts'
+import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import type { Period } from '#src/reports/filters/periods.ts'
+import { recordQuery } from '#src/reports/record-query.ts'
 
 export type Overview = AnswerTo<typeof getTeamOverview>['value']
 export type Downlines = AnswerTo<typeof getDownlines>['value']
 export type Downline = Downlines['rows'][number]
-export type DownlinesQuery = QueryOf<Awaited<ReturnType<(typeof getDownlines)['load']>>>
+export type DownlinesQuery = QueryTo<typeof getDownlines>
 
 /** Bets are settled while figures are looked at: what was read is good for a moment. */
 export function useOverview({ from, to }: Period) {
   return useQuery({
     ...callQuery(getTeamOverview, { query: { from, to } }),
-    staleTime: freshFor.moment,
-    placeholderData: keepPreviousData,
+    ...recordQuery,
     select: ({ value }) => value,
   })
 }
