@@ -12,15 +12,15 @@ import {
 } from '#src/gateway/idempotent-request.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 
-/** What an order is: the call's query and body. */
-type Order<C extends Call> = Pick<CallInput<C>, 'query' & keyof CallInput<C>> &
+/** What a request is: the call's query and body. */
+export type RequestOf<C extends Call> = Pick<CallInput<C>, 'query' & keyof CallInput<C>> &
   Pick<CallInput<C>, 'body' & keyof CallInput<C>>
 
 interface IdempotentRequest<C extends Call> {
-  /** Names the form in this browser; one order of it can be without an answer. */
+  /** Names the form in this browser; one request of it can be without an answer. */
   form: string
   call: CallRef<C>
-  /** Fields of the body that are kept nowhere and are no part of what the order is: `paymentPassword`. */
+  /** Fields of the body that are kept nowhere and are no part of what the request is: `paymentPassword`. */
   secrets?: readonly string[]
   onDone?: (answer: AnswerOf<C>) => void
   /** It was answered or refused, or there was no answer. */
@@ -29,9 +29,9 @@ interface IdempotentRequest<C extends Call> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What an order is about, in one text: names in order, without secrets. */
-function aboutOf(order: object, secrets: readonly string[]): string {
-  return JSON.stringify(order, (name, value: unknown) => {
+/** What a request is about, in one text: names in order, without secrets. */
+function aboutOf(request: object, secrets: readonly string[]): string {
+  return JSON.stringify(request, (name, value: unknown) => {
     if (secrets.includes(name)) return undefined
     if (!isRecord(value) || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -40,13 +40,13 @@ function aboutOf(order: object, secrets: readonly string[]): string {
 
 /** With the secrets that were typed anew. */
 function withSecrets(about: string, secrets: object): unknown {
-  const order: unknown = JSON.parse(about)
-  return isRecord(order) ? { ...order, body: { ...Object(order.body), ...secrets } } : order
+  const request: unknown = JSON.parse(about)
+  return isRecord(request) ? { ...request, body: { ...Object(request.body), ...secrets } } : request
 }
 
 /**
- * Sends what a form has confirmed exactly once. An order without an answer is kept, through a reload, under its key: the
- * same again, or `checkAgain`, is the same order. What the gateway has answered, or refused, is over.
+ * Sends what a form has confirmed exactly once. A request without an answer is stored, through a reload, under its
+ * key: the same again, or `checkAgain`, is the same request. What the gateway has answered, or refused, is over.
  */
 export function useIdempotentRequest<C extends Call>({
   form,
@@ -59,10 +59,10 @@ export function useIdempotentRequest<C extends Call>({
   const name = `${form}:${member?.id ?? ''}`
   const [, setCount] = useState(0)
   const { mutate, reset, ...state } = useMutation({
-    mutationFn: (order: Order<C>) =>
-      sendIdempotent(name, aboutOf(order, secrets), (idempotencyKey) =>
+    mutationFn: (request: RequestOf<C>) =>
+      sendIdempotent(name, aboutOf(request, secrets), (idempotencyKey) =>
         // The contract's own shape of a call's input, taken apart above and put together again.
-        callGateway(call, { ...order, idempotencyKey } as CallInput<C>),
+        callGateway(call, { ...request, idempotencyKey } as CallInput<C>),
       ),
     networkMode: 'always',
     onSuccess: (answer) => onDone?.(answer),
@@ -74,15 +74,15 @@ export function useIdempotentRequest<C extends Call>({
   })
   const open = state.isPending || isRequestPending(name) ? undefined : openRequest(name)
   return {
-    send: (order: Order<C>) => mutate(order),
-    /** An order was sent, and what became of it is not known. */
+    send: (request: RequestOf<C>) => mutate(request),
+    /** A request was sent, and what became of it is not known. */
     isUnknown: open !== undefined,
-    /** The body of that order, without its secrets. */
+    /** The body of that request, without its secrets. */
     unknownBody: open && readBody(open.about),
-    /** Sends that order once more under its key; its secrets have to be typed again. */
+    /** Sends that request once more under its key; its secrets have to be typed again. */
     checkAgain: (typed: object = {}) => {
-      // Kept by `send` from what was an order of this call.
-      if (open) mutate(withSecrets(open.about, typed) as Order<C>)
+      // Kept by `send` from what was a request of this call.
+      if (open) mutate(withSecrets(open.about, typed) as RequestOf<C>)
     },
     /** The member has seen elsewhere what became of it. */
     giveUp: () => {
@@ -101,6 +101,6 @@ export function useIdempotentRequest<C extends Call>({
 }
 
 function readBody(about: string): Readonly<Record<string, unknown>> {
-  const order: unknown = JSON.parse(about)
-  return isRecord(order) && isRecord(order.body) ? order.body : {}
+  const request: unknown = JSON.parse(about)
+  return isRecord(request) && isRecord(request.body) ? request.body : {}
 }

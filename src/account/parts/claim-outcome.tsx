@@ -11,7 +11,7 @@ interface ClaimOutcomeProps {
   className?: string | undefined
 }
 
-/** Below the button of something that is sent once: that its answer is not known yet, or why it was refused. */
+/** Below the button of an idempotent request: that its answer is not known yet, or why it was refused. */
 export function ClaimOutcome({ claim, unknown, className }: ClaimOutcomeProps) {
   const errorText = useErrorText()
   return (

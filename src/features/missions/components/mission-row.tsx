@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#contract/account/missions.ts'
+import { ClaimButton } from '#src/account/claims/claim-button.tsx'
+import { ClaimNotes, ClaimRow } from '#src/account/claims/claim-row.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { Progress } from '#src/account/parts/progress.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
+import { claimMission } from '#src/gateway/account-calls.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { ClaimMission } from './claim-mission.tsx'
+import { askAgain } from '../api/use-missions.ts'
 import styles from './mission-row.module.css'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -36,32 +40,44 @@ function useFigures({ measure, done, needed }: Mission, currency: string): strin
 export function MissionRow({ mission, currency, onClaimed }: MissionRowProps) {
   const { t } = useTranslation('missions')
   const { dateTime } = useFormat()
+  const { code: language } = useLanguage()
+  const client = useQueryClient()
   const words = useFigures(mission, currency)
-  const { kind, title, text, points, state, done, needed, claimUntil } = mission
+  const { id, kind, title, text, points, state, done, needed, claimUntil } = mission
   return (
-    <li className={styles.row} data-state={state}>
-      <span className={styles.plate}>
-        <Icon name={(Object.hasOwn(icons, kind) && icons[kind]) || 'target'} size="small" />
-      </span>
-      <div className={styles.words}>
-        <h4 className={styles.title}>{title}</h4>
-        <p className={styles.line}>{text}</p>
-        {state === 'done' && claimUntil && (
-          <p className={styles.line}>{t('claimUntil', { when: dateTime(claimUntil) })}</p>
-        )}
-      </div>
-      <span className={styles.points}>{t('points', { count: points })}</span>
-      {state === 'done' && <ClaimMission mission={mission} onClaimed={onClaimed} />}
+    <ClaimRow
+      icon={(Object.hasOwn(icons, kind) && icons[kind]) || 'target'}
+      title={title}
+      heading="h4"
+      lines={[text, state === 'done' && claimUntil && t('claimUntil', { when: dateTime(claimUntil) })]}
+      value={t('points', { count: points })}
+      isMuted={state === 'claimed'}
+    >
+      {state === 'done' && (
+        <ClaimButton
+          form={`mission.${id}`}
+          call={claimMission}
+          request={{ query: { id, language }, body: {} }}
+          text={t('claim')}
+          label={t('claimWhat', { title })}
+          unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
+          className={styles.button}
+          onDone={({ value }) => {
+            onClaimed(value)
+            void askAgain(client)
+          }}
+        />
+      )}
       {state === 'claimed' && (
-        <span className={styles.end}>
+        <span className={styles.claimed}>
           <StateTag tone="ok">{t('claimed')}</StateTag>
         </span>
       )}
       {state === 'running' && (
-        <div className={styles.notes}>
+        <ClaimNotes>
           <Progress label={t('soFar')} words={words} share={fractionOf(done, needed)} />
-        </div>
+        </ClaimNotes>
       )}
-    </li>
+    </ClaimRow>
   )
 }

@@ -1,29 +1,16 @@
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { ChanceTable } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
+import { Part, Rules } from '#src/account/parts/part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useWheelQuery, type Wheel } from '../api/use-wheel.ts'
 import { usePrizeText } from '../components/use-prize-text.ts'
 import { WheelGame } from '../components/wheel-game.tsx'
 import { Swatch } from '../components/wheel-picture.tsx'
 import styles from './prize-wheel-page.module.css'
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
 
 function History({ history, currency }: Pick<Wheel, 'history' | 'currency'>) {
   const { t } = useTranslation('prizeWheel')
@@ -72,16 +59,13 @@ function Content({ wheel }: { wheel: Wheel }) {
             />
           </Part>
           <Part title={t('rules')}>
-            <div className={styles.rules}>
-              <SafeHtml html={rules} />
-            </div>
+            <Rules html={rules} />
           </Part>
         </div>
       </div>
-      <div className={styles.part}>
-        <h3 className={styles.heading}>{t('history.title')}</h3>
+      <Part title={t('history.title')}>
         <History {...wheel} />
-      </div>
+      </Part>
     </div>
   )
 }

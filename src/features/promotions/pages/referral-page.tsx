@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
+import { Part } from '#src/account/parts/part.tsx'
 import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -13,18 +13,6 @@ import { type Referral, useReferralQuery } from '../api/use-referral.ts'
 import { ReferralFriends } from '../components/referral-friends.tsx'
 import { ReferralPoster } from '../components/referral-poster.tsx'
 import styles from './referral-page.module.css'
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
 
 /** The system's own way to share, where there is one; to close it without sharing is no failure. */
 function Share({ url }: { url: string }) {

@@ -1,29 +1,17 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { ChanceTable } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { Part, Rules } from '#src/account/parts/part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type Envelopes, useEnvelopesQuery } from '../api/use-envelopes.ts'
 import { EnvelopeCard, type Opened } from '../components/envelope-card.tsx'
 import styles from './red-envelope-page.module.css'
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
 
 function Said({ opened, currency }: { opened: Opened; currency: string }) {
   const { t } = useTranslation('redEnvelope')
@@ -109,9 +97,7 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
           />
         </Part>
         <Part title={t('rules')}>
-          <div className={styles.rules}>
-            <SafeHtml html={rules} />
-          </div>
+          <Rules html={rules} />
         </Part>
       </div>
       <Part title={t('opened.title')}>

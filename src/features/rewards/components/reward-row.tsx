@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/account/rewards.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { ClaimButton } from '#src/account/claims/claim-button.tsx'
+import { ClaimRow } from '#src/account/claims/claim-row.tsx'
+import { claimReward } from '#src/gateway/account-calls.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { ClaimReward } from './claim-reward.tsx'
-import styles from './reward-row.module.css'
+import { askAgain } from '../api/use-rewards.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
 
 const icons: Readonly<Record<Reward['kind'], IconName>> = {
@@ -24,22 +27,37 @@ interface RewardRowProps {
 /** One reward: what it is worth, what is tied to it, and the button that takes it. */
 export function RewardRow({ reward, currency, onClaimed }: RewardRowProps) {
   const { t } = useTranslation('rewards')
+  const { code: language } = useLanguage()
+  const client = useQueryClient()
   const texts = useRewardTexts(currency)
-  const { title, kind, state } = reward
+  const { id, title, kind, state } = reward
   return (
-    <li className={styles.row} data-state={state}>
-      <span className={styles.plate}>
-        <Icon name={icons[kind]} size="small" />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.line}>
-          {t(`kind.${kind}`)} · {texts.dates(reward)}
-        </p>
-        {state === 'open' && kind !== 'points' && <p className={styles.line}>{texts.turnover(reward)}</p>}
-      </div>
-      <bdi className={styles.amount}>{texts.amount(reward)}</bdi>
-      {state === 'open' && <ClaimReward reward={reward} onClaimed={onClaimed} />}
-    </li>
+    <ClaimRow
+      icon={icons[kind]}
+      title={title}
+      heading="h3"
+      lines={[
+        `${t(`kind.${kind}`)} · ${texts.dates(reward)}`,
+        state === 'open' && kind !== 'points' && texts.turnover(reward),
+      ]}
+      value={texts.amount(reward)}
+      isValueLarge
+      isMuted={state === 'expired'}
+    >
+      {state === 'open' && (
+        <ClaimButton
+          form={`reward.${id}`}
+          call={claimReward}
+          request={{ query: { id, language }, body: {} }}
+          text={t('claim')}
+          label={t('claimWhat', { title })}
+          unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
+          onDone={({ value }) => {
+            onClaimed(value)
+            void askAgain(client)
+          }}
+        />
+      )}
+    </ClaimRow>
   )
 }
