@@ -71,9 +71,10 @@ const chunkGroups = [
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
   { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
+  { name: 'lists', test: /src\/account\/lists\//, priority: 3 },
   {
     name: 'account',
-    test: /src\/(lib\/(decimal|csv)|account\/(?!claims\/|money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|part\.|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
+    test: /src\/(lib\/(decimal|csv)|account\/(?!claims\/|lists\/|money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|part\.|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
     priority: 2,
   },
   {

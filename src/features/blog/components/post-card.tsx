@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Post } from '#contract/account/blog.ts'
-import { assetUrl } from '#src/gateway/asset-url.ts'
-import { Image } from '#src/ui/image.tsx'
+import { MediaCard } from '#src/account/lists/media-card.tsx'
 import { postPath } from '../lib/addresses.ts'
 import styles from './post-card.module.css'
 import { PostFacts } from './post-facts.tsx'
@@ -14,27 +12,21 @@ interface PostCardProps {
 }
 
 /** A post in a list; all of it leads to the post. */
-export function PostCard({ post, isLead = false, heading: Heading }: PostCardProps) {
+export function PostCard({ post, isLead = false, heading }: PostCardProps) {
   const { slug, title, excerpt, imageUrl, category } = post
   return (
-    <li className={styles.card} data-lead={isLead ? '' : undefined}>
-      <Image
-        src={imageUrl && assetUrl(imageUrl)}
-        alt=""
-        fallback="newspaper"
-        className={styles.picture}
-        loading={isLead ? 'eager' : 'lazy'}
-      />
-      <div className={styles.body}>
-        <span className={styles.category}>{category.title}</span>
-        <Heading className={styles.title}>
-          <Link to={postPath(slug)} className={styles.link}>
-            {title}
-          </Link>
-        </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <PostFacts post={post} />
-      </div>
-    </li>
+    <MediaCard
+      image={imageUrl}
+      fallback="newspaper"
+      shape="post"
+      head={<span className={styles.category}>{category.title}</span>}
+      title={title}
+      heading={heading}
+      to={postPath(slug)}
+      text={excerpt}
+      isLead={isLead}
+    >
+      <PostFacts post={post} />
+    </MediaCard>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { CardGrid, CardGridSkeleton } from '#src/account/lists/card-grid.tsx'
+import { ListFailed } from '#src/account/lists/list-failed.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { Pager } from '#src/reports/table/pager.tsx'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -16,17 +16,6 @@ import { usePageAbout } from '../lib/use-page-about.ts'
 import styles from './post-list.module.css'
 
 type Asked = ReturnType<typeof listOf>
-
-function Waiting() {
-  const { t } = useTranslation('blog')
-  return (
-    <div role="status" aria-label={t('loading')} className={styles.grid}>
-      {[1, 2, 3, 4, 5, 6, 7].map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
-      ))}
-    </div>
-  )
-}
 
 function Empty({ asked, totalPages }: { asked: Asked; totalPages: number }) {
   const { t } = useTranslation('blog')
@@ -57,11 +46,11 @@ function Listed({ found, asked }: { found: PostPage; asked: Asked }) {
   const hasLead = asked.page === 1 && asked.category === undefined
   return (
     <>
-      <ul className={styles.grid} aria-label={t('list')}>
+      <CardGrid label={t('list')} size="large">
         {posts.map((post, place) => (
           <PostCard key={post.slug} post={post} isLead={hasLead && place === 0} heading="h2" />
         ))}
-      </ul>
+      </CardGrid>
       <Pager
         page={asked.page}
         pages={totalPages}
@@ -74,38 +63,29 @@ function Listed({ found, asked }: { found: PostPage; asked: Asked }) {
 
 /** The posts of the blog by topic and page, as the address says. */
 export function PostList() {
-  const { t } = useTranslation(['blog', 'shell'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('blog')
   const [search] = useAddressQuery()
   const asked = listOf(search)
   const { data, error, refetch, isPlaceholderData } = usePostsQuery(asked.page, asked.category)
   const topic = data?.categories.find(({ id }) => id === asked.category)?.title
   usePageAbout({
-    title: topic === undefined ? t('blog:title') : t('blog:topicTitle', { topic }),
-    description: t('blog:intro'),
+    title: topic === undefined ? t('title') : t('topicTitle', { topic }),
+    description: t('intro'),
     path: listPath({ category: asked.category }),
   })
   return (
     <>
       <div className={styles.head}>
-        <PageTitle title={t('blog:title')} />
-        <p className={styles.intro}>{t('blog:intro')}</p>
+        <PageTitle title={t('title')} />
+        <p className={styles.intro}>{t('intro')}</p>
       </div>
       {data && data.categories.length > 0 && <Topics categories={data.categories} chosen={asked.category} />}
       {!data && !error && <Skeleton className={styles.waitingTopics} />}
       {data && !isPlaceholderData && <Listed found={data} asked={asked} />}
-      {(isPlaceholderData || !data) && !error && <Waiting />}
-      {!data && error && (
-        <StatePanel
-          icon="art-down"
-          tone="bad"
-          isAlert
-          heading="h2"
-          title={t('blog:failed')}
-          text={errorText(toGatewayError(error))}
-          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
+      {(isPlaceholderData || !data) && !error && (
+        <CardGridSkeleton label={t('loading')} size="large" count={7} hasLead />
       )}
+      {!data && error && <ListFailed heading="h2" title={t('failed')} error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ArticleView } from '#src/account/lists/article-view.tsx'
+import { CardGrid } from '#src/account/lists/card-grid.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/image.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePostQuery, type WholePost } from '../api/use-blog.ts'
 import { PostCard } from '../components/post-card.tsx'
 import { PostFacts } from '../components/post-facts.tsx'
@@ -25,42 +24,6 @@ function Waiting() {
       <Skeleton className={styles.picture} />
       <Skeleton className={styles.waiting} />
     </div>
-  )
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['blog', 'shell'])
-  const errorText = useErrorText()
-  const failure = toGatewayError(error)
-  const back = (
-    <LinkButton look="outline" to={listPath()}>
-      {t('blog:post.all')}
-    </LinkButton>
-  )
-  if (failure.code === 'post.unknown')
-    return (
-      <StatePanel
-        size="page"
-        icon="art-lost"
-        title={t('blog:post.unknown')}
-        text={t('blog:post.unknownText')}
-        actions={back}
-      />
-    )
-  return (
-    <StatePanel
-      icon="art-down"
-      tone="bad"
-      isAlert
-      title={t('blog:post.failed')}
-      text={errorText(failure)}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('shell:retry')}</Button>
-          {back}
-        </>
-      }
-    />
   )
 }
 
@@ -100,11 +63,11 @@ function Loaded({ post }: { post: WholePost }) {
           <h2 id={id} className={styles.heading}>
             {t('post.next')}
           </h2>
-          <ul className={styles.grid}>
+          <CardGrid label={t('post.next')} size="large">
             {next.map((one) => (
               <PostCard key={one.slug} post={one} heading="h3" />
             ))}
-          </ul>
+          </CardGrid>
         </section>
       )}
     </>
@@ -122,15 +85,20 @@ export function PostView({ slug }: { slug: string }) {
     path: postPath(slug),
   })
   return (
-    <>
-      <div className={styles.back}>
-        <LinkButton look="quiet" size="small" icon="arrow-left" to={listPath()}>
-          {t('post.all')}
-        </LinkButton>
-      </div>
-      {data && <Loaded post={data} />}
-      {!data && !error && <Waiting />}
-      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
-    </>
+    <ArticleView
+      query={{ data, error, refetch }}
+      back={{ to: listPath(), text: t('post.all'), className: styles.back }}
+      waiting={<Waiting />}
+      failed={t('post.failed')}
+      unknown={{
+        code: 'post.unknown',
+        size: 'page',
+        icon: 'art-lost',
+        title: t('post.unknown'),
+        text: t('post.unknownText'),
+      }}
+    >
+      {(post) => <Loaded post={post} />}
+    </ArticleView>
   )
 }

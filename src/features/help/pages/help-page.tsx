@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button, IconButton } from '#src/ui/button.tsx'
+import { ListFailed } from '#src/account/lists/list-failed.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -41,21 +40,6 @@ function Waiting() {
         <Skeleton key={row} className={styles.waiting} />
       ))}
     </div>
-  )
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['help', 'shell'])
-  const errorText = useErrorText()
-  return (
-    <StatePanel
-      icon="art-down"
-      tone="bad"
-      isAlert
-      title={t('help:failed')}
-      text={errorText(toGatewayError(error))}
-      actions={<Button onClick={onRetry}>{t('shell:retry')}</Button>}
-    />
   )
 }
 
@@ -107,7 +91,7 @@ export function HelpPage() {
           <IconButton icon="x" label={t('close')} onClick={address.close} />
         </header>
         {!data && !error && <Waiting />}
-        {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
+        {!data && error && <ListFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
           <StatePanel icon="circle-help" title={t('empty.title')} text={t('empty.text')} actions={ask} />
         )}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
-import { assetUrl } from '#src/gateway/asset-url.ts'
+import { MediaCard } from '#src/account/lists/media-card.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Image } from '#src/ui/image.tsx'
 import styles from './item-card.module.css'
 import { LogInButton } from './log-in-button.tsx'
 import { usePointsText } from './use-points-text.ts'
@@ -42,31 +41,36 @@ export function ItemCard(props: ItemCardProps) {
   const pointsText = usePointsText()
   const { name, type, imageUrl, amountNeeded, bonus, left, isOpen } = item
   const money = (amount: string) => moneyText(amount, { currency }) ?? amount
-  const isOff = !isOpen || left === 0
+  const head = (
+    <>
+      <span className={styles.type}>{t(`one.${type}`)}</span>
+      {left !== null && left > 0 && (
+        <span className={styles.left}>{t('item.left', { count: left, figure: number(left) })}</span>
+      )}
+    </>
+  )
   return (
-    <li className={styles.card} data-off={isOff ? '' : undefined}>
-      <Image src={imageUrl && assetUrl(imageUrl)} alt="" fallback="gift" className={styles.picture} />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <span className={styles.type}>{t(`one.${type}`)}</span>
-          {left !== null && left > 0 && (
-            <span className={styles.left}>{t('item.left', { count: left, figure: number(left) })}</span>
-          )}
-        </div>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.cost}>
-          <strong>{pointsText(item.points)}</strong>
-          {amountNeeded !== null && <span>{t('item.and', { amount: money(amountNeeded) })}</span>}
+    <MediaCard
+      image={imageUrl}
+      fallback="gift"
+      shape="item"
+      head={head}
+      title={name}
+      heading="h2"
+      isOff={!isOpen || left === 0}
+    >
+      <p className={styles.cost}>
+        <strong>{pointsText(item.points)}</strong>
+        {amountNeeded !== null && <span>{t('item.and', { amount: money(amountNeeded) })}</span>}
+      </p>
+      {bonus && (
+        <p className={styles.terms}>
+          {bonus.turnover === null ? t('item.free') : t('item.turnover', { amount: money(bonus.turnover) })}
         </p>
-        {bonus && (
-          <p className={styles.terms}>
-            {bonus.turnover === null ? t('item.free') : t('item.turnover', { amount: money(bonus.turnover) })}
-          </p>
-        )}
-        <div className={styles.action}>
-          <Action {...props} />
-        </div>
+      )}
+      <div className={styles.action}>
+        <Action {...props} />
       </div>
-    </li>
+    </MediaCard>
   )
 }

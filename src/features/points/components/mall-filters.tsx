@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
+import { Chips } from '#src/account/lists/chips.tsx'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -67,19 +68,12 @@ export function MallFilters({ items, view, hasPoints, onChange }: MallFiltersPro
   const types = itemTypes.filter((type) => items.some((item) => item.type === type))
   return (
     <div className={styles.filters}>
-      <fieldset className={styles.chips} aria-label={t('type.label')}>
-        {[undefined, ...types].map((type) => (
-          <button
-            key={type ?? 'all'}
-            type="button"
-            className={styles.chip}
-            aria-pressed={type === view.type}
-            onClick={() => onChange({ type })}
-          >
-            {t(`type.${type ?? 'all'}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={t('type.label')}
+        options={[undefined, ...types].map((id) => ({ id, text: t(`type.${id ?? 'all'}`) }))}
+        chosen={view.type}
+        onChoose={(type) => onChange({ type })}
+      />
       <search className={styles.row} aria-label={t('filter.label')}>
         <Search search={view.search} onChange={onChange} />
         <FilterSelect

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointMallPath } from '#contract/site/routes.ts'
+import { CardGrid, CardGridSkeleton } from '#src/account/lists/card-grid.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type PointMall, usePointMallQuery, usePointsQuery } from '../api/use-points.ts'
 import { ItemCard } from '../components/item-card.tsx'
@@ -13,20 +13,8 @@ import { MallFilters } from '../components/mall-filters.tsx'
 import { RedeemDialog } from '../components/redeem-dialog.tsx'
 import { useFullAccount } from '../components/use-full-account.ts'
 import { mallViewOf, shownItems, withChanges } from '../lib/mall-view.ts'
-import styles from './points-page.module.css'
 
 const historyPath = `${pointMallPath}?view=redeemed`
-
-function Waiting() {
-  const { t } = useTranslation('points')
-  return (
-    <div role="status" aria-label={t('loading')} className={styles.grid}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
-      ))}
-    </div>
-  )
-}
 
 function Items({ mall }: { mall: PointMall }) {
   const { t } = useTranslation('points')
@@ -47,7 +35,7 @@ function Items({ mall }: { mall: PointMall }) {
     <>
       <MallFilters items={mall.items} view={view} hasPoints={known !== undefined} onChange={change} />
       {shown.length > 0 ? (
-        <ul className={styles.grid} aria-label={t('list')}>
+        <CardGrid label={t('list')} size="small">
           {shown.map((one) => (
             <ItemCard
               key={one.id}
@@ -57,7 +45,7 @@ function Items({ mall }: { mall: PointMall }) {
               onRedeem={() => inFull(() => setChosen(one.id))}
             />
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <StatePanel
           icon="search"
@@ -93,6 +81,6 @@ export function MallView() {
   const { t } = useTranslation('points')
   const { data, error, refetch } = usePointMallQuery()
   if (data) return <Items mall={data} />
-  if (!error) return <Waiting />
+  if (!error) return <CardGridSkeleton label={t('loading')} size="small" count={8} />
   return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
 }

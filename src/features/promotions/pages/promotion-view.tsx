@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ArticleView } from '#src/account/lists/article-view.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/image.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type PromotionDetail, usePromotionQuery } from '../api/use-promotions.ts'
 import { PromotionActions } from '../components/promotion-actions.tsx'
 import { PromotionFacts } from '../components/promotion-facts.tsx'
@@ -30,41 +27,6 @@ function Waiting() {
       <Skeleton className={styles.waiting} />
       <Skeleton className={styles.waiting} />
     </div>
-  )
-}
-
-function Failed({ error, listPath, onRetry }: { error: unknown; listPath: string; onRetry: () => void }) {
-  const { t } = useTranslation(['promotions', 'shell'])
-  const errorText = useErrorText()
-  const failure = toGatewayError(error)
-  const back = (
-    <LinkButton look="outline" to={listPath}>
-      {t('promotions:detail.back')}
-    </LinkButton>
-  )
-  if (failure.code === 'promotion.unknown')
-    return (
-      <StatePanel
-        icon="gift"
-        title={t('promotions:detail.unknown')}
-        text={t('promotions:detail.unknownText')}
-        actions={back}
-      />
-    )
-  return (
-    <StatePanel
-      icon="art-down"
-      tone="bad"
-      isAlert
-      title={t('promotions:detail.failed')}
-      text={errorText(failure)}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('shell:retry')}</Button>
-          {back}
-        </>
-      }
-    />
   )
 }
 
@@ -102,17 +64,20 @@ function Loaded({ promotion }: { promotion: PromotionDetail }) {
 /** One promotion: its terms, and what can be done with it. */
 export function PromotionView({ id, listPath }: PromotionViewProps) {
   const { t } = useTranslation('promotions')
-  const { data, error, refetch } = usePromotionQuery(id)
   return (
-    <>
-      <div>
-        <LinkButton look="quiet" size="small" icon="arrow-left" to={listPath}>
-          {t('detail.back')}
-        </LinkButton>
-      </div>
-      {data && <Loaded promotion={data} />}
-      {!data && !error && <Waiting />}
-      {!data && error && <Failed error={error} listPath={listPath} onRetry={() => void refetch()} />}
-    </>
+    <ArticleView
+      query={usePromotionQuery(id)}
+      back={{ to: listPath, text: t('detail.back') }}
+      waiting={<Waiting />}
+      failed={t('detail.failed')}
+      unknown={{
+        code: 'promotion.unknown',
+        icon: 'gift',
+        title: t('detail.unknown'),
+        text: t('detail.unknownText'),
+      }}
+    >
+      {(promotion) => <Loaded promotion={promotion} />}
+    </ArticleView>
   )
 }

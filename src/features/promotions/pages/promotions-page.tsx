@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#contract/account/promotions.ts'
 import { promotionsPath } from '#contract/site/routes.ts'
+import { CardGrid, CardGridSkeleton } from '#src/account/lists/card-grid.tsx'
+import { Chips } from '#src/account/lists/chips.tsx'
+import { ListFailed } from '#src/account/lists/list-failed.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePromotionsQuery } from '../api/use-promotions.ts'
 import { PromotionCard } from '../components/promotion-card.tsx'
@@ -22,24 +22,13 @@ function addressOf(category: Category, id?: string): string {
   return query === '' ? promotionsPath : `${promotionsPath}?${query}`
 }
 
-function Waiting() {
-  const { t } = useTranslation('promotions')
-  return (
-    <div role="status" aria-label={t('loading')} className={styles.grid}>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
-      ))}
-    </div>
-  )
-}
-
-interface ChipsProps {
+interface KindsProps {
   categories: readonly string[]
   chosen: Category
   onChoose: (category: Category) => void
 }
 
-function Chips({ categories, chosen, onChoose }: ChipsProps) {
+function Kinds({ categories, chosen, onChoose }: KindsProps) {
   const { t, i18n } = useTranslation('promotions')
   const isKey = (key: string): key is `category.${'all' | 'event'}` => i18n.exists(key, { ns: 'promotions' })
   const nameOf = (category: string) => {
@@ -48,19 +37,12 @@ function Chips({ categories, chosen, onChoose }: ChipsProps) {
     return isKey(key) ? t(key) : category
   }
   return (
-    <fieldset className={styles.chips} aria-label={t('category.label')}>
-      {[undefined, ...categories].map((category) => (
-        <button
-          key={category ?? 'all'}
-          type="button"
-          className={styles.chip}
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
-        >
-          {nameOf(category ?? 'all')}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      label={t('category.label')}
+      options={[undefined, ...categories].map((id) => ({ id, text: nameOf(id ?? 'all') }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   )
 }
 
@@ -69,11 +51,11 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
   const shown = category ? promotions.filter((promotion) => promotion.category === category) : promotions
   if (shown.length > 0)
     return (
-      <ul className={styles.grid} aria-label={t('list')}>
+      <CardGrid label={t('list')} size="medium">
         {shown.map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} to={addressOf(category, promotion.id)} />
         ))}
-      </ul>
+      </CardGrid>
     )
   return (
     <StatePanel
@@ -93,36 +75,25 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
 }
 
 function PromotionList({ category }: { category: Category }) {
-  const { t } = useTranslation(['promotions', 'shell'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('promotions')
   const [, setSearch] = useAddressQuery()
   const { data, error, refetch } = usePromotionsQuery()
   return (
     <>
       <div className={styles.head}>
-        <PageTitle title={t('promotions:title')} />
-        <p className={styles.intro}>{t('promotions:intro')}</p>
+        <PageTitle title={t('title')} />
+        <p className={styles.intro}>{t('intro')}</p>
       </div>
       {data && data.length > 0 && (
-        <Chips
+        <Kinds
           categories={categoriesOf(data)}
           chosen={category}
           onChoose={(next) => setSearch(() => new URLSearchParams(next ? { category: next } : {}), { replace: true })}
         />
       )}
       {data && <Listed promotions={data} category={category} />}
-      {!data && !error && <Waiting />}
-      {!data && error && (
-        <StatePanel
-          icon="art-down"
-          tone="bad"
-          isAlert
-          heading="h2"
-          title={t('promotions:failed')}
-          text={errorText(toGatewayError(error))}
-          actions={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
-      )}
+      {!data && !error && <CardGridSkeleton label={t('loading')} size="medium" count={6} />}
+      {!data && error && <ListFailed heading="h2" title={t('failed')} error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Chips } from '#src/account/lists/chips.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -15,20 +16,13 @@ import { type Period, periods, useWinnersQuery, type Winner } from '../api/use-w
 import { WinnerLine } from '../components/winner-line.tsx'
 import styles from './winners-page.module.css'
 
-interface Choice<Id extends string> {
-  label: string
-  options: readonly { id: Id; text: string }[]
-  chosen: Id
-  onChoose: (id: Id) => void
-  className?: string | undefined
-}
-
-function Chips<Id extends string>({ label, options, chosen, onChoose, className }: Choice<Id>) {
+function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
+  const { t } = useTranslation('winners')
   return (
-    <fieldset className={className} aria-label={label}>
-      {options.map(({ id, text }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {text}
+    <fieldset className={styles.periods} aria-label={t('period')}>
+      {periods.map((period) => (
+        <button key={period} type="button" aria-pressed={period === chosen} onClick={() => onChoose(period)}>
+          {t(period)}
         </button>
       ))}
     </fieldset>
@@ -118,13 +112,7 @@ export function WinnersPage() {
           <p className={styles.quiet} role="status">
             {data && !isPlaceholderData && t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
           </p>
-          <Chips
-            label={t('period')}
-            className={styles.periods}
-            options={periods.map((id) => ({ id, text: t(id) }))}
-            chosen={period}
-            onChoose={(next) => choose({ period: next })}
-          />
+          <Periods chosen={period} onChoose={(next) => choose({ period: next })} />
           <Button
             look="quiet"
             size="small"
@@ -139,7 +127,6 @@ export function WinnersPage() {
       <Notice action={<Link to={accountPage('limits')}>{t('limits')}</Link>}>{t('honest')}</Notice>
       <Chips
         label={t('category')}
-        className={styles.chips}
         options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
         chosen={category?.id ?? ''}
         onChoose={(id) => choose({ category: id })}
