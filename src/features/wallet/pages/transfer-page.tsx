@@ -1,88 +1,32 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
-import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
+import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstFault, useStepFocus } from '#src/account/parts/use-first-fault.ts'
 import { useMemberQuery } from '#src/session/session.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useTransferRulesQuery } from '../api/queries.ts'
+import { Amount, type Fact } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
-import { FormFailure } from '../parts/form-failure.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPinForm } from '../parts/new-pin-form.tsx'
-import { PinField } from '../parts/pin-field.tsx'
+import { Confirm, Review, Sent, useSteps } from '../parts/reviewed.tsx'
 import { Said } from '../parts/said.tsx'
-import { Unanswered } from '../parts/unanswered.tsx'
 import { TransferFields } from '../transfer/transfer-fields.tsx'
 import { TransferHistory } from '../transfer/transfer-history.tsx'
-import { TransferReview } from '../transfer/transfer-review.tsx'
 import { directionsOf, type TransferForm, type TransferRules, useTransferForm } from '../transfer/use-transfer-form.ts'
 import styles from './two-columns.module.css'
 
-const stepsAt = { amount: 0, review: 1, sent: 2 } as const
-
-function useSteps(at: number) {
-  const { t } = useTranslation('wallet')
-  return { names: [t('transfer.steps.amount'), t('transfer.steps.review'), t('transfer.steps.sent')], at }
-}
-
-function Confirm({ form, currency }: { form: TransferForm; currency: string }) {
-  const { t } = useTranslation('wallet')
-  const short = useShortMoney(currency)
-  const { sending, step } = form
-  const unknown = sending.unknownBody?.amount
-  return (
-    <div className={formStyles.confirm}>
-      <FormFailure>{form.above}</FormFailure>
-      <Unanswered
-        sending={sending}
-        onCheck={form.check}
-        about={typeof unknown === 'string' ? t('unanswered.order', { amount: short(unknown) }) : undefined}
-      >
-        <PinField
-          hint={t('unanswered.typeAgain')}
-          value={form.pin}
-          error={form.errorOf('pin')}
-          onChange={form.setPin}
-        />
-      </Unanswered>
-      {!sending.isUnknown && (
-        <div className={formStyles.ways}>
-          {step === 'review' && (
-            <Button look="outline" size="large" disabled={sending.isPending} onClick={form.back}>
-              {t('back')}
-            </Button>
-          )}
-          <Button type="submit" form="transfer-form" size="large" isBusy={sending.isPending}>
-            {step === 'amount' ? t('transfer.review') : t('transfer.send', { amount: short(form.amount) })}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Sent({ form, currency }: { form: TransferForm; currency: string }) {
-  const { t } = useTranslation('wallet')
-  const textMoney = useTextMoney()
-  const { sent } = form
-  if (!sent) return null
-  return (
-    <StatePanel
-      icon="circle-check"
-      isAlert
-      title={t('transfer.sent')}
-      text={t('transfer.sentText', { ...sent, amount: textMoney(sent.amount, currency) })}
-      actions={
-        <Button look="outline" onClick={form.another}>
-          {t('transfer.another')}
-        </Button>
-      }
-    />
-  )
+/** The transfer once more. */
+function factsOf(form: TransferForm, currency: string, t: TFunction<'wallet'>): Fact[] {
+  return [
+    { name: t('transfer.receiver'), value: <bdi dir="ltr">{form.receiver}</bdi> },
+    { name: t('transfer.amount'), value: <Amount value={form.amount} currency={currency} /> },
+    ...(form.remark === '' ? [] : [{ name: t('transfer.remark'), value: form.remark }]),
+  ]
 }
 
 function Desk({ rules }: { rules: TransferRules }) {
@@ -93,12 +37,13 @@ function Desk({ rules }: { rules: TransferRules }) {
   useStepFocus(ref, form.step === 'review')
   const { currency, hasPaymentPassword } = rules
   const hasForm = hasPaymentPassword && form.step !== 'sent'
-  const steps = useSteps(stepsAt[form.step])
+  const textMoney = useTextMoney()
+  const steps = useSteps('transfer', form.step)
   return (
     <CentrePage
       title={t('transfer.title')}
       steps={steps}
-      foot={hasForm ? <Confirm form={form} currency={currency} /> : undefined}
+      foot={hasForm ? <Confirm name="transfer" form={form} currency={currency} /> : undefined}
       onBack={form.step === 'review' ? form.back : undefined}
     >
       <div className={styles.column}>
@@ -110,8 +55,16 @@ function Desk({ rules }: { rules: TransferRules }) {
           </Panel>
         )}
         {hasForm && form.step === 'amount' && <TransferFields ref={ref} form={form} rules={rules} />}
-        {hasForm && form.step === 'review' && <TransferReview ref={ref} form={form} currency={currency} />}
-        {form.step === 'sent' && <Sent form={form} currency={currency} />}
+        {hasForm && form.step === 'review' && (
+          <Review name="transfer" ref={ref} form={form} facts={factsOf(form, currency, t)} />
+        )}
+        {form.step === 'sent' && form.sent && (
+          <Sent
+            name="transfer"
+            text={t('transfer.sentText', { ...form.sent, amount: textMoney(form.sent.amount, currency) })}
+            onAnother={form.another}
+          />
+        )}
         <TransferHistory currency={currency} />
       </div>
     </CentrePage>
@@ -131,7 +84,7 @@ function Waiting() {
 export function TransferPage() {
   const { t } = useTranslation('wallet')
   const query = useTransferRulesQuery()
-  const steps = useSteps(0)
+  const steps = useSteps('transfer', 'amount')
   const { data: member } = useMemberQuery()
   if (query.data && member && directionsOf(query.data.value).length > 0) return <Desk rules={query.data.value} />
   return (

@@ -1,94 +1,41 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
+import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstFault, useStepFocus } from '#src/account/parts/use-first-fault.ts'
 import { useMemberQuery } from '#src/session/session.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useCardsQuery, useWithdrawRulesQuery } from '../api/queries.ts'
+import { Amount, type Fact } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
-import { FormFailure } from '../parts/form-failure.tsx'
 import { joinQueries } from '../parts/join-queries.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPinForm } from '../parts/new-pin-form.tsx'
-import { PinField } from '../parts/pin-field.tsx'
+import { Confirm, Review, Sent, useSteps } from '../parts/reviewed.tsx'
 import { Said } from '../parts/said.tsx'
-import { Unanswered } from '../parts/unanswered.tsx'
 import { AddCardForm } from '../withdraw/add-card-form.tsx'
 import { Payouts } from '../withdraw/payouts.tsx'
 import { type Cards, useWithdrawForm, type WithdrawForm, type WithdrawRules } from '../withdraw/use-withdraw-form.ts'
 import { WithdrawFields } from '../withdraw/withdraw-fields.tsx'
 import { owedOf, TurnoverOwed, WithdrawFigures } from '../withdraw/withdraw-figures.tsx'
-import { WithdrawReview } from '../withdraw/withdraw-review.tsx'
 import styles from './two-columns.module.css'
 
-const stepsAt = { amount: 0, review: 1, sent: 2 } as const
-
-function useSteps(at: number) {
-  const { t } = useTranslation('wallet')
-  return { names: [t('withdraw.steps.amount'), t('withdraw.steps.review'), t('withdraw.steps.sent')], at }
-}
-
-/** The button that goes on, and what stands in its way. */
-function Confirm({ form, rules }: { form: WithdrawForm; rules: WithdrawRules }) {
-  const { t } = useTranslation('wallet')
-  const short = useShortMoney(rules.currency)
-  const { sending, step } = form
-  const unknown = sending.unknownBody?.amount
-  return (
-    <div className={formStyles.confirm}>
-      <FormFailure>{form.above}</FormFailure>
-      <Unanswered
-        sending={sending}
-        onCheck={form.check}
-        about={typeof unknown === 'string' ? t('unanswered.order', { amount: short(unknown) }) : undefined}
-      >
-        <PinField
-          hint={t('unanswered.typeAgain')}
-          value={form.pin}
-          error={form.errorOf('pin')}
-          onChange={form.setPin}
-        />
-      </Unanswered>
-      {!sending.isUnknown && (
-        <div className={formStyles.ways}>
-          {step === 'review' && (
-            <Button look="outline" size="large" disabled={sending.isPending} onClick={form.back}>
-              {t('back')}
-            </Button>
-          )}
-          <Button type="submit" form="withdraw-form" size="large" isBusy={sending.isPending}>
-            {step === 'amount' ? t('withdraw.review') : t('withdraw.send', { amount: short(form.amount) })}
-          </Button>
-        </div>
-      )}
-    </div>
+/** The withdrawal once more. */
+function factsOf({ amount, fee, credited, card }: WithdrawForm, currency: string, t: TFunction<'wallet'>): Fact[] {
+  const to = (
+    <>
+      {card?.bankName} <bdi dir="ltr">{card?.number}</bdi>
+    </>
   )
-}
-
-function Sent({ form }: { form: WithdrawForm }) {
-  const { t } = useTranslation('wallet')
-  const textMoney = useTextMoney()
-  const { asked } = form
-  if (!asked) return null
-  const amount = textMoney(asked.amount, asked.currency)
-  return (
-    <StatePanel
-      icon="circle-check"
-      isAlert
-      title={t('withdraw.sent')}
-      text={t('withdraw.sentText', { amount, card: asked.to })}
-      actions={
-        <Button look="outline" onClick={form.another}>
-          {t('withdraw.another')}
-        </Button>
-      }
-    />
-  )
+  return [
+    { name: t('withdraw.amount'), value: <Amount value={amount} currency={currency} /> },
+    { name: t('fee'), value: <Amount value={fee} currency={currency} /> },
+    { name: t('withdraw.credited'), value: <Amount value={credited} currency={currency} />, isGain: true },
+    { name: t('withdraw.toCard'), value: to },
+  ]
 }
 
 interface DeskProps {
@@ -133,13 +80,15 @@ function Desk({ rules, cards }: DeskProps) {
     setAdding(false)
     setSaid(text)
   }
-  const confirm = <Confirm form={form} rules={rules} />
-  const steps = useSteps(stepsAt[form.step])
+  const textMoney = useTextMoney()
+  const { asked } = form
+  const { currency } = rules
+  const steps = useSteps('withdraw', form.step)
   return (
     <CentrePage
       title={t('withdraw.title')}
       steps={steps}
-      foot={hasForm ? confirm : undefined}
+      foot={hasForm ? <Confirm name="withdraw" form={form} currency={currency} /> : undefined}
       onBack={form.step === 'review' ? form.back : undefined}
     >
       <div className={styles.columns}>
@@ -152,12 +101,20 @@ function Desk({ rules, cards }: DeskProps) {
               {t('withdraw.noTimesLeft')}
             </p>
           )}
-          {form.step === 'sent' && <Sent form={form} />}
+          {form.step === 'sent' && asked && (
+            <Sent
+              name="withdraw"
+              text={t('withdraw.sentText', { amount: textMoney(asked.amount, asked.currency), card: asked.to })}
+              onAnother={form.another}
+            />
+          )}
           {isMissing && <Missing rules={rules} cards={cards} onDone={done} />}
           {hasForm && form.step === 'amount' && (
             <WithdrawFields ref={ref} form={form} rules={rules} cards={cards} onAddCard={() => setAdding(true)} />
           )}
-          {hasForm && form.step === 'review' && <WithdrawReview ref={ref} form={form} rules={rules} />}
+          {hasForm && form.step === 'review' && (
+            <Review name="withdraw" ref={ref} form={form} facts={factsOf(form, currency, t)} />
+          )}
         </div>
         <Payouts />
       </div>
@@ -194,7 +151,7 @@ export function WithdrawPage() {
   const { t } = useTranslation('wallet')
   const rules = useWithdrawRulesQuery()
   const cards = useCardsQuery()
-  const steps = useSteps(0)
+  const steps = useSteps('withdraw', 'amount')
   const { data: member } = useMemberQuery()
   if (rules.data && cards.data && member) return <Desk rules={rules.data.value} cards={cards.data.value} />
   return (

@@ -1,13 +1,11 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#src/account/frame/panel.tsx'
-import { AmountField } from '#src/account/money/amount-field.tsx'
-import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
 import { RemarkField } from '../parts/remark-field.tsx'
+import { AmountPanel, StepForm } from '../parts/reviewed.tsx'
 import type { TransferForm, TransferRules } from './use-transfer-form.ts'
 
 interface TransferFieldsProps {
@@ -54,20 +52,10 @@ function Receiver({ form, rules }: Omit<TransferFieldsProps, 'ref'>) {
 /** Whom to send to, how much, and a remark. */
 export function TransferFields({ form, rules, ref }: TransferFieldsProps) {
   const { t } = useTranslation('wallet')
-  const { currency, min, max, leftToday } = rules
-  const short = useShortMoney(currency)
+  const { currency, leftToday } = rules
   const receiver = <Receiver form={form} rules={rules} />
   return (
-    <form
-      ref={ref}
-      id="transfer-form"
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.review()
-      }}
-    >
+    <StepForm name="transfer" ref={ref} onSubmit={form.review}>
       {form.directions.length > 1 ? (
         <SegmentedTabs
           label={t('transfer.direction')}
@@ -80,29 +68,24 @@ export function TransferFields({ form, rules, ref }: TransferFieldsProps) {
       ) : (
         receiver
       )}
-      <Panel
-        title={t('transfer.amount')}
-        aside={<span className={formStyles.range}>{t('amount.range', { min: short(min), max: short(max) })}</span>}
+      <AmountPanel
+        name="transfer"
+        rules={rules}
+        value={form.values.amount}
+        error={form.errorOf('amount')}
+        onChange={(amount) => form.set({ amount })}
       >
-        <AmountField
-          label={t('transfer.amount')}
-          isLabelHidden
-          currency={currency}
-          value={form.values.amount}
-          error={form.errorOf('amount')}
-          onChange={(amount) => form.set({ amount })}
-        />
         <Facts
           isNarrow
           facts={[{ name: t('transfer.leftToday'), value: <Amount value={leftToday} currency={currency} /> }]}
         />
-      </Panel>
+      </AmountPanel>
       <RemarkField
         label={t('transfer.remark')}
         hint={(count) => t('transfer.remarkHint', { count })}
         value={form.values.remark}
         onChange={(remark) => form.set({ remark })}
       />
-    </form>
+    </StepForm>
   )
 }

@@ -1,13 +1,12 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '#src/account/frame/panel.tsx'
 import { asTyped } from '#src/account/money/amount.ts'
-import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { lesserOf } from '#src/lib/decimal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
+import { AmountPanel, StepForm } from '../parts/reviewed.tsx'
 import { CardChoice } from './card-choice.tsx'
 import type { Cards, WithdrawForm, WithdrawRules } from './use-withdraw-form.ts'
 
@@ -22,20 +21,11 @@ interface WithdrawFieldsProps {
 /** Where to and how much, and what follows from it. */
 export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawFieldsProps) {
   const { t } = useTranslation('wallet')
-  const { currency, min, max } = rules
+  const { currency } = rules
   const short = useShortMoney(currency)
-  const most = lesserOf(lesserOf(rules.available, rules.leftToday), max)
+  const most = lesserOf(lesserOf(rules.available, rules.leftToday), rules.max)
   return (
-    <form
-      ref={ref}
-      id="withdraw-form"
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.review()
-      }}
-    >
+    <StepForm name="withdraw" ref={ref} onSubmit={form.review}>
       <CardChoice
         cards={cards.cards}
         most={cards.most}
@@ -44,18 +34,13 @@ export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawF
         onChoose={(cardId) => form.set({ cardId })}
         onAdd={onAddCard}
       />
-      <Panel
-        title={t('withdraw.amount')}
-        aside={<span className={formStyles.range}>{t('amount.range', { min: short(min), max: short(max) })}</span>}
+      <AmountPanel
+        name="withdraw"
+        rules={rules}
+        value={form.values.amount}
+        error={form.errorOf('amount')}
+        onChange={(amount) => form.set({ amount })}
       >
-        <AmountField
-          label={t('withdraw.amount')}
-          isLabelHidden
-          currency={currency}
-          value={form.values.amount}
-          error={form.errorOf('amount')}
-          onChange={(amount) => form.set({ amount })}
-        />
         <Button look="quiet" size="tiny" className={formStyles.all} onClick={() => form.set({ amount: asTyped(most) })}>
           {t('most')} · {short(most)}
         </Button>
@@ -67,7 +52,7 @@ export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawF
             { name: t('withdraw.balanceAfter'), value: <Amount value={form.after} currency={currency} /> },
           ]}
         />
-      </Panel>
-    </form>
+      </AmountPanel>
+    </StepForm>
   )
 }

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
+import type { AnswerOf, Call } from '#contract/call.ts'
+import type { RequestOf } from '#src/account/money/use-idempotent-request.ts'
+import type { CallRef } from '#src/gateway/call-ref.ts'
+import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useFaults } from './use-faults.ts'
+import { type Sending, useMoneyCall } from './use-money-call.ts'
+
+interface Reviewed<C extends Call, Field extends string> {
+  /** Names the form, and its draft in this browser. */
+  name: string
+  call: CallRef<C>
+  /** The field that a refusal is about; others stand above the form. */
+  fieldOf: Readonly<Record<string, Field>>
+  /** What the form says of its fields, but of the payment password. */
+  errors: Readonly<Record<Field, string | undefined>>
+  /** What is sent; undefined where something is still missing. */
+  requestOf: (pin: string) => RequestOf<C> | undefined
+  onSent: (answer: AnswerOf<C>) => void
+  /** A request without an answer is about to be sent again. */
+  onCheck?: (body: Readonly<Record<string, unknown>>) => void
+}
+
+type Step = 'amount' | 'review' | 'sent'
+
+/** A form that moves money out: its fields, a review with the payment password, then what was sent. */
+export function useReviewedForm<C extends Call, Field extends string>(options: Reviewed<C, Field>) {
+  const { name, call, fieldOf, errors, requestOf, onSent, onCheck } = options
+  const { t } = useTranslation('wallet')
+  const askAgain = useAskMoneyAgain()
+  const [pin, setPin] = useState('')
+  const [step, setStep] = useState<Step>('amount')
+  const [wrongPresses, setWrongPresses] = useState(0)
+  const faults = useFaults<Field | 'pin'>({ ...fieldOf, 'payment-password.wrong': 'pin' })
+  const pinError = paymentPasswordPattern.test(pin) ? undefined : t('pin.wrong')
+  const wrong = () => setWrongPresses((count) => count + 1)
+  const sending = useMoneyCall(name, call, {
+    secrets: ['paymentPassword'],
+    onDone: (answer) => {
+      onSent(answer)
+      setStep('sent')
+      setPin('')
+      faults.clear()
+      askAgain()
+    },
+    onRefused: (error) => {
+      faults.refuse(error)
+      // What is wrong with a field is corrected where it stands.
+      if (faults.fieldFor(error) !== 'pin') setStep('amount')
+      setPin('')
+      wrong()
+      askAgain()
+    },
+  })
+  return {
+    pin,
+    step,
+    sending,
+    wrongPresses,
+    faults,
+    above: faults.above,
+    errorOf: (field: Field | 'pin') => faults.at(field, field === 'pin' ? pinError : errors[field]),
+    setPin: (value: string) => {
+      setPin(value)
+      faults.mend('pin')
+    },
+    review: () => {
+      faults.tried()
+      faults.mend()
+      if (Object.values(errors).some(Boolean)) return wrong()
+      // The next step's field is wrong only once somebody tried it.
+      faults.clear()
+      setStep('review')
+    },
+    back: () => {
+      setPin('')
+      faults.clear()
+      setStep('amount')
+    },
+    send: () => {
+      faults.tried()
+      faults.mend()
+      const request = pinError ? undefined : requestOf(pin)
+      if (request) sending.send(request)
+      else wrong()
+    },
+    /** Finds out what became of a request without an answer; the payment password is stored nowhere. */
+    check: () => {
+      faults.tried()
+      if (pinError) return wrong()
+      onCheck?.(sending.unknownBody ?? {})
+      sending.checkAgain({ paymentPassword: pin })
+    },
+    another: () => setStep('amount'),
+  }
+}
+
+/** What the review and its buttons need of such a form. */
+export type ReviewedForm = Pick<
+  ReturnType<typeof useReviewedForm<Call, never>>,
+  'pin' | 'step' | 'above' | 'setPin' | 'back' | 'send' | 'check' | 'another'
+> & {
+  amount: string
+  errorOf: (field: 'pin') => string | undefined
+  sending: Sending & { unknownBody: Readonly<Record<string, unknown>> | undefined }
+}
