@@ -42,11 +42,11 @@ export function contractDocs(groups: readonly CallGroup[]): string {
   const codes = Object.entries(problems).sort(([a], [b]) => (a < b ? -1 : 1))
   return `# Calls and refusals of the gateway
 
-Written from \`contract/\` by \`npm run generate\`. What holds for all calls is in [the gateway contract](gateway-contract.md); shapes of
-queries, bodies and answers are in the schemas, and in the OpenAPI document of \`livery sandbox\` at \`/openapi.json\`.
+Written from \`contract/\` by \`npm run generate\`. What holds for all calls is in [the gateway contract](gateway-contract.md);
+shapes of queries, bodies and answers are in the schemas, and in the OpenAPI document of \`livery sandbox\` at \`/openapi.json\`.
 
-The marks behind a path: \`T\` needs a session, \`t\` takes one where there is one, \`E\` has an encrypted body, \`F\` a form's, \`U\` a file
-as it is under its own type, \`I\` needs an idempotency key, \`R\` stands behind the relay prefix.
+The marks behind a path: \`T\` needs a session, \`t\` takes one where there is one, \`E\` has an encrypted body, \`F\` a form's,
+\`U\` a file as it is under its own type, \`I\` needs an idempotency key, \`R\` stands behind the relay prefix.
 ${groups.map(({ title, calls }) => `\n## ${title}\n\n${calls.map(entryOf).join('\n')}\n`).join('')}
 ## Refusals
 

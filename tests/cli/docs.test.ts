@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const isTooWide = (line: string) => [...line].length > 130
 
 /** Documents that are still to be rewritten, so that widths and paths are not checked yet: this list may only shrink. */
-const unfinished = new Set(['docs/architecture.md', 'docs/gateway-contract.md'])
+const unfinished = new Set<string>([])
 
 const documents = [...globSync(['docs/**/*.md', 'sandbox/README.md']), 'README.md', 'SECURITY.md'].sort()
 const finished = documents.filter((path) => !unfinished.has(path))

@@ -7,7 +7,7 @@ export function demoJsonSchema(): Record<string, unknown> {
   return {
     $schema,
     title: 'What the sandbox of Livery shows for a tenant',
-    description: 'See docs/gateway-contract.md, "demo.json"',
+    description: 'See docs/sandbox.md, "demo.json"',
     ...schema,
   }
 }
