@@ -24,7 +24,8 @@ const toolEntries = ['cli/commands/build.ts']
 const onlyTalks = [
   /^cli\/(main|program)\.ts$/,
   /^cli\/(commands|program)\//,
-  /^cli\/terminal\/(cli-error|code-frame|colours|diagnostic|bytes|failure|format-diagnostics|nearest|output|progress)[\w-]*\.ts$/,
+  /^cli\/terminal\/(cli-error|code-frame|colours|diagnostic|failure|format-diagnostics|output|progress)[\w-]*\.ts$/,
+  /^cli\/lib\/(bytes|counted|nearest)\.ts$/,
   /^cli\/(affected|matrix)\//,
   /^cli\/build\/(explain|interrupt|result|failed)\.ts$/,
   /^cli\/run\/(costs|git)\.ts$/,

@@ -1,4 +1,4 @@
-import { isRecord } from '#cli/tenant/source/merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 
 /** Packages that changed, by whom they count for. */
 export interface PackageChanges {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { isBehind } from '#cli/locale/collect.ts'
 import { coverageOf, overlayGaps } from '#cli/locale/coverage.ts'
 import { type FlatMessages, flattenMessages, readMessages } from '#cli/locale/messages.ts'
-import { isRecord } from '#cli/tenant/source/merge.ts'
 import { isContained } from '#cli/terminal/contained-file.ts'
 import { languageCodes, languages } from '#contract/site/languages.ts'
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { closedStrings, gateNames, type Profile, profileOf } from '#cli/bundle/profile.ts'
-import { isRecord } from '#cli/tenant/source/merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { tenantSchema } from '#cli/tenant/tenant.ts'
 import { languageTags, nearestValue, type Outline } from '../fingerprint/outline.ts'
 import type { GateValues } from './modules.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { failureOf } from '#cli/terminal/failure.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type BuiltTenant, notBuilt } from './result.ts'
 

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 const kind = 'findings'

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { CodePart } from '#cli/bundle/code-parts.ts'
 import { openOwnHashes } from '#cli/bundle/own-hashes.ts'
 import { ownKey } from '#cli/bundle/own-key.ts'
+import { sha256 } from '#cli/fs/hash.ts'
 import { openOwnStore, type Store } from '#cli/store/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Failure } from '#cli/terminal/failure.ts'
@@ -18,7 +18,7 @@ const kind = 'prepared'
 /** What the code of all profiles is made from. */
 function keyOf(jobs: readonly TenantJob[]): string | undefined {
   const parts = jobs.find(({ fingerprint }) => fingerprint)?.fingerprint?.parts
-  return parts && hash('sha256', JSON.stringify([parts.code, parts.dependencies, parts.tool, parts.node]))
+  return parts && sha256(JSON.stringify([parts.code, parts.dependencies, parts.tool, parts.node]))
 }
 
 /** What was made before the tenants are built, or why that ended early. */

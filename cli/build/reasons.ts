@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
-import { isRecord } from '#cli/tenant/source/merge.ts'
+import { statSync } from 'node:fs'
+import { manifestName, readSiteManifest, type SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Fingerprint } from '../fingerprint/fingerprint.ts'
 
 /** Why a tenant is built, or was not left as it is. */
@@ -19,22 +18,6 @@ export type BuildReason =
 export interface ChangedFile {
   path: string
   change: 'added' | 'changed' | 'removed'
-}
-
-function readManifest(target: string): SiteManifest | 'missing' | 'damaged' {
-  let text: string
-  try {
-    text = readFileSync(`${target}/livery.json`, 'utf8')
-  } catch {
-    return 'missing'
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    const isWhole = isRecord(value) && isRecord(value.files) && typeof value.inputs === 'string'
-    return isWhole ? (value as unknown as SiteManifest) : 'damaged'
-  } catch {
-    return 'damaged'
-  }
 }
 
 function changedParts(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): BuildReason[] {
@@ -57,17 +40,17 @@ function wrongFile(target: string, { files }: SiteManifest): BuildReason | undef
 
 /** What livery.json says of the site that stands at `target` where it is what the inputs give; else why it is not. */
 export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): SiteManifest | BuildReason[] {
-  const manifest = readManifest(target)
+  const manifest = readSiteManifest(target)
   if (manifest === 'missing')
     return [
       statSync(target, { throwIfNoEntry: false })
-        ? { kind: 'output-missing', file: 'livery.json' }
+        ? { kind: 'output-missing', file: manifestName }
         : { kind: 'first-build' },
     ]
-  if (manifest === 'damaged' || manifest.merchantCode !== code) return [{ kind: 'output-damaged', file: 'livery.json' }]
+  if (manifest === 'damaged' || manifest.merchantCode !== code) return [{ kind: 'output-damaged', file: manifestName }]
   if (manifest.inputs !== fingerprint.inputs) {
-    const changed = changedParts(manifest.inputParts ?? {}, fingerprint.parts)
-    return changed.length > 0 ? changed : [{ kind: 'output-damaged', file: 'livery.json' }]
+    const changed = changedParts(manifest.inputParts, fingerprint.parts)
+    return changed.length > 0 ? changed : [{ kind: 'output-damaged', file: manifestName }]
   }
   const wrong = wrongFile(target, manifest)
   return wrong ? [wrong] : manifest

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { shownPath } from '#cli/lib/shown-path.ts'
+import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Workspace } from '../run/workspace.ts'
 import type { BuildReason } from './reasons.ts'
 

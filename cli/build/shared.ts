@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { publishSite } from '#cli/bundle/publish/publish.ts'
+import { isSafePath } from '#cli/lib/safe-path.ts'
+import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import { MissingEntry } from '#cli/store/entries.ts'
 import type { Store } from '#cli/store/store.ts'
-import { isSafePath } from '#cli/terminal/safe-path.ts'
 
 const kind = 'site'
 

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type { Specialised } from '#cli/bundle/code/specialise.ts'
 import type { FirstPaintModule } from '#cli/bundle/first-paint.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
-import { initialSize, publishSite, type SiteManifest } from '#cli/bundle/publish/publish.ts'
+import { initialSize, publishSite } from '#cli/bundle/publish/publish.ts'
 import { stampSite } from '#cli/bundle/stamp/stamp.ts'
 import { storedIcons } from '#cli/bundle/stamp/stored-icons.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
+import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
@@ -90,8 +92,7 @@ async function keepForLater(
   }
 }
 
-const isFullDisk = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'disk-full'].includes(String(error.code))
+const isFullDisk = (error: unknown) => ['ENOSPC', 'EDQUOT', 'disk-full'].includes(errorCode(error))
 
 /** The site as another build left it in the store, with what that build found. */
 async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<BuiltTenant, 'ms'> | undefined> {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { errorCode } from '../store/disk.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
 
 const length = 32
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#cli/fs/hash.ts'
 import { type GateInput, type GateName, gates } from '#contract/site/gates.ts'
 
 /** Which gates are open: tenants that agree on it share one compilation. */
@@ -14,7 +14,7 @@ export const gateNames = Object.keys(gates) as GateName[]
 /** `open` in the order of the registry. */
 export function profileOfGates(open: readonly GateName[]): Profile {
   const closed = gateNames.filter((name) => !open.includes(name))
-  return { id: createHash('sha256').update(open.join('\n')).digest('hex').slice(0, 8), open, closed }
+  return { id: sha256(open.join('\n')).slice(0, 8), open, closed }
 }
 
 export function profileOf(tenant: GateInput): Profile {

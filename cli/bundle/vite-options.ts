@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { scopedClass } from './class-names.ts'
 
 /** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
 function scopedName(src: string, name: string, file: string): string {
   const path = relative(src, file.split('?')[0] ?? file)
     .split(sep)
     .join('/')
-  return `_${createHash('sha256').update(`${path}:${name}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 7)}`
+  return scopedClass(path, name)
 }
 
 /**

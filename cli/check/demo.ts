@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import type { LoadedTenant } from '#cli/tenant/load.ts'
 import { schemaFindings } from '#cli/tenant/schema-findings.ts'
 import { objectOf, readJsonSource } from '#cli/tenant/source/json-source.ts'
 import { mergeSources } from '#cli/tenant/source/merge.ts'
 import { containedPath } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 /** A tenant's demo.json, or that of the nearest tenant below it. */

@@ -1,7 +1,7 @@
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { brandFile, findBrandFile } from '#cli/tenant/brand-files.ts'
 import type { LoadedTenant } from '#cli/tenant/load.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 /** The smallest sizes, in pixels, that icons are made in: where a thin drawing has no height left. */

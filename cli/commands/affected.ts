@@ -1,7 +1,7 @@
 import { affectedTenants, type Reason } from '#cli/affected/affected.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface AffectedOptions extends WorkspaceOptions {

@@ -2,6 +2,8 @@ import { describeReason } from '#cli/build/explain.ts'
 import { exitCodeOf } from '#cli/build/interrupt.ts'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { type BuildListener, type BuildRun, buildTenants } from '#cli/build/tenants.ts'
+import { shownBytes } from '#cli/lib/bytes.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
@@ -24,15 +26,13 @@ export interface BuildOptions extends WorkspaceOptions {
   json?: boolean
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function summaryOf(built: BuiltTenant): string {
   if (!built.ok) return counted(built.diagnostics.filter(({ severity }) => severity === 'error').length, 'error')
   const made = built.shared ? `${built.files} files out of the store` : `${built.files} files`
   const how = built.cached ? 'unchanged' : `${made} in ${seconds(built.ms)}`
-  return `${how}, first JS ${kilobytes(built.initialJs.brotli)} → ${built.outDir}`
+  return `${how}, first JS ${shownBytes(built.initialJs.brotli)} → ${built.outDir}`
 }
 
 const preparing = 'compiling the code'

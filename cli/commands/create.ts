@@ -2,8 +2,8 @@ import { isatty } from 'node:tty'
 import type { TenantAnswers } from '#cli/create/answers.ts'
 import { askForTenant } from '#cli/create/ask.ts'
 import { createTenant } from '#cli/create/tenant.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface CreateOptions extends WorkspaceOptions, Omit<TenantAnswers, 'code'> {

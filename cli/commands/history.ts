@@ -1,9 +1,9 @@
+import { counted } from '#cli/lib/counted.ts'
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
 import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
-import { describeProblems } from '#cli/release/tree.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { describeProblems } from '#cli/site-files/tree.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface HistoryOptions extends WorkspaceOptions {

@@ -1,10 +1,10 @@
 import { affectedAmong } from '#cli/affected/affected.ts'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { asGithub, asGitlab, type Matrix, matrixOf } from '#cli/matrix/matrix.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 
 export interface MatrixOptions extends WorkspaceOptions {
   format: string

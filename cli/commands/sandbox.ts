@@ -1,9 +1,9 @@
+import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { serveGateway } from '#cli/serve/gateway.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { openSandbox, reportLeftOut } from '#cli/serve/open-sandbox.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 

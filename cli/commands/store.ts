@@ -1,11 +1,12 @@
+import { roughBytes } from '#cli/lib/bytes.ts'
+import { counted } from '#cli/lib/counted.ts'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { openWorkspace } from '#cli/run/workspace.ts'
 import { collectGarbage } from '#cli/store/collect-garbage.ts'
 import { describeStore, verifyStore } from '#cli/store/inspect-store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
-import { parseSize, sizeText } from '#cli/terminal/sizes.ts'
+import { parseSize } from '#cli/terminal/sizes.ts'
 
 export interface StoreOptions {
   cwd?: string
@@ -48,9 +49,9 @@ export function gc(options: GcOptions): number {
     [garbage.compiled, 'compilation', 'compilations'],
     [garbage.temporary, 'file that was never finished', 'files that were never finished'],
   ])
-  output.line(`Removed ${what}: ${sizeText(garbage.bytes)}. The store holds ${sizeText(garbage.bytesLeft)}.`)
+  output.line(`Removed ${what}: ${roughBytes(garbage.bytes)}. The store holds ${roughBytes(garbage.bytesLeft)}.`)
   if (maxBytes !== null && garbage.bytesLeft > maxBytes) {
-    output.line(`That is more than ${sizeText(maxBytes)}: published sites share it.`)
+    output.line(`That is more than ${roughBytes(maxBytes)}: published sites share it.`)
   }
   return 0
 }
@@ -84,11 +85,11 @@ export function info(options: StoreOptions): number {
   const sharedStore = process.env.LIVERY_STORE || null
   output.json({ ok: true, ...about, sharedStore })
   output.line(shownPath(cwd, about.dir))
-  output.line(`  files      ${entries.count}, ${sizeText(entries.bytes)}`)
+  output.line(`  files      ${entries.count}, ${roughBytes(entries.bytes)}`)
   output.line(`  shared     ${shared.count} of them stand in sites as ${counted(shared.links, 'file')}`)
-  output.line(`  saved      ${sizeText(shared.saved)} against plain copies`)
-  output.line(`  records    ${records.count}, ${sizeText(records.bytes)}`)
+  output.line(`  saved      ${roughBytes(shared.saved)} against plain copies`)
+  output.line(`  records    ${records.count}, ${roughBytes(records.bytes)}`)
   if (sharedStore) output.line(`  behind it  ${sharedStore}`)
-  if (temporary.count > 0) output.line(`  unfinished ${temporary.count}, ${sizeText(temporary.bytes)}`)
+  if (temporary.count > 0) output.line(`  unfinished ${temporary.count}, ${roughBytes(temporary.bytes)}`)
   return 0
 }

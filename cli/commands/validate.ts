@@ -1,10 +1,11 @@
 import { domainFindings, readDomainClaims } from '#cli/check/domains.ts'
 import { checkTenant } from '#cli/check/tenant.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
-import { countDiagnostics, counted, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
+import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface ValidateOptions extends WorkspaceOptions {

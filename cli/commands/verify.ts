@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { shownBytes } from '#cli/lib/bytes.ts'
+import { counted } from '#cli/lib/counted.ts'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { selectTenants } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type Output, openOutput } from '#cli/terminal/output.ts'
 import { type ComparedProfiles, compareProfiles } from '#cli/verify/engines.ts'
 import { findingLines } from '#cli/verify/finding-lines.ts'
@@ -110,9 +111,8 @@ async function compare(workspace: Workspace, options: VerifyOptions, output: Out
 }
 
 function printEngines(output: Output, { profiles, same, seed, bytes }: ComparedProfiles): void {
-  const total = (count: number) => `${(count / 1e6).toFixed(2)} MB`
   output.line(`${same} of ${counted(profiles, 'profile')} the same by both engines (seed ${seed}).`)
-  output.line(`Scripts and styles: ${total(bytes.specialised)} cut, ${total(bytes.full)} compiled.`)
+  output.line(`Scripts and styles: ${shownBytes(bytes.specialised)} cut, ${shownBytes(bytes.full)} compiled.`)
 }
 
 /** Runs the checks before release on built sites. Gives the exit code: 1 where anything was found. */

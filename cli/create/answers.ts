@@ -1,7 +1,7 @@
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { currencyProblem, timeZoneProblem } from '#cli/tenant/rules/choices.ts'
 import { tenantSchema } from '#cli/tenant/tenant.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { readColour } from '#cli/theme/colour.ts'
 import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
 import { readDomainClaims } from '../check/domains.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#cli/tenant/source/merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { type Renaming, renamedTree } from './other-brand.ts'
 
 /** Figures that only make sense in one currency; without them the sandbox has its own. */

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { isRecord } from '#cli/tenant/source/merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 
 /** A brand by what texts call it. */
 export interface BrandNames {

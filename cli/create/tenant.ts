@@ -2,11 +2,12 @@ import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
 import { filesBelow } from '#cli/fs/hash.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
 import { requireCode } from '#cli/tenant/select.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import { requireTenantsFolder } from '../run/guarded.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { languageList, requireSoundAnswers, type TenantAnswers } from './answers.ts'
@@ -105,7 +106,7 @@ function moveInto(stage: string, dir: string, code: string): void {
   try {
     renameSync(stage, dir)
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code))
+    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))
     throw isTaken ? codeTaken(code) : error
   }
 }

@@ -1,6 +1,6 @@
-import { html, type Markup } from '#cli/terminal/html.ts'
+import { html, type Markup } from '#cli/lib/html.ts'
+import { shownChange } from '../lib/bytes.ts'
 import { besideModule, figureList, renderPage } from '../page/page.ts'
-import { shownChange } from '../terminal/bytes.ts'
 import type { Difference } from './compare/compare.ts'
 import { configSection } from './sections/config.ts'
 import { filesSection, hasFiles, sumOf } from './sections/files.ts'

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256 } from '#cli/fs/hash.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type FileHashes, hashFolder, hashOfFiles, hashTrees } from './folder.ts'
@@ -27,6 +27,7 @@ export const sharedParts = {
     'cli/check',
     'cli/fingerprint',
     'cli/fs',
+    'cli/lib',
     'cli/locale',
     'cli/run',
     'cli/site-files',
@@ -113,7 +114,7 @@ export function openFingerprints(
         parts[name] = hashOf(files)
       }
       Object.assign(parts, told)
-      return { inputs: hash('sha256', JSON.stringify(parts)), parts }
+      return { inputs: sha256(JSON.stringify(parts)), parts }
     },
   }
 }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
+import { sha256 } from '#cli/fs/hash.ts'
 
 /** Files by their paths in a folder, with forward slashes and in stable order, each with the hash of its content. */
 export type FileHashes = ReadonlyMap<string, string>
@@ -16,12 +16,12 @@ function hashOfLink(path: string, root: string): string {
   if (!target.startsWith(realpathSync(root) + sep)) throw new NotDescribed(path)
   const stats = statSync(target)
   const content = stats.isFile() ? hashOfFile(target) : ''
-  return hash('sha256', `link\0${readlinkSync(path)}\0${content}`)
+  return sha256(`link\0${readlinkSync(path)}\0${content}`)
 }
 
 function hashOfFile(path: string): string {
   const { size } = statSync(path)
-  return hash('sha256', size > largestRead ? `${size} bytes` : readFileSync(path))
+  return sha256(size > largestRead ? `${size} bytes` : readFileSync(path))
 }
 
 function hashOfEntry(entry: Dirent, path: string, root: string): string {
@@ -72,5 +72,5 @@ export function hashTrees(
 
 /** One hash over names and contents. */
 export function hashOfFiles(files: FileHashes): string {
-  return hash('sha256', JSON.stringify([...files]))
+  return sha256(JSON.stringify([...files]))
 }

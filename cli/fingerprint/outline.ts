@@ -1,3 +1,4 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import { readContained } from '#cli/terminal/contained-file.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 
@@ -12,9 +13,6 @@ export interface Outline {
 
 /** Bytes. A larger one is refused when the tenant is checked. */
 const largest = 1024 * 1024
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readObject(dir: string): Record<string, unknown> | undefined {
   const bytes = readContained(dir, `${dir}/tenant.json`, largest)

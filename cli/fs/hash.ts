@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash as hashOnce } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Hex. */
 export function sha256(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return hashOnce('sha256', bytes)
 }
 
 /** The form that `integrity` attributes and import maps take. */

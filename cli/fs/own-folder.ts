@@ -1,4 +1,5 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Target } from './guard.ts'
 
@@ -23,7 +24,7 @@ function readEntries(target: Target): Dirent[] {
   try {
     return readdirSync(target.path, { withFileTypes: true }).filter(({ name }) => !isPassing(name))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = errorCode(error)
     if (code === 'ENOENT') return []
     throw notOurs(target, code === 'ENOTDIR' ? 'is not a folder' : `cannot be read (${code})`, '')
   }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
+import { openMemo } from '#cli/lib/memo.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 import { namespacesOf, nestMessages, readMessages, readSharedMessages, stemOf } from './messages.ts'
 
 /** The strings of one language as a site ships them: the file content of each namespace. */

@@ -1,5 +1,5 @@
-import { openMemo } from '#cli/terminal/memo.ts'
-import { nearest } from '#cli/terminal/nearest.ts'
+import { openMemo } from '#cli/lib/memo.ts'
+import { nearest } from '#cli/lib/nearest.ts'
 import { type FlatMessages, isPlural, namespacesOf, readMessages, stemOf } from './messages.ts'
 
 /** What a language lacks, or has wrong, against English. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openMemo } from '#cli/lib/memo.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { isContained, readContained } from '#cli/terminal/contained-file.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 
 /** Messages of one namespace as its file nests them: the leaves are strings. */
 export interface MessageTree {

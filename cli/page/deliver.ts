@@ -4,7 +4,7 @@ import { textHead } from '#cli/fs/own-file.ts'
 import { writeWhole } from '#cli/fs/write-whole.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Output } from '#cli/terminal/output.ts'
-import { shownBytes } from '../terminal/bytes.ts'
+import { shownBytes } from '../lib/bytes.ts'
 
 export const formats = ['text', 'json', 'html'] as const
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { html, type Markup, trusted } from '#cli/terminal/html.ts'
+import { html, type Markup, trusted } from '#cli/lib/html.ts'
+import { cspHash } from '../fs/hash.ts'
 
 export interface PageParts {
   /** Of the document: what a tab shows. */
@@ -24,14 +24,12 @@ export function besideModule(dirname: string, name: string): string {
   return readFileSync(join(dirname, name), 'utf8')
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Nothing is asked for from anywhere: the page works from a file, and tells nobody that it was opened. */
 function policyOf(style: string, script: string | undefined): string {
   return [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    ...(script ? [`script-src ${hashOf(script)}`] : []),
+    `style-src ${cspHash(style)}`,
+    ...(script ? [`script-src ${cspHash(script)}`] : []),
     'img-src data:',
     'font-src data:',
     "base-uri 'none'",

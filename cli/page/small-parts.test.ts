@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { shownBytes, shownChange } from '../terminal/bytes.ts'
 import { formatOf } from './deliver.ts'
 import { drawnSwatch, hasTrueColour, hexOf, terminalSwatch } from './swatch.ts'
-
-test('bytes are shown in the unit that fits', () => {
-  expect([0, 999, 1000, 106_616, 1_234_567, 2_500_000_000].map(shownBytes)).toEqual([
-    '0 B',
-    '999 B',
-    '1.0 kB',
-    '106.6 kB',
-    '1.23 MB',
-    '2.50 GB',
-  ])
-  expect([0, 40, -1500].map(shownChange)).toEqual(['0 B', '+40 B', '−1.5 kB'])
-})
 
 test('a swatch shows any CSS colour, and nothing for what is none', () => {
   expect(hexOf('oklch(1 0 0)')).toBe('#ffffff')

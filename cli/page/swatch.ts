@@ -1,5 +1,5 @@
 import { converter, formatHex, parse } from 'culori'
-import { html, type Markup } from '#cli/terminal/html.ts'
+import { html, type Markup } from '#cli/lib/html.ts'
 
 const toRgb = converter('rgb')
 

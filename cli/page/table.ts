@@ -1,4 +1,4 @@
-import { html, type Markup } from '#cli/terminal/html.ts'
+import { html, type Markup } from '#cli/lib/html.ts'
 
 export interface Column {
   title: string

@@ -1,9 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { sha256 } from '../fs/hash.ts'
+import type { FileMark, FileMarks } from '../site-files/tree.ts'
 import type { ReleasePlace } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
-import { type FileMark, type FileMarks, sha256 } from './tree.ts'
 
 /** Folders whose names all carry a hash of the content: a name means the same bytes for ever. */
 const hashed = /^(assets|fonts|strings)\//

@@ -1,8 +1,8 @@
+import { type Depth, sumBytes, type TreeProblem } from '../site-files/tree.ts'
 import type { PublicKey } from './keys.ts'
 import { listReleaseIds, type ReleasePlace, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'
-import { type Depth, sumBytes, type TreeProblem } from './tree.ts'
 import { type FoundRelease, problemsOf, readRelease, type Signature } from './verify.ts'
 
 /** A release as `livery history --json` gives it. */

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { sha256 } from './tree.ts'
+import { sha256 } from '../fs/hash.ts'
 
 /** A key that signatures are checked with. */
 export interface PublicKey {

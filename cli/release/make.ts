@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { makeFolder, removeRelease, switchCurrent, syncFolder } from './folders.ts'
 import type { SigningKey } from './keys.ts'
@@ -10,7 +11,7 @@ import { manifestOf, stageRelease } from './stage.ts'
 
 /** A disk or a quota that is full, in words; any other error as it is. */
 export function inWords(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
+  const code = errorCode(error)
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
   return new CliError('disk-full', `The disk is full (${code})`, {
     hint: 'Make room and release again; what is live is untouched, and nothing was left behind.',

@@ -1,7 +1,8 @@
-import { z } from 'zod'
-import { isSafePath } from '#cli/terminal/safe-path.ts'
+import * as z from 'zod'
+import { isSafePath } from '#cli/lib/safe-path.ts'
+import { sha256 } from '../fs/hash.ts'
+import type { FileMarks } from '../site-files/tree.ts'
 import { isReleaseId } from './layout.ts'
-import { type FileMarks, sha256 } from './tree.ts'
 
 const safePath = z.string().refine(isSafePath)
 

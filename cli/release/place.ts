@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
 import { listReleaseIds, placeOf, type ReleasePlace } from '#cli/release/layout.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { resolvePath, type Workspace } from '../run/workspace.ts'
 
 /** Where `--to` puts a tenant. The tenant's own folder is not needed: a release goes on without its sources. */

@@ -1,16 +1,16 @@
-import type { BuiltSite } from './built-site.ts'
+import { type FileMarks, markOf, sumBytes } from '../site-files/tree.ts'
 import { type Carried, carriedFiles } from './carry.ts'
 import type { PublicKey, SigningKey } from './keys.ts'
 import { currentId, listReleaseIds, newReleaseId, type ReleasePlace } from './layout.ts'
 import { changesBetween, contentHash, type FileChanges, type ReleaseManifest } from './manifest.ts'
 import { serverFilePaths, serverFiles } from './server-files.ts'
-import { type FileMarks, markOf, sumBytes } from './tree.ts'
+import type { SoundSite } from './sound-site.ts'
 import { type FoundRelease, problemsOf, readRelease } from './verify.ts'
 
 /** Everything that is decided before the first byte is written. */
 export interface ReleasePlan {
   place: ReleasePlace
-  site: BuiltSite
+  site: SoundSite
   id: string
   /** ISO 8601: the moment of the plan, which the id carries too. */
   created: string
@@ -35,7 +35,7 @@ export interface ReleasePlan {
 
 export interface PlanOptions {
   place: ReleasePlace
-  site: BuiltSite
+  site: SoundSite
   now: Date
   /** Undefined for an unsigned release. */
   key: SigningKey | undefined

@@ -1,5 +1,5 @@
-import { sumBytes } from '#cli/release/tree.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
+import { counted } from '#cli/lib/counted.ts'
+import { sumBytes } from '#cli/site-files/tree.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'
 import { dirtyWarnings } from './revision.ts'
 import type { ReleaseOutcome, ReleaseRequest } from './tenant.ts'

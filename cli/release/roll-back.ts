@@ -1,9 +1,9 @@
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
+import { describeProblems } from '../site-files/tree.ts'
 import { switchCurrent } from './folders.ts'
 import type { PublicKey } from './keys.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
-import { describeProblems } from './tree.ts'
 import { type FoundRelease, problemsOf, readRelease } from './verify.ts'
 
 export interface RollBackOptions {

@@ -11,14 +11,16 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { sha256 } from '../fs/hash.ts'
+import { checkTree, describeProblems, type FileMark, markOf } from '../site-files/tree.ts'
 import { makeFolder, syncFolder } from './folders.ts'
 import { type SigningKey, signText } from './keys.ts'
 import { manifestPath, signaturePath, stageName } from './layout.ts'
 import { manifestText, type ReleaseManifest, type ReleaseOrigin, sortedByPath } from './manifest.ts'
 import type { ReleasePlan } from './plan.ts'
 import { serverFiles } from './server-files.ts'
-import { checkTree, describeProblems, type FileMark, markOf, sha256 } from './tree.ts'
 
 /** Nobody changes a release, its owner neither. */
 const fileMode = 0o444
@@ -60,7 +62,7 @@ function isLinked(plan: ReleasePlan, mark: FileMark, target: string): boolean {
   try {
     linkSync(join(plan.place.releasesDir, source.id, source.path), target)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && copyInstead.has(String(error.code))) return false
+    if (copyInstead.has(errorCode(error))) return false
     throw error
   }
   const stats = lstatSync(target)

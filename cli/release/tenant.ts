@@ -1,4 +1,3 @@
-import { readBuiltSite } from '#cli/release/built-site.ts'
 import { makeFolder, removeRelease, sweep } from '#cli/release/folders.ts'
 import type { PublicKey, SigningKey } from '#cli/release/keys.ts'
 import type { ReleasePlace } from '#cli/release/layout.ts'
@@ -7,6 +6,7 @@ import { inWords, makeRelease } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'
 import { requireApart, requireSoundPlace, requireSpace } from '#cli/release/preflight.ts'
+import { readSoundSite } from '#cli/release/sound-site.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { ReleaseChecks } from './checks.ts'
 
@@ -50,7 +50,7 @@ export interface ReleaseOutcome {
 function look(request: ReleaseRequest): ReleasePlan {
   const { place, siteDir, key, trusted, keepAssets } = request
   requireSoundPlace(place)
-  const site = readBuiltSite(siteDir, place.tenant, request.shownSite)
+  const site = readSoundSite(siteDir, place.tenant, request.shownSite)
   requireApart(place, siteDir)
   return planRelease({ place, site, now: new Date(), key, trusted, keepAssets, keepReleases: request.prune })
 }

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkTree, type Depth, type FileMark, type FileMarks, markOf, type TreeProblem } from '../site-files/tree.ts'
 import { isSignedBy, type PublicKey } from './keys.ts'
 import { manifestPath, type ReleasePlace, signaturePath } from './layout.ts'
 import { parseManifest, type ReleaseManifest } from './manifest.ts'
-import { checkTree, type Depth, type FileMark, type FileMarks, markOf, type TreeProblem } from './tree.ts'
 
 /**
  * Whose a release is. `unknown-key`: signed by a key that nobody named. `bad`: not what was signed, or the signature is

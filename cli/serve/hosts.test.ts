@@ -148,7 +148,7 @@ test('the index writes what tenants are called as text', () => {
   }
   const page = indexPage([site], '4173')
   expect(page).toContain('http://acme.localhost:4173/')
-  expect(page).toContain('&lt;b>Acme &amp; &quot;Co&quot;&lt;/b>')
+  expect(page).toContain('&lt;b&gt;Acme &amp; &quot;Co&quot;&lt;/b&gt;')
   expect(page).not.toMatch(/<b>|<i>|<u>/)
   expect(page).toContain('class="off">FREEPLAY3')
 })

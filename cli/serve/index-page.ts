@@ -1,3 +1,5 @@
+import { escapeHtml } from '#cli/lib/html.ts'
+
 /** A site as the index of the preview lists it. */
 export interface ListedSite {
   code: string
@@ -15,8 +17,6 @@ export interface ListedSite {
   logo: string | null
   accounts: readonly { role: string; username: string; password: string }[]
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const style = `
 :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
@@ -39,18 +39,18 @@ function card(site: ListedSite, port: string): string {
   const switches = Object.entries(site.switches)
     .map(
       ([name, isOn]) =>
-        `<li${isOn ? '' : ' class="off"'}>${escapeText(name)}${isOn ? '' : ' <span hidden>off</span>'}</li>`,
+        `<li${isOn ? '' : ' class="off"'}>${escapeHtml(name)}${isOn ? '' : ' <span hidden>off</span>'}</li>`,
     )
     .join('')
   const accounts = site.accounts
     .map(
       ({ role, username, password }) =>
-        `<tr><td>${role}</td><td><code>${escapeText(username)}</code></td><td><code>${escapeText(password)}</code></td></tr>`,
+        `<tr><td>${role}</td><td><code>${escapeHtml(username)}</code></td><td><code>${escapeHtml(password)}</code></td></tr>`,
     )
     .join('')
-  return `<li id="${site.code}"><a class="picture" href="${address}"><img src="${site.picture}" alt="${escapeText(site.name)}">${site.logo === null ? '' : `<img class="logo" src="${site.logo}" alt="">`}</a><div class="body">
-<h2><a href="${address}">${escapeText(site.name)}</a></h2>
-<div class="meta">${[site.languages.join(' '), site.themes.join(' and '), `${site.categories.length} categories`].map(escapeText).join(' · ')}</div>
+  return `<li id="${site.code}"><a class="picture" href="${address}"><img src="${site.picture}" alt="${escapeHtml(site.name)}">${site.logo === null ? '' : `<img class="logo" src="${site.logo}" alt="">`}</a><div class="body">
+<h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
+<div class="meta">${[site.languages.join(' '), site.themes.join(' and '), `${site.categories.length} categories`].map(escapeHtml).join(' · ')}</div>
 <ul class="switches">${switches}</ul><table>${accounts}</table></div></li>`
 }
 

@@ -1,6 +1,6 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { ListedSite } from '#cli/serve/index-page.ts'
 import { findBrandFile } from '#cli/tenant/brand-files.ts'
-import { isRecord } from '#cli/tenant/source/merge.ts'
 import type { ReadableTenant } from './sandbox-merchants.ts'
 
 /** The scene of the first banner that a demo.json names; a quiet one without it. */

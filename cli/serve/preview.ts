@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
-import { serveBuiltSite, siteDirOf } from './built-site.ts'
 import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { indexPage, type ListedSite } from './index-page.ts'
 import { type Listening, type ListenOptions, listenOn } from './listen.ts'
+import { serveBuiltSite, siteDirOf } from './static-site.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 

@@ -21,6 +21,7 @@ function siteWith(files: Readonly<Record<string, string>>) {
   const manifest = {
     merchantCode: 'acme',
     profile: '00000000',
+    inputs: '',
     initialJs: { raw: 1, brotli: 1 },
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [path, { sha256: path, bytes: text.length }]),

@@ -1,11 +1,8 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { ThemeName } from '#contract/site/site-config.ts'
 import { type BuiltSite, readSiteText } from './built-site.ts'
 
 type Strings = Record<string, Record<string, string>>
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The single values of a tree by their dotted path; lists stay whole. */
 export function flatten(tree: unknown, path = ''): Record<string, unknown> {

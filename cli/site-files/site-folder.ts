@@ -1,28 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { isPassing } from '#cli/fs/own-folder.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-
-/** What a site says of itself: whose it is, and its files by path. */
-interface OwnManifest {
-  merchantCode: string
-  files: Readonly<Record<string, unknown>>
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Undefined where livery.json is missing or says something else. */
-function manifestOf(dir: string): OwnManifest | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8'))
-    if (!isRecord(value) || !isRecord(value.files) || typeof value.merchantCode !== 'string') return undefined
-    return { merchantCode: value.merchantCode, files: value.files }
-  } catch {
-    // No file, or none that can be read: whatever the folder is, it is not known to be a site.
-    return undefined
-  }
-}
+import { manifestName, siteOwner } from './manifest.ts'
 
 /** The first file below a folder that is not listed, by its path; undefined where all are. */
 function firstForeign(dir: string, isListed: (path: string) => boolean, below = ''): string | undefined {
@@ -39,11 +19,10 @@ function firstForeign(dir: string, isListed: (path: string) => boolean, below = 
 function folderProblem(dir: string, code: string): string | undefined {
   if (lstatSync(join(dir, 'releases'), { throwIfNoEntry: false }))
     return 'holds released sites, and is no place to build into'
-  const manifest = manifestOf(dir)
-  const foreign = firstForeign(dir, (path) => path === 'livery.json' || Object.hasOwn(manifest?.files ?? {}, path))
-  if (!manifest && foreign !== undefined)
-    return `holds "${foreign}" and no livery.json of a site: livery did not make it`
-  if (manifest && manifest.merchantCode !== code) return `is the site of "${manifest.merchantCode}"`
+  const owner = siteOwner(dir)
+  const foreign = firstForeign(dir, (path) => path === manifestName || owner?.paths.has(path) === true)
+  if (!owner && foreign !== undefined) return `holds "${foreign}" and no livery.json of a site: livery did not make it`
+  if (owner && owner.merchantCode !== code) return `is the site of "${owner.merchantCode}"`
   return foreign === undefined ? undefined : `holds "${foreign}", which livery did not make`
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { sha256 } from '../fs/hash.ts'
-import { errorCode } from './disk.ts'
 import { statsAt } from './writer.ts'
 
 /** Tells the processes of one machine apart: what one of them sends the others need not. */

@@ -1,9 +1,6 @@
 import { statfsSync } from 'node:fs'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-
-export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
 
 const hint = 'Make room ("livery store gc" removes what no site uses), then build again; published sites are untouched.'
 

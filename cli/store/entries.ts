@@ -1,7 +1,8 @@
 import { linkSync, type Stats } from 'node:fs'
 import { dirname, sep } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { sha256 } from '../fs/hash.ts'
-import { errorCode, inWords } from './disk.ts'
+import { inWords } from './disk.ts'
 import { readWhole, statsAt, type Writer } from './writer.ts'
 
 /** Files that are named by the hash of what they hold; each is read and checked once a process before it is given. */

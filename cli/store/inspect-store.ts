@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { sha256 } from '../fs/hash.ts'
-import { errorCode } from './disk.ts'
 import { textOfRecord } from './records.ts'
 import { type Kept, walkPassing, walkStore } from './walk-store.ts'
 

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
+import { sha256 } from '#cli/fs/hash.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
 
-const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
+const host = sha256(hostname()).slice(0, 6)
 const own = `${host}-${process.pid}-${randomBytes(3).toString('hex')}`
 const pattern = /^([0-9a-f]{6})-(\d+)-[0-9a-f]{6}-\d+$/
 let serial = 0
@@ -16,7 +18,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

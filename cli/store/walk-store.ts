@@ -1,6 +1,6 @@
 import { readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from './disk.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { lastUsed, statsAt } from './writer.ts'
 
 /** One file of a store, as the system sees it. */

@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { errorCode, inWords } from './disk.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
+import { inWords } from './disk.ts'
 import { ownName } from './owner.ts'
 
 /** Writes files so that readers see each of them whole or not at all. */

@@ -6,7 +6,7 @@ import {
   httpsSource,
   linkProblem,
   originProblem,
-} from '#cli/terminal/address.ts'
+} from '#cli/lib/address.ts'
 
 const ofOurOwn = 'custom'
 

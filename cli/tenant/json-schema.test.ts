@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { categoryIds, switchNames } from '#contract/site/gates.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { tenantJsonSchema, tenantJsonSchemaText } from './json-schema.ts'
-import { isRecord } from './source/merge.ts'
 
 const schema = tenantJsonSchema()
 

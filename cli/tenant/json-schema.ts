@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isRecord } from './source/merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { tenantSchema } from './tenant.ts'
 
 type JsonSchema = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { type Diagnostic, distinctDiagnostics } from '#cli/terminal/diagnostic.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
-import { shownPath } from '../terminal/shown-path.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import { assetsAreWhatTheySay, brandFilesAreSound } from './rules/assets.ts'
 import {
   codeIsFolderName,

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 
 function noSuchTenant(codes: readonly string[], name: string): CliError {
   const few = codes.length > 20 ? [...codes.slice(0, 20), '…'] : codes

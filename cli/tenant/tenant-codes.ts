@@ -1,15 +1,16 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 
 /** A link that leads nowhere and a file that may not be looked at are there: reading them says what is wrong. */
 function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+    return errorCode(error) === 'EACCES'
   }
 }
 

@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import type { TextPosition } from './text-position.ts'
+import type { TextPosition } from '../lib/text-position.ts'
 
 /** A longer line is cut to this many characters around the place that matters. */
 const widest = 100

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 
 /** Why a file of a folder is not read. */
 export type Refusal =
@@ -10,11 +11,8 @@ export type Refusal =
   /** The system's own word: "EACCES", "ELOOP". */
   | { kind: 'unreadable'; reason: string }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
-
 function refusalOf(error: unknown): Refusal {
-  const reason = codeOf(error)
+  const reason = errorCode(error) || 'unknown'
   return reason === 'ENOENT' || reason === 'ENOTDIR' ? { kind: 'missing' } : { kind: 'unreadable', reason }
 }
 

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counted } from '#cli/lib/counted.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { countDiagnostics, counted, formatDiagnostics, printable } from './format-diagnostics.ts'
+import { countDiagnostics, formatDiagnostics, printable } from './format-diagnostics.ts'
 
 const cwd = mkdtempSync(join(tmpdir(), 'livery-format-'))
 

@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { counted } from '#cli/lib/counted.ts'
 import { codeFrame } from './code-frame.ts'
 import { colours } from './colours.ts'
 import { readContained } from './contained-file.ts'
@@ -78,11 +79,6 @@ export function formatDiagnostics(place: DiagnosticsPlace, diagnostics: readonly
       .filter(Boolean)
       .join('\n')
   })
-}
-
-/** "1 tenant", "2 tenants". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** "3 errors, 1 warning". */

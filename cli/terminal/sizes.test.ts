@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSize, sizeText } from './sizes.ts'
+import { parseSize } from './sizes.ts'
 
 test.each([
   ['5GB', 5e9],
@@ -13,12 +13,3 @@ test.each([
 test.each(['', 'GB', '-1GB', '5 bananas', '5GBs', '1e9', '5i', '5k', 'constructor'])('"%s" is none', (text) =>
   expect(() => parseSize(text)).toThrow('is not a size'),
 )
-
-test.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [999, '999 bytes'],
-  [1500, '1.5 kB'],
-  [20_400_000, '20 MB'],
-  [3.44e9, '3.4 GB'],
-])('%d bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text))

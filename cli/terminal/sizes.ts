@@ -21,16 +21,3 @@ export function parseSize(text: string): number {
   const hint = 'Say a number and a unit: 500MB, 5GB, 2GiB.'
   throw new CliError('bad-size', `"${text}" is not a size`, { hint, exitCode: 2 })
 }
-
-/** "512 bytes", "1.5 kB", "20 MB", "3.4 GB". */
-export function sizeText(bytes: number): string {
-  const steps: [number, string][] = [
-    [1e9, 'GB'],
-    [1e6, 'MB'],
-    [1e3, 'kB'],
-  ]
-  for (const [step, unit] of steps) {
-    if (bytes >= step) return `${(bytes / step).toFixed(bytes >= 10 * step ? 0 : 1)} ${unit}`
-  }
-  return bytes === 1 ? '1 byte' : `${bytes} bytes`
-}

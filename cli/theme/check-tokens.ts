@@ -1,5 +1,5 @@
+import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { isHidden, isPrivate, lay, type Token, takeOff } from './layers.ts'
 import { cycleFrom, resolveValue } from './references.ts'
 import { aliasTarget, type Position, type RawToken } from './token-file.ts'

@@ -1,6 +1,6 @@
 import StyleDictionary from 'style-dictionary'
 import type { DesignToken, DesignTokens, Hooks, TransformedToken } from 'style-dictionary/types'
-import { openMemo } from '#cli/terminal/memo.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import { isHidden, type Token } from './layers.ts'
 import { resolveValue } from './references.ts'
 import { aliasTarget } from './token-file.ts'

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
 import { isEverydayJapanese, isNeeded, slicedScripts } from './scripts.ts'
 import type { Position } from './token-file.ts'
@@ -96,7 +96,7 @@ function chosenFiles(found: FontsourcePackage, face: Face): FontsourceFile[] {
 }
 
 function publishedPath(file: FontsourceFile): string {
-  const hash = createHash('sha256').update(readFileSync(file.file)).digest('hex').slice(0, 8)
+  const hash = sha256(readFileSync(file.file)).slice(0, 8)
   return `fonts/${path.basename(file.file, '.woff2')}.${hash}.woff2`
 }
 

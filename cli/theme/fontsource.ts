@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { openMemo } from '#cli/lib/memo.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 
 /** One file of a fontsource package, as its own style sheet declares it. */
 export interface FontsourceFile {

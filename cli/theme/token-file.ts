@@ -1,6 +1,6 @@
 import { type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { openPositions, type TextPosition } from '#cli/lib/text-position.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
 
 /** Where a token's value stands. */
 export interface Position extends TextPosition {

@@ -1,10 +1,8 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import { formatColour, type Lch, lch, readColour } from './colour.ts'
 
 /** A value as CSS writes it, or why it is none. Numbers lose their leading zeros. */
 export type CssValue = { css: string } | { problem: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import { findShortfalls } from '#cli/theme/contrast.ts'
 import { pairs } from '#cli/theme/pairs.ts'
 import { budgets, defaultBudgets, sizesOf } from '#cli/verify/checks/budgets.ts'
@@ -11,7 +11,7 @@ import { secrets } from '#cli/verify/checks/secrets.ts'
 import { gradeOf, headers } from '#cli/verify/headers/headers.ts'
 import type { CheckName, Fault } from '#cli/verify/site/finding.ts'
 import { openSite, type Site } from '#cli/verify/site/site.ts'
-import { parseManifest, whole } from '#cli/verify/site/whole.ts'
+import { manifestOf, whole } from '#cli/verify/site/whole.ts'
 import { languageCodes, languages } from '#contract/site/languages.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { firebaseOrigins, videoOrigins } from '../tenant/service-origins.ts'
@@ -78,7 +78,7 @@ export function verifyAlone(workspace: Workspace, siteDir: string, code: string)
     code,
     ok: findings.length === 0,
     outDir,
-    profile: parseManifest(site.files.get('livery.json')?.text() ?? '')?.profile ?? null,
+    profile: manifestOf(site)?.profile ?? null,
     grade: gradeOf(site).grade,
     sizes: sizesOf(site),
     checks: results.map(({ check, ms, findings: found }) => ({

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { scopedClass } from '#cli/bundle/class-names.ts'
 import { gateNames } from '#cli/bundle/profile.ts'
 import { filesBelow } from '#cli/fs/hash.ts'
 import { isBehind } from '#cli/locale/collect.ts'
@@ -46,11 +46,6 @@ export function gateTraits(workspace: Workspace, tags: readonly string[], chunks
     )
     return { name, keys, texts, words: wordsOf(name), ids: idsOf(name), chunks: chunks[name] ?? [] }
   })
-}
-
-/** As the build names classes (`vite-options.ts`): a test compares the two. */
-export function scopedClass(path: string, name: string): string {
-  return `_${createHash('sha256').update(`${path}:${name}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 7)}`
 }
 
 /** The classes of every style sheet of the site's source, as they are compiled. */

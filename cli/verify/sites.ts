@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shownPath } from '#cli/terminal/shown-path.ts'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { uncheckable } from '#cli/verify/site/finding.ts'
 import { runJobs } from '../workers/pool.ts'
 import { forManyJobs, startWorkerProcess } from '../workers/process.ts'

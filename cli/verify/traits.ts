@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesBelow, sha256 } from '#cli/fs/hash.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { readMessages } from '#cli/locale/messages.ts'
+import { readSiteManifest } from '#cli/site-files/manifest.ts'
 import { readMerged } from '#cli/tenant/load.ts'
-import { isRecord } from '#cli/tenant/source/merge.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { TenantTraits } from '#cli/verify/leaks/needles.ts'
-import { parseManifest } from '#cli/verify/site/whole.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 function at(value: unknown, ...path: string[]): unknown {
@@ -60,10 +60,9 @@ function drawingsOf(layer: string): TenantTraits['assets'] {
 
 /** What a build made of the drawings: pictures, which say their owner by their bytes alone. */
 function derivedOf(siteDir: string): TenantTraits['derived'] {
-  const path = join(siteDir, 'livery.json')
-  if (!existsSync(path)) return []
-  const manifest = parseManifest(readFileSync(path, 'utf8'))
-  return Object.entries(manifest?.files ?? {})
+  const manifest = readSiteManifest(siteDir)
+  if (typeof manifest === 'string') return []
+  return Object.entries(manifest.files)
     .filter(([path]) => /^icons\/|^favicon\.(ico|svg)$|^assets\/logo-/.test(path) && !/\.(br|gz)$/.test(path))
     .map(([path, { sha256: hash }]) => ({ path, hash }))
 }

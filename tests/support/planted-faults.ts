@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
-import { scopedClass } from '#cli/verify/gates.ts'
+import { scopedClass } from '#cli/bundle/class-names.ts'
 import type { CheckName } from '#cli/verify/site/finding.ts'
 import { productRoot } from './livery.ts'
 import type { PlantedSite } from './planted.ts'

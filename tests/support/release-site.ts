@@ -53,7 +53,13 @@ export function writeSmallSite({ out, tenant, version, ballast = 0, extra = {} }
   const marks = Object.entries(files).map(([path, bytes]) => {
     return [path, { sha256: sha256(bytes), bytes: Buffer.from(bytes).length }] as const
   })
-  const manifest = { merchantCode: tenant, profile: '01234567', inputs: version, files: Object.fromEntries(marks) }
+  const manifest = {
+    merchantCode: tenant,
+    profile: '01234567',
+    inputs: version,
+    initialJs: { raw: 1, brotli: 1 },
+    files: Object.fromEntries(marks),
+  }
   writeFileSync(join(dir, 'livery.json'), JSON.stringify(manifest))
   return Object.keys(files).find((path) => /^assets\/main-.*\.js$/.test(path)) ?? ''
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBuiltSite } from '#cli/release/built-site.ts'
 import { generateKeys, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
 import { placeOf, type ReleasePlace } from '#cli/release/layout.ts'
 import { makeRelease } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { type PlanOptions, planRelease, type ReleasePlan } from '#cli/release/plan.ts'
+import { readSoundSite } from '#cli/release/sound-site.ts'
 import { type SmallSite, writeSmallSite } from './release-site.ts'
 
 type More = Partial<Omit<SmallSite, 'out' | 'tenant' | 'version'>>
@@ -34,7 +34,7 @@ export class Released {
   plan(version: string, options: Partial<PlanOptions> = {}, more: More = {}): ReleasePlan {
     const out = join(this.dir, 'dist')
     writeSmallSite({ out, tenant: 'acme', version, ...more })
-    const site = readBuiltSite(join(out, 'acme'), 'acme', 'dist/acme')
+    const site = readSoundSite(join(out, 'acme'), 'acme', 'dist/acme')
     const { place, key } = this
     return planRelease({
       place,

@@ -1,6 +1,6 @@
 import { hashPaths, sha256 } from '#cli/fs/hash.ts'
+import { isSafePath } from '#cli/lib/safe-path.ts'
 import type { Store } from '#cli/store/store.ts'
-import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { gateDefines, gateNames, type Profile } from '../profile.ts'
 import { orCliError, type Template } from '../template.ts'
 import { linkChunks, type Shake } from './link.ts'
@@ -34,6 +34,7 @@ const inputs = [
   'contract',
   'src',
   'cli/bundle/code',
+  'cli/bundle/class-names.ts',
   'cli/bundle/first-paint.ts',
   'cli/bundle/production.ts',
   'cli/bundle/profile.ts',

@@ -1,28 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSafePath } from '#cli/lib/safe-path.ts'
+import { manifestName, type SiteManifest } from '#cli/site-files/manifest.ts'
 import type { MadeFile, SiteFile } from '#cli/site-files/site-file.ts'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import { inWords, requireRoom } from '#cli/store/disk.ts'
 import { MissingEntry } from '#cli/store/entries.ts'
 import type { Store, StoredBytes } from '#cli/store/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { recover, stageOf, swap } from './swap.ts'
-
-/** livery.json: what a published site is made of. */
-export interface SiteManifest {
-  merchantCode: string
-  profile: string
-  /** Hash of all that the site was made from; the same inputs are not published twice. */
-  inputs: string
-  /** The same in named parts, a hash each, to tell which of them changed. */
-  inputParts: Record<string, string>
-  /** How many findings, none of which stops a build, the tenant had. */
-  warnings: number
-  initialJs: { raw: number; brotli: number }
-  /** Every file but this one, by path. */
-  files: Record<string, { sha256: string; bytes: number }>
-}
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** What fits into one packet with its headers comes no sooner when it is smaller. */
@@ -139,7 +125,7 @@ async function fillStage(
   for (const folder of foldersOf(entries.map(({ path }) => path))) makeFolder(join(stage, folder))
   const listed = entries.map(({ path, hash, size }) => [path, { sha256: hash, bytes: size }])
   const manifest: SiteManifest = { ...options.manifest, files: Object.fromEntries(listed) }
-  await store.write(join(stage, 'livery.json'), Buffer.from(`${JSON.stringify(manifest)}\n`, 'utf8'))
+  await store.write(join(stage, manifestName), Buffer.from(`${JSON.stringify(manifest)}\n`, 'utf8'))
   // While the disk takes the new data, the links are made. What had to be copied instead goes to the disk after that.
   await allDone([store.sync(), ...entries.map((entry) => place(store, entry, join(stage, entry.path)))])
   await store.sync()

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
-import { errorCode } from '#cli/store/disk.ts'
 import { isLeftOver, ownName } from '#cli/store/owner.ts'
 
 /** A hidden name beside a target for a site that is not finished yet, or one that is on its way out. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import type { MadeFile } from '#cli/site-files/site-file.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 
 /** A text under a name that its content is part of: it can be kept for ever. */
 export function hashedFile(folder: string, name: string, extension: string, text: string): MadeFile {

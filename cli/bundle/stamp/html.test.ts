@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { escapeHtml } from '#cli/lib/html.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { bootScript } from './boot-script.ts'
-import { escapeHtml, jsonForHtml, type PageInput, renderPage } from './html.ts'
+import { jsonForHtml, type PageInput, renderPage } from './html.ts'
 import { webFiles } from './web-files.ts'
 
 const languageOf = (code: 'EN' | 'AR', tag: string, dir: 'ltr' | 'rtl'): SiteLanguage => ({

@@ -1,9 +1,6 @@
+import { escapeHtml } from '#cli/lib/html.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { bootScript } from './boot-script.ts'
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
 
 /** JSON that can stand inside a script element. */
 export function jsonForHtml(value: unknown): string {

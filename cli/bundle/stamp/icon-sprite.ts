@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { openMemo } from '#cli/lib/memo.ts'
 import { folderStamp } from '#cli/terminal/file-stamp.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 

@@ -1,6 +1,6 @@
 import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import type { MadeFile } from '#cli/site-files/site-file.ts'
-import { openMemo } from '#cli/terminal/memo.ts'
 import { drawSquare, onColour, onNothing } from './drawing.ts'
 import { openMark } from './png.ts'
 

@@ -1,4 +1,4 @@
-import { originProblem } from '#cli/terminal/address.ts'
+import { originProblem } from '#cli/lib/address.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 
 /** Everything the security headers of a site are made from. Origins are `https://host`, without a path. */

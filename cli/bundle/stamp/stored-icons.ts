@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { hashPaths, sha256 } from '#cli/fs/hash.ts'
+import { isSafePath } from '#cli/lib/safe-path.ts'
 import type { SiteFile, StoredFile } from '#cli/site-files/site-file.ts'
 import type { Store } from '#cli/store/store.ts'
-import { isSafePath } from '#cli/terminal/safe-path.ts'
 import { iconFiles } from './icons.ts'
 
 const kind = 'icons'

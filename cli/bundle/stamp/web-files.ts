@@ -1,7 +1,7 @@
+import { escapeHtml } from '#cli/lib/html.ts'
 import { type MadeFile, textFile } from '#cli/site-files/site-file.ts'
 import { categoryPath } from '#contract/site/routes.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
-import { escapeHtml } from './html.ts'
 
 /** What the web manifest, robots.txt and sitemap.xml say. */
 export interface WebFilesInput {

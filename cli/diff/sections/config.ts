@@ -1,5 +1,5 @@
+import { html, type Markup } from '#cli/lib/html.ts'
 import { drawnSwatch } from '#cli/page/swatch.ts'
-import { html, type Markup } from '#cli/terminal/html.ts'
 import type { Difference } from '../compare/compare.ts'
 import type { ConfigChange } from '../compare/values.ts'
 import { none, plainSection } from './plain.ts'

@@ -1,6 +1,6 @@
+import { html, type Markup } from '#cli/lib/html.ts'
 import { calm, section } from '#cli/page/page.ts'
 import { table } from '#cli/page/table.ts'
-import { html, type Markup } from '#cli/terminal/html.ts'
 
 /** What stands where a side has nothing. */
 export const none = html`<span class="none"></span>`

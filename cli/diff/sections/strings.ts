@@ -1,6 +1,6 @@
+import { html, type Markup } from '#cli/lib/html.ts'
 import { calm, section } from '#cli/page/page.ts'
 import { table } from '#cli/page/table.ts'
-import { html, type Markup } from '#cli/terminal/html.ts'
 import { changedText } from '../compare/changed-text.ts'
 import type { Difference } from '../compare/compare.ts'
 import type { StringChange } from '../compare/strings.ts'

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shownBytes } from '#cli/terminal/bytes.ts'
+import { shownBytes } from '#cli/lib/bytes.ts'
 import { type Check, fail, ok, reasonOf, warn } from './check.ts'
 
 /** The folder itself, or the nearest above it that is there. */

@@ -14,13 +14,13 @@ import {
 import { checkClock, checkMemory, checkNode, checkOpenFiles, openFileLimit } from '#cli/insight/doctor/machine.ts'
 import { checkPorts, checkStore } from '#cli/insight/doctor/network.ts'
 import { checkBrowser, checkGit, checkPackages } from '#cli/insight/doctor/project.ts'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { readSigningKey } from '#cli/release/keys.ts'
 import { resolvePath, type Workspace } from '#cli/run/workspace.ts'
 import { isLeftOver } from '#cli/store/owner.ts'
 import { openS3 } from '#cli/store/s3.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 
 /** Node before this cannot run TypeScript as it stands here. */
 const oldestNode = 24

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { shownBytes } from '#cli/terminal/bytes.ts'
+import { shownBytes } from '#cli/lib/bytes.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 
 export function checkNode(version: string, oldest: number): Check {

@@ -53,6 +53,7 @@ beforeAll(() => {
   const manifest = {
     merchantCode: 'acme',
     profile: 'p',
+    inputs: '',
     initialJs: { raw: 1000, brotli: 400 },
     files: Object.fromEntries(entries),
   }

@@ -1,7 +1,7 @@
+import { shownBytes } from '#cli/lib/bytes.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { fileKinds, kindNames } from '#cli/site-files/file-kinds.ts'
-import { shownBytes } from '#cli/terminal/bytes.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { counted } from '#cli/terminal/format-diagnostics.ts'
 import type { ProfileCode } from './code-sizes.ts'
 import { isOverBudget, medianOf, type Report } from './report.ts'
 

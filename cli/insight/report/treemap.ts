@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
-import { shownBytes } from '#cli/terminal/bytes.ts'
-import { html, type Markup } from '#cli/terminal/html.ts'
+import { shownBytes } from '#cli/lib/bytes.ts'
+import { html, type Markup } from '#cli/lib/html.ts'
 import type { ChunkSize } from './code-sizes.ts'
 
 interface Node {

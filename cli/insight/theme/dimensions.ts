@@ -1,5 +1,5 @@
+import { html, type Markup } from '#cli/lib/html.ts'
 import { section } from '#cli/page/page.ts'
-import { html, type Markup } from '#cli/terminal/html.ts'
 import type { ThemeSheet } from './sheet.ts'
 import { groupTokens } from './token-groups.ts'
 

@@ -1,7 +1,7 @@
+import { html, type Markup, trusted } from '#cli/lib/html.ts'
 import { besideModule, figureList, renderPage, section } from '#cli/page/page.ts'
 import { drawnPair, hexOf } from '#cli/page/swatch.ts'
 import { table } from '#cli/page/table.ts'
-import { html, type Markup, trusted } from '#cli/terminal/html.ts'
 import type { MeasuredPair } from '#cli/theme/measured-pair.ts'
 import type { ThemeName } from '#contract/site/site-config.ts'
 import { dimensionSections } from './dimensions.ts'

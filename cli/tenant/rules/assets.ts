@@ -1,7 +1,7 @@
 import { extname, isAbsolute, join } from 'node:path'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { originOf } from '../source/merge.ts'
 import { assetFindings } from './asset-content.ts'
 import { filesBelow, filesOf, isInside } from './folder.ts'

@@ -1,5 +1,5 @@
+import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { didYouMean } from '#cli/terminal/nearest.ts'
 import { type JsonPath, locate } from '../source/json-source.ts'
 import { originOf } from '../source/merge.ts'
 import { findingAt, type Rule, type RuleContext, stringAt, stringsAt, valueAt } from './rule.ts'

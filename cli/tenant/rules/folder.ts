@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { shownPath } from '#cli/lib/shown-path.ts'
 import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { shownPath } from '#cli/terminal/shown-path.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
 function linkStatOf(path: string): Stats | undefined {

@@ -1,6 +1,7 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { Diagnostic, Severity } from '#cli/terminal/diagnostic.ts'
 import { type JsonPath, type JsonSource, locate } from '../source/json-source.ts'
-import { isRecord, type Merged, originOf } from '../source/merge.ts'
+import { type Merged, originOf } from '../source/merge.ts'
 
 /** What a rule sees: the merged values as written (perhaps wrong), and where the tenant's folder is. */
 export interface RuleContext {

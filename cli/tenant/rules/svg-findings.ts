@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
+import { openPositions, type TextPosition } from '#cli/lib/text-position.ts'
 import { attributeProblem, styleProblem } from './svg-problems.ts'
 import { trackUses } from './svg-uses.ts'
 

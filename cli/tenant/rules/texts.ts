@@ -1,5 +1,5 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { JsonPath } from '../source/json-source.ts'
-import { isRecord } from '../source/merge.ts'
 import { unseenCharacter } from '../source/shown-text.ts'
 import { findingAt, type Rule } from './rule.ts'
 

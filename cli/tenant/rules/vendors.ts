@@ -1,4 +1,4 @@
-import { nearest } from '#cli/terminal/nearest.ts'
+import { nearest } from '#cli/lib/nearest.ts'
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { findingAt, type Rule, stringsAt } from './rule.ts'
 

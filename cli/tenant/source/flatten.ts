@@ -1,4 +1,5 @@
-import { isRecord, type Merged, pathKey } from './merge.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
+import { type Merged, pathKey } from './merge.ts'
 
 /** One resolved value and the file that set it; "default" where none did. */
 export interface ResolvedValue {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { openPositions, type TextPosition } from '#cli/lib/text-position.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { openPositions, type TextPosition } from '#cli/terminal/text-position.ts'
 import { readText } from './read-text.ts'
 
 export type JsonPath = readonly (string | number)[]

@@ -1,3 +1,4 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { JsonPath, JsonSource } from './json-source.ts'
 
 /** Values of several files laid over each other, and which file each value is from. */
@@ -5,10 +6,6 @@ export interface Merged {
   value: Record<string, unknown>
   /** By `pathKey`: the file that set the value last. */
   origins: Map<string, JsonSource>
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** One string a path; exact, whatever the keys hold. */

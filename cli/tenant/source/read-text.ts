@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
+import { openPositions } from '#cli/lib/text-position.ts'
 import { type Refusal, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { openPositions } from '#cli/terminal/text-position.ts'
 
 /** Bytes. A tenant's largest file of settings, tokens or strings has a tenth of it. */
 export const largestText = 1024 * 1024

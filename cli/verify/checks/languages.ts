@@ -1,3 +1,4 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { Fault } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
@@ -13,8 +14,6 @@ export interface LanguagesInput {
 
 const plural = /_(zero|one|two|few|many|other)$/
 const stemOf = (key: string) => key.replace(plural, '')
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function flatten(value: unknown, prefix: string, into: Map<string, string>): void {
   if (typeof value === 'string') into.set(prefix, value)

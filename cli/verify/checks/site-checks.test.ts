@@ -186,7 +186,13 @@ test('two builds differ from the first byte that does', () => {
 test('a site without a list of its files, or with another tenant’s, is not whole', () => {
   expect(whole(siteOf('acme', {}))).toMatchObject([{ code: 'no-manifest' }])
   expect(whole(siteOf('acme', { 'livery.json': '{"files":[]}' }))).toMatchObject([{ code: 'no-manifest' }])
-  const manifest = '{"merchantCode":"other","profile":"x","files":{}}'
+  const manifest = JSON.stringify({
+    merchantCode: 'other',
+    profile: 'x',
+    inputs: '',
+    initialJs: { raw: 0, brotli: 0 },
+    files: {},
+  })
   expect(whole({ ...siteOf('acme', { 'livery.json': manifest }), odd: ['link'] })).toMatchObject([
     { code: 'odd-entry', file: 'link' },
     { code: 'wrong-tenant' },

@@ -1,4 +1,4 @@
-import { hostProblem } from '#cli/terminal/address.ts'
+import { hostProblem } from '#cli/lib/address.ts'
 import type { Headers } from './rules.ts'
 
 /** Something that a better set of headers would have; `points` of a hundred are lost by it. */

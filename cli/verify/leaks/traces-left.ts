@@ -1,7 +1,7 @@
 import type { Fault } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { isCompressed, onceByHash, type Site } from '../site/site.ts'
-import { parseManifest } from '../site/whole.ts'
+import { manifestOf } from '../site/whole.ts'
 
 /** What a gate's module is known by. */
 export interface GateTraits {
@@ -30,7 +30,7 @@ const chunkName = (path: string) => /^assets\/(.+)-[\w-]{8}\.(?:js|css)(?:\.br|\
 
 /** A site that was built before its tenant's gates were changed has what it should not have, and lacks other things. */
 export function profileFaults(site: Site, profile: string): Fault[] {
-  const built = parseManifest(site.files.get('livery.json')?.text() ?? '')?.profile
+  const built = manifestOf(site)?.profile
   if (built === undefined || built === profile) return []
   const message = `The site was built for the profile ${built}, the tenant has ${profile} now`
   const remedy = `Build it anew: livery build -t ${site.code}.`

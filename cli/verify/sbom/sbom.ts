@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { Enums, Models, Serialize, SPDX, Spec, Validation } from '@cyclonedx/cyclonedx-library'
+import { sha256 } from '#cli/fs/hash.ts'
 import { type Lock, type LockedPackage, resolvePackage } from './packages.ts'
 
 export interface SbomInput {
@@ -66,7 +66,7 @@ function componentOf(found: LockedPackage): Models.Component {
 
 /** A version 5 shape from the content: the same bill has the same number. */
 function serialOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
+  const hex = sha256(text)
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

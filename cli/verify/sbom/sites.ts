@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gateDefines, type Profile, profileOf } from '#cli/bundle/profile.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
+import { readSiteManifest } from '#cli/site-files/manifest.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -19,11 +19,6 @@ function packagesOfFiles(site: Site, tenant: Tenant): string[] {
   return [...faces, ...(hasIcons ? ['lucide-static'] : [])]
 }
 
-function inputsOf(dir: string): string {
-  const { inputs } = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8')) as { inputs?: unknown }
-  return typeof inputs === 'string' ? inputs : ''
-}
-
 /** A writer of bills of materials that looks once a profile at what is in its code. */
 export function openSboms(workspace: Workspace, outDir: string, lock: Lock): (code: string) => Promise<string> {
   const known = new Map<string, Promise<readonly string[]>>()
@@ -36,7 +31,8 @@ export function openSboms(workspace: Workspace, outDir: string, lock: Lock): (co
   return async (code) => {
     const dir = join(outDir, code)
     const { tenant } = loadTenant({ ...workspace, code })
-    if (!tenant || !existsSync(join(dir, 'livery.json'))) {
+    const manifest = readSiteManifest(dir)
+    if (!tenant || manifest === 'missing') {
       const hint = `livery build --tenant ${code}.`
       throw new CliError('not-built', `There is no built site of "${code}" in ${outDir}`, { hint })
     }
@@ -48,7 +44,7 @@ export function openSboms(workspace: Workspace, outDir: string, lock: Lock): (co
     return sbomText({
       code,
       name: tenant.name,
-      inputs: inputsOf(dir),
+      inputs: manifest === 'damaged' ? '' : manifest.inputs,
       lock,
       packages: [...new Map(packages.map((found) => [found.path, found])).values()],
       basis: 'packages whose modules are in the code of the site, and those of its faces and drawings',

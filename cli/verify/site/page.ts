@@ -1,3 +1,4 @@
+import { isRecord } from '#cli/lib/is-record.ts'
 import type { ImportMap } from './code-scan.ts'
 import { pageTags, type Tag } from './html-scan.ts'
 import { onceByHash, type Site, type SiteFile } from './site.ts'
@@ -9,9 +10,6 @@ export interface SitePage {
   /** `#livery-config`; empty where it cannot be read. */
   config: Record<string, unknown>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string | undefined): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#cli/fs/hash.ts'
 
 /** A file of a built site. */
 export interface SiteFile {
@@ -21,7 +21,6 @@ export interface Site {
   odd: readonly string[]
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
 
 function memorySite(path: string, bytes: Uint8Array): SiteFile {

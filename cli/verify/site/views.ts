@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { sha256 } from '#cli/fs/hash.ts'
 import { isCompressed, isText, onceByHash, type Site, type SiteFile } from './site.ts'
 
 /** One way to read a file's bytes. */
@@ -142,7 +142,7 @@ export function decompressed(file: SiteFile): Uint8Array | null {
 /** The hash of what a compressed file holds; empty where it cannot be read. */
 export const innerHash = onceByHash((file) => {
   const inside = decompressed(file)
-  return inside ? createHash('sha256').update(inside).digest('hex') : ''
+  return inside ? sha256(inside) : ''
 })
 
 /** A compressed file that holds just what stands beside it says nothing that is not found there. */

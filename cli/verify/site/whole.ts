@@ -1,37 +1,11 @@
+import { manifestName, parseSiteManifest, type SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Fault } from './finding.ts'
 import { isCompressed, type Site } from './site.ts'
 import { innerHash } from './views.ts'
 
-export interface SiteManifest {
-  merchantCode: string
-  profile: string
-  files: Record<string, { sha256: string; bytes: number }>
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isEntry = (value: unknown): value is { sha256: string; bytes: number } =>
-  isRecord(value) && typeof value.sha256 === 'string' && typeof value.bytes === 'number'
-
-/** livery.json of a site; null where it says something else. */
-export function parseManifest(text: string): SiteManifest | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || !isRecord(value.files) || !Object.values(value.files).every(isEntry)) return null
-    const files = Object.entries(value.files).filter((entry): entry is [string, SiteManifest['files'][string]] =>
-      isEntry(entry[1]),
-    )
-    return {
-      merchantCode: String(value.merchantCode),
-      profile: String(value.profile),
-      files: Object.fromEntries(files),
-    }
-  } catch {
-    // The check itself says so.
-    return null
-  }
-}
+/** livery.json of a site; undefined where it says something else. */
+export const manifestOf = (site: Site): SiteManifest | undefined =>
+  parseSiteManifest(site.files.get(manifestName)?.text() ?? '')
 
 const again = 'Build the site anew.'
 
@@ -48,7 +22,7 @@ function fileFaults(site: Site, manifest: SiteManifest): Fault[] {
     return [{ ...fault, code: 'file-changed', message: 'Its hash is not the one in livery.json' }]
   })
   const extra = [...site.files.keys()]
-    .filter((path) => path !== 'livery.json' && !Object.hasOwn(manifest.files, path))
+    .filter((path) => path !== manifestName && !Object.hasOwn(manifest.files, path))
     .map((path) => {
       const message = 'livery.json does not list this file'
       return { file: path, offset: null, code: 'file-extra', message, remedy: `Remove it, or: ${again}` }
@@ -71,21 +45,21 @@ function compressedFaults(site: Site): Fault[] {
 
 /** Every file is the one that livery.json names, none is missing, none is there besides. */
 export function whole(site: Site): Fault[] {
-  const manifest = parseManifest(site.files.get('livery.json')?.text() ?? '')
+  const manifest = manifestOf(site)
   const odd = site.odd.map((path) => {
     const message = 'It is neither a file nor a folder'
     return { file: path, offset: null, code: 'odd-entry', message, remedy: 'Remove it: a site is made of plain files.' }
   })
   if (!manifest) {
     const message = 'There is no livery.json that can be read'
-    return [...odd, { file: 'livery.json', offset: null, code: 'no-manifest', message, remedy: again }]
+    return [...odd, { file: manifestName, offset: null, code: 'no-manifest', message, remedy: again }]
   }
   const { merchantCode } = manifest
   const stranger =
     merchantCode === site.code ? [] : [`livery.json is of "${merchantCode}", in the folder of "${site.code}"`]
   return [
     ...odd,
-    ...stranger.map((message) => ({ file: 'livery.json', offset: null, code: 'wrong-tenant', message, remedy: again })),
+    ...stranger.map((message) => ({ file: manifestName, offset: null, code: 'wrong-tenant', message, remedy: again })),
     ...fileFaults(site, manifest),
     ...compressedFaults(site),
   ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeSmallSite } from '#tests/support/release-site.ts'
-import { readBuiltSite } from './built-site.ts'
+import { readSoundSite } from './sound-site.ts'
 
 let root = ''
 let dir = ''
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const read = (tenant = 'acme') => readBuiltSite(dir, tenant, 'dist/acme')
+const read = (tenant = 'acme') => readSoundSite(dir, tenant, 'dist/acme')
 
 function editManifest(change: (manifest: { files: Record<string, unknown> }) => unknown): void {
   const path = join(dir, 'livery.json')

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { parseHeaderFile } from '../site-files/header-file.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
@@ -36,7 +37,7 @@ function fileOf(dir: string, path: string): string | null {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
   } catch (error) {
-    if (error instanceof Error && 'code' in error && noFileCodes.has(String(error.code))) return null
+    if (noFileCodes.has(errorCode(error))) return null
     throw error
   }
 }

@@ -12,3 +12,16 @@ export function shownChange(bytes: number): string {
   if (bytes === 0) return '0 B'
   return `${bytes > 0 ? '+' : '−'}${shownBytes(Math.abs(bytes))}`
 }
+
+/** Two digits at most, for amounts of a disk: "512 bytes", "1.5 kB", "20 MB", "3.4 GB". */
+export function roughBytes(bytes: number): string {
+  const steps: [number, string][] = [
+    [1e9, 'GB'],
+    [1e6, 'MB'],
+    [1e3, 'kB'],
+  ]
+  for (const [step, unit] of steps) {
+    if (bytes >= step) return `${(bytes / step).toFixed(bytes >= 10 * step ? 0 : 1)} ${unit}`
+  }
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`
+}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveBuiltSite } from './built-site.ts'
+import { serveBuiltSite } from './static-site.ts'
 
 let root = ''
 let dir = ''

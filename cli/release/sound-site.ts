@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { manifestName, parseSiteManifest, type SiteManifest } from '../site-files/manifest.ts'
+import { checkTree, describeProblems, type FileMarks, markOf } from '../site-files/tree.ts'
 import { isReleasePaper } from './layout.ts'
 import { fileMarksSchema } from './manifest.ts'
-import { checkTree, describeProblems, type FileMarks, markOf } from './tree.ts'
 
 /** A site as `livery build` left it, every byte of it checked against its livery.json. */
-export interface BuiltSite {
+export interface SoundSite {
   /** Absolute. */
   dir: string
   inputs: string
@@ -15,19 +15,15 @@ export interface BuiltSite {
   files: FileMarks
 }
 
-const siteSchema = z.object({ merchantCode: z.string(), inputs: z.string(), files: fileMarksSchema })
-
-function parseSite(text: string): z.infer<typeof siteSchema> | undefined {
-  try {
-    return siteSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+/** A release follows what livery.json calls files: their names and hashes are looked at more closely than elsewhere. */
+function parseSite(text: string): SiteManifest | undefined {
+  const manifest = parseSiteManifest(text)
+  return manifest && fileMarksSchema.safeParse(manifest.files).success ? manifest : undefined
 }
 
 /** @throws CliError where there is no site, it is another tenant's, or a file is not the one that was built. */
-export function readBuiltSite(dir: string, tenant: string, shown: string): BuiltSite {
-  const path = join(dir, 'livery.json')
+export function readSoundSite(dir: string, tenant: string, shown: string): SoundSite {
+  const path = join(dir, manifestName)
   if (!existsSync(path)) {
     const hint = `Run "livery build --tenant ${tenant}" first.`
     throw new CliError('not-built', `There is no built site in ${shown}`, { hint })
@@ -43,7 +39,7 @@ export function readBuiltSite(dir: string, tenant: string, shown: string): Built
     const hint = 'Name the folder that "livery build" wrote to with --out.'
     throw new CliError('wrong-site', `The site in ${shown} is of "${site.merchantCode}"`, { hint })
   }
-  const files: FileMarks = { ...site.files, 'livery.json': markOf(text) }
+  const files: FileMarks = { ...site.files, [manifestName]: markOf(text) }
   const problems = checkTree(dir, files, 'bytes')
   if (problems.length > 0) throw damaged(describeProblems(problems))
   return { dir, inputs: site.inputs, files }

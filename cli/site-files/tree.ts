@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#cli/fs/hash.ts'
 
 /** What a file must be. */
 export interface FileMark {
@@ -18,8 +18,6 @@ export interface TreeProblem {
 
 /** How closely to look: at sizes, or at every byte. */
 export type Depth = 'sizes' | 'bytes'
-
-export const sha256 = (bytes: string | Uint8Array): string => hash('sha256', bytes, 'hex')
 
 export const markOf = (bytes: Uint8Array): FileMark => ({ sha256: sha256(bytes), bytes: bytes.length })
 
