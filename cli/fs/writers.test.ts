@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 /** What keeps each file that writes or removes from the sources: a new one takes a place here, and says it too. */
 const keptBy: Readonly<Record<string, string>> = {
+  'cli/fs/lock.ts': 'an empty file: the lock among a tenant’s releases, and costs.json.lock of the cache',
   'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
   'cli/bundle/own-key.ts': 'one file of its own name in the user’s folder for state: never over one that is there',
   'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: build/plan.ts asks the guard for <out>',
@@ -23,11 +24,10 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/release/folders.ts': 'among a tenant’s releases: requireSoundPlace, and the guard for --to',
   'cli/release/stage.ts': 'among a tenant’s releases, in a stage of its own',
   'cli/release/make.ts': 'among a tenant’s releases, its own stage',
-  'cli/release/lock.ts': 'the lock among a tenant’s releases',
   'sandbox/store/database.ts': 'the state of the sandbox: serve/open-sandbox.ts asks the guard for --data',
   'sandbox/store/own-files.ts': 'the same folder, which it makes its owner’s alone',
   'sandbox/server/keys.ts': 'the same folder',
-  'scripts/generate.ts': 'docs/tenant.schema.json, which it makes',
+  'scripts/generate.ts': 'the files that scripts/generated names',
   'scripts/pictures.ts': 'docs/pictures, which it makes',
   'scripts/test.ts': 'test-results',
 }

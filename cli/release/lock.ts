@@ -1,32 +1,17 @@
-import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { type HeldLock, takeLock } from '#cli/fs/lock.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { ReleasePlace } from './layout.ts'
 
 /** Milliseconds between two tries. */
 const pause = 50
 
-/** SQLite's "database is locked". */
-const busy = 5
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === busy
-}
-
-/**
- * Holds the lock, or gives undefined where another process has it. It is the kernel's lock on an empty file, taken by
- * SQLite since Node has no call for it: it ends with the process, however that ends, so that no lock is ever stale.
- */
-function tryLock(path: string): DatabaseSync | undefined {
-  closeSync(openSync(path, 'a'))
-  const database = new DatabaseSync(path, { timeout: 0 })
+function tryLock(path: string): HeldLock | undefined {
   try {
-    database.exec('BEGIN IMMEDIATE')
-    return database
+    return takeLock(path)
   } catch (cause) {
-    database.close()
-    if (isBusy(cause)) return undefined
+    if (errorCode(cause) !== 'ERR_SQLITE_ERROR') throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new CliError('no-lock', `${path} cannot be locked (${reason})`, {
       hint: 'It is an empty file on a file system that knows locks: look whether it is, and whether something else is in it.',
@@ -56,6 +41,6 @@ export async function withLock<Result>(
   try {
     return await body()
   } finally {
-    held.close()
+    held.release()
   }
 }

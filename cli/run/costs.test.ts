@@ -28,7 +28,7 @@ const built = (code: string, ms: number, more: Partial<MeasuredBuild> = {}): Mea
 test('a run is kept, the next is added, and the last five of each count', () => {
   for (const ms of [1000, 10, 20, 30, 40, 50]) expect(recordCosts(workspace, [built('acme', ms)])).toBe(true)
   expect(recordedCosts(workspace)?.tenants).toEqual({ acme: { profile: 'p1', ms: [10, 20, 30, 40, 50] } })
-  expect(readdirSync(workspace.cacheDir)).toEqual(['costs.json'])
+  expect(readdirSync(workspace.cacheDir)).toEqual(['costs.json', 'costs.json.lock'])
 })
 
 test('what was left as it was, failed or came out of the store says nothing', () => {

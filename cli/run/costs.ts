@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { type HeldLock, takeLock } from '#cli/fs/lock.ts'
 import type { Workspace } from './workspace.ts'
 
 const samples = z.array(z.int().nonnegative())
@@ -83,26 +84,8 @@ export function withMeasured(costs: Costs | undefined, built: readonly MeasuredB
   return { version: 1, tenants: sorted(tenants), profiles: sorted(profiles) }
 }
 
-/** Milliseconds: a lock that is older was left by a process that died. */
-const lockAge = 10_000
-/** Milliseconds between two looks at a lock, and how many there are. */
-const pause = 10
-const mostLooks = 300
-
-function takeLock(lock: string): boolean {
-  for (let look = 0; look < mostLooks; look += 1) {
-    try {
-      closeSync(openSync(lock, 'wx'))
-      return true
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) return false
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-      if (since !== undefined && Date.now() - since > lockAge) rmSync(lock, { force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
-    }
-  }
-  return false
-}
+/** Milliseconds that one process waits for the others to write theirs. */
+const longestWait = 3000
 
 /**
  * Adds what a run measured to `<cacheDir>/costs.json`. Several processes may do so at once: none loses what another
@@ -111,13 +94,14 @@ function takeLock(lock: string): boolean {
 export function recordCosts(workspace: Workspace, built: readonly MeasuredBuild[]): boolean {
   if (!built.some(({ ok, cached, shared }) => ok && !cached && !shared)) return true
   const path = costsFile(workspace)
-  const lock = `${path}.lock`
+  let lock: HeldLock | undefined
   try {
     mkdirSync(workspace.cacheDir, { recursive: true })
-    if (!takeLock(lock)) return false
+    lock = takeLock(`${path}.lock`, longestWait)
   } catch {
     return false
   }
+  if (!lock) return false
   const next = `${path}.${process.pid}`
   try {
     writeFileSync(next, `${JSON.stringify(withMeasured(recordedCosts(workspace), built))}\n`)
@@ -127,6 +111,6 @@ export function recordCosts(workspace: Workspace, built: readonly MeasuredBuild[
     rmSync(next, { force: true })
     return false
   } finally {
-    rmSync(lock, { force: true })
+    lock.release()
   }
 }

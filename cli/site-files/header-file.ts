@@ -1,38 +1,31 @@
-/** Headers by path, as a built site's `_headers` says. */
+/** Headers by path, as a built site's `_headers` says. Names are as it writes them. */
 export interface PathHeaders {
   of(path: string): Record<string, string>
 }
 
-interface Block {
-  pattern: RegExp
-  headers: Record<string, string>
-  removed: string[]
+/** A path of a pattern with `*`, as static hosts and Caddy read it. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(path)
 }
 
-/** Reads the form that `headersFile` of the build writes: a pattern, then indented headers; "! Name" takes one back. */
+/** Reads `_headers`: a path a block, its headers indented below; `! Name` takes one of an earlier block back. */
 export function parseHeaderFile(text: string): PathHeaders {
-  const blocks = text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block): Block => {
-      const [pattern = '', ...lines] = block.split('\n')
-      const entries = lines.map((line) => line.trim()).filter((line) => line.includes(': '))
-      return {
-        pattern: new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
-        headers: Object.fromEntries(
-          entries.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-        ),
-        removed: lines.filter((line) => line.trim().startsWith('! ')).map((line) => line.trim().slice(2)),
-      }
-    })
+  const blocks: { pattern: string; lines: string[] }[] = []
+  for (const line of text.split('\n')) {
+    if (/^\s*(#.*)?$/.test(line)) continue
+    if (/^\S/.test(line)) blocks.push({ pattern: line.trim(), lines: [] })
+    else blocks.at(-1)?.lines.push(line.trim())
+  }
   return {
     of(path) {
-      const headers: Record<string, string> = {}
-      for (const block of blocks.filter(({ pattern }) => pattern.test(path))) {
-        for (const name of block.removed) delete headers[name]
-        Object.assign(headers, block.headers)
+      const headers = new Map<string, [name: string, value: string]>()
+      for (const line of blocks.filter(({ pattern }) => matchesPattern(pattern, path)).flatMap(({ lines }) => lines)) {
+        const [, removed, name = '', value = ''] = /^!\s*(\S+)$|^([\w-]+):\s*(.*)$/.exec(line) ?? []
+        if (removed) headers.delete(removed.toLowerCase())
+        else if (name) headers.set(name.toLowerCase(), [name, value])
       }
-      return headers
+      return Object.fromEntries(headers.values())
     },
   }
 }

@@ -50,12 +50,103 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'sandbox-imports-only-the-contract',
   },
-  'a sibling of the tool imports another, by type alone': {
+  'a part of a site imports another, by type alone': {
     files: {
-      'cli/theme/g.ts': "import type { H } from '../bundle/h.ts'\nexport const g: H = 1\n",
-      'cli/bundle/h.ts': 'export type H = number\n',
+      'cli/theme/g.ts': "import type { H } from '../locale/h.ts'\nexport const g: H = 1\n",
+      'cli/locale/h.ts': 'export type H = number\n',
     },
     rule: 'cli-siblings-never-import-each-other',
+  },
+  'the floor of the command imports the terminal': {
+    files: {
+      'cli/lib/planted.ts': "import { x } from '../terminal/taken.ts'\nexport const y = x\n",
+      'cli/terminal/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'lib-is-the-floor-of-the-command',
+  },
+  'the terminal imports files': {
+    files: {
+      'cli/terminal/planted.ts': "import { x } from '../fs/taken.ts'\nexport const y = x\n",
+      'cli/fs/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'terminal-imports-only-lib',
+  },
+  'files import what a site is': {
+    files: {
+      'cli/fs/planted.ts': "import { x } from '../site-files/taken.ts'\nexport const y = x\n",
+      'cli/site-files/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'fs-imports-only-terminal-and-lib',
+  },
+  'what a site is imports a tenant': {
+    files: {
+      'cli/site-files/planted.ts': "import { x } from '../tenant/taken.ts'\nexport const y = x\n",
+      'cli/tenant/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'site-files-import-only-what-is-below',
+  },
+  'the bundle imports a theme': {
+    files: {
+      'cli/bundle/planted.ts': "import { x } from '../theme/taken.ts'\nexport const y = x\n",
+      'cli/theme/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'bundle-imports-only-the-store-and-what-is-below',
+  },
+  'the store imports the bundle': {
+    files: {
+      'cli/store/planted.ts': "import { x } from '../bundle/taken.ts'\nexport const y = x\n",
+      'cli/bundle/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'cli-siblings-never-import-each-other',
+  },
+  'the fingerprint imports the check': {
+    files: {
+      'cli/fingerprint/planted.ts': "import { x } from '../check/taken.ts'\nexport const y = x\n",
+      'cli/check/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'fingerprint-imports-only-what-is-below',
+  },
+  'the check imports the build': {
+    files: {
+      'cli/check/planted.ts': "import { x } from '../build/taken.ts'\nexport const y = x\n",
+      'cli/build/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'check-imports-only-what-a-site-is-made-of',
+  },
+  'a capability imports another': {
+    files: {
+      'cli/build/planted.ts': "import { x } from '../verify/taken.ts'\nexport const y = x\n",
+      'cli/verify/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'capabilities-never-import-each-other',
+  },
+  'the matrix imports the build': {
+    files: {
+      'cli/matrix/planted.ts': "import { x } from '../build/taken.ts'\nexport const y = x\n",
+      'cli/build/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'matrix-imports-only-affected',
+  },
+  'the release imports the reports': {
+    files: {
+      'cli/release/planted.ts': "import { x } from '../insight/taken.ts'\nexport const y = x\n",
+      'cli/insight/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'release-imports-only-build-and-verify',
+  },
+  'the reports import the differences': {
+    files: {
+      'cli/insight/planted.ts': "import { x } from '../diff/taken.ts'\nexport const y = x\n",
+      'cli/diff/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'insight-imports-only-release-and-verify',
+  },
+  'a capability imports a command': {
+    files: {
+      'cli/diff/planted.ts': "import { x } from '../commands/taken.ts'\nexport const y = x\n",
+      'cli/commands/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'capabilities-never-import-the-commands',
   },
   'a command imports another': {
     files: {

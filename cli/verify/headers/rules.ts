@@ -1,3 +1,5 @@
+import { matchesPattern, parseHeaderFile } from '#cli/site-files/header-file.ts'
+
 /** The headers of an answer, by their names in lower case. */
 export type Headers = Readonly<Record<string, string>>
 
@@ -7,31 +9,13 @@ export interface HeaderRules {
   of(path: string): Headers | null
 }
 
-/** A path of a pattern with `*`, as static hosts and Caddy read it. */
-function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(path)
-}
-
-/** `_headers`: a path a block, its headers indented below; `! Name` takes one of an earlier block back. */
+/** `_headers`, as static hosts read it. */
 export function staticHostRules(text: string): HeaderRules {
-  const blocks: { pattern: string; lines: string[] }[] = []
-  for (const line of text.split('\n')) {
-    if (/^\s*(#.*)?$/.test(line)) continue
-    if (/^\S/.test(line)) blocks.push({ pattern: line.trim(), lines: [] })
-    else blocks.at(-1)?.lines.push(line.trim())
-  }
+  const headers = parseHeaderFile(text)
+  const lowered = ([name, value]: [string, string]) => [name.toLowerCase(), value] as const
   return {
     file: '_headers',
-    of(path) {
-      const headers: Record<string, string> = {}
-      for (const line of blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ lines }) => lines)) {
-        const [, removed, name = '', value = ''] = /^!\s*(\S+)$|^([\w-]+):\s*(.*)$/.exec(line) ?? []
-        if (removed) delete headers[removed.toLowerCase()]
-        else if (name) headers[name.toLowerCase()] = value
-      }
-      return headers
-    },
+    of: (path) => Object.fromEntries(Object.entries(headers.of(path)).map(lowered)),
   }
 }
 
@@ -126,7 +110,7 @@ export function caddyRules(text: string, isFile: (path: string) => boolean): Hea
       all.every(([kind, ...values]) => {
         if (kind === 'file') return isFile(path)
         if (kind === 'path_regexp') return new RegExp(values.join(' ')).test(path)
-        return values.some((pattern) => matches(pattern, path))
+        return values.some((pattern) => matchesPattern(pattern, path))
       })
     )
   }
