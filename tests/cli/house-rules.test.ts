@@ -166,6 +166,15 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
 
 const rooms = ['contract', 'src', 'sandbox', 'cli']
 
+/** The names of the rules that the files below `cwd` break. */
+function brokenRules(config: string, cwd: string, folders: readonly string[]): string[] {
+  const cruiser = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const args = [cruiser, '--config', join(process.cwd(), config), '--output-type', 'json', ...folders]
+  const { stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } }
+  return report.summary.violations.map((violation) => violation.rule.name)
+}
+
 let broken: readonly string[] = []
 let dir = ''
 
@@ -179,21 +188,35 @@ beforeAll(() => {
       writeFileSync(join(dir, path), text)
     }
   }
-  const config = join(process.cwd(), '.dependency-cruiser.json')
-  const cruiser = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const { stdout } = spawnSync(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...rooms], {
-    cwd: dir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } }
-  broken = report.summary.violations.map((violation) => violation.rule.name)
+  broken = brokenRules('.dependency-cruiser.json', dir, rooms)
 })
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test.each(Object.entries(violations))('the layers’ lint sees when %s', (_, { rule }) => {
   expect(broken).toContain(rule)
+})
+
+test('no folders of the command import each other, each by other files', () => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-folders-'))
+  try {
+    writeFileSync(join(place, 'package.json'), '{"type":"module"}')
+    const files = {
+      'cli/theme/one/a.ts': "import { b } from '../two/b.ts'\nexport const a = b\n",
+      'cli/theme/one/d.ts': 'export const d = 1\n',
+      'cli/theme/two/b.ts': 'export const b = 1\n',
+      'cli/theme/two/c.ts': "import { d } from '../one/d.ts'\nexport const c = d\n",
+    }
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(place, path)), { recursive: true })
+      writeFileSync(join(place, path), text)
+    }
+    const config = '.dependency-cruiser.folders.json'
+    expect(brokenRules(config, place, ['cli'])).toContain('no-cycles-of-folders')
+    expect(brokenRules(config, process.cwd(), ['cli'])).toEqual([])
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
 })
 
 test('no merchant’s name stands in the code', () => {
