@@ -1,23 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
+import { createApp } from './app.ts'
 import { createPayClock } from './areas/agents/pay/clock.ts'
-import { countsOf } from './areas/events/counts.ts'
 import { createEventHub } from './areas/events/hub.ts'
 import { createViews } from './areas/games/search/views.ts'
+import { areas } from './areas.ts'
 import { createArtLibrary } from './art/art-library.ts'
-import { createApp } from './calls/app.ts'
 import { type Draw, drawFairly } from './lib/draw.ts'
 import { type DemoAccount, demoAccounts } from './members/accounts.ts'
 import { type Passwords, scryptPasswords } from './members/passwords.ts'
 import { readMerchants, type SandboxMerchant } from './merchants/merchants.ts'
-import { settleAll } from './money/due.ts'
 import { fingerprintOf, seedStore } from './seed/seed.ts'
 import { createFaultPanel } from './server/faults.ts'
+import type { Gateway } from './server/gateway.ts'
 import { createKeys } from './server/keys.ts'
 import { createLines } from './server/lines.ts'
 import { parseTrustedProxies } from './server/trusted-proxies.ts'
-import { openDatabase, removeState } from './store/database.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openDatabase, openStore } from './state.ts'
+import { removeState } from './store/database.ts'
+import type { Store } from './store/store.ts'
 
 export interface SandboxOptions {
   merchants: readonly SandboxMerchant[]
@@ -59,13 +60,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, database } = current
   const faults = createFaultPanel()
   const pay = createPayClock({ store, merchants, now, log })
-  const events = createEventHub({
-    store,
-    now,
-    settle: () => settleAll({ merchants, store, faults, now, draw, pay }),
-    countsOf: (member) => countsOf({ merchants, store, now }, member),
-  })
-  const app = createApp({
+  const settle = (): void => {
+    for (const area of areas) if ('settle' in area) area.settle(gateway)
+  }
+  const events = createEventHub({ merchants, store, now, settle })
+  const gateway: Gateway = {
     merchants,
     store,
     keys,
@@ -79,14 +78,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isTrustedProxy,
     passwords,
     lines: createLines(),
+    settle,
     log,
-  })
+  }
   const close = (): void => {
     events.stop()
     pay.stop()
     database.close()
   }
-  return { app, demoAccounts: demoAccounts(merchants.keys()), close }
+  return { app: createApp(gateway, areas), demoAccounts: demoAccounts(merchants.keys()), close }
 }
 
 interface State {

@@ -66,3 +66,9 @@ function wideOf(game: GameRow): string {
 function isSceneId<Scenes extends object>(scenes: Scenes, id: string): id is Extract<keyof Scenes, string> {
   return Object.hasOwn(scenes, id)
 }
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    art: ArtLibrary
+  }
+}

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#contract/call.ts'
-import { problems } from '#contract/problems.ts'
-import { callsByArea } from '../calls.ts'
 import { mediaTypeOf } from '../server/body.ts'
+import { problems } from '#contract/problems.ts'
+import type { CallsByTag } from './area.ts'
 
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of the contract. */
-export function openApiDocument(): Json {
+export function openApiDocument(byTag: CallsByTag): Json {
   const schemas: Record<string, Json> = { Problem: schemaOf(problem) }
-  const paths = pathsOf(schemas)
+  const paths = pathsOf(byTag, schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -19,7 +19,7 @@ export function openApiDocument(): Json {
         'What a site needs of its gateway. A refusal is an RFC 9457 problem with a stable code. Calls under /relay stand behind the merchant’s own prefix.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(callsByArea).map((name) => ({ name })),
+    tags: [...byTag.keys()].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -36,23 +36,23 @@ const merchantHeader = {
   schema: { type: 'string' },
 }
 
-function pathsOf(schemas: Record<string, Json>): Json {
+function pathsOf(byTag: CallsByTag, schemas: Record<string, Json>): Json {
   const paths: Record<string, Json> = {}
-  for (const [area, calls] of Object.entries(callsByArea)) {
+  for (const [tag, calls] of byTag) {
     for (const call of calls) {
       const path = `${call.isRelay ? '/relay' : ''}${call.path}`
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(area, call, schemas) }
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(tag, call, schemas) }
     }
   }
   return paths
 }
 
-function operationOf(area: string, call: Call, schemas: Record<string, Json>): Json {
+function operationOf(tag: string, call: Call, schemas: Record<string, Json>): Json {
   const security = { none: {}, optional: { security: [{}, { session: [] }] }, token: { security: [{ session: [] }] } }
   return {
     operationId: call.id,
     summary: call.summary,
-    tags: [area],
+    tags: [tag],
     ...security[call.auth],
     parameters: [{ $ref: '#/components/parameters/merchant' }, ...parametersOf(call)],
     ...bodyOf(call),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { openDatabase, openStore } from '#sandbox/state.ts'
 import { plainMember } from '../members/members.ts'
-import { openDatabase } from '../store/database.ts'
-import { openStore } from '../store/store.ts'
 import { makeCatalogue } from './seed/catalogue.ts'
 
 function openFilled() {

@@ -42,3 +42,9 @@ function derived(password: string, salt: Buffer, options: ScryptOptions): Promis
     })
   })
 }
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    passwords: Passwords
+  }
+}

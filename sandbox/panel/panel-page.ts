@@ -1,20 +1,14 @@
 import { html } from 'hono/html'
-import { firebaseFaults } from '../areas/firebase/faults.ts'
-import { linkSection } from '../areas/link-tokens/link-page.ts'
-import { moneySection } from '../areas/money/panel/section.ts'
-import { pointsSection } from '../areas/points/panel-section.ts'
-import { promotionSection } from '../areas/promotions/panel-section.ts'
-import { callsByArea } from '../calls.ts'
+import { type Area, type CallsByTag, callsByTag } from '../calls/area.ts'
 import { accountRows } from '../members/accounts.ts'
 import { faultKinds } from '../server/faults.ts'
 import type { Gateway } from '../server/gateway.ts'
-
-type Html = ReturnType<typeof html>
+import { type Html, merchantOptions, table } from '../server/panel-parts.ts'
 
 /** The sandbox's own page: calls, faults, state, outbox and demo accounts. */
-export function panelPage(gateway: Gateway): Html {
-  const merchants = [...gateway.merchants.values()]
-  const options = merchants.map(({ code, name }) => html`<option value="${code}">${name}</option>`)
+export function panelPage(gateway: Gateway, areas: readonly Area[]): Html {
+  const byTag = callsByTag(areas)
+  const options = merchantOptions(gateway)
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox gateway</title>
@@ -22,39 +16,26 @@ export function panelPage(gateway: Gateway): Html {
 <body><main>
 <h1>Sandbox gateway</h1>
 <p>Games, money and winners here are not real. <a href="/openapi.json">OpenAPI document</a></p>
-${faultSection(gateway, options)}
+${faultSection(gateway, options, byTag)}
 ${stateSection(gateway, options)}
 <section><h2>Demo accounts</h2>
 <form method="post" action="/sandbox/attempts/clear"><button>Forget failed log-ins and other tries</button></form>
 ${table(['Merchant', 'Role', 'User name', 'Password', ''], accountRows(gateway.merchants.keys()))}</section>
-${linkSection(options)}
-${moneySection(gateway)}
-${promotionSection(gateway)}
-${pointsSection(gateway)}
+${areas.map(({ panelSection }) => panelSection?.(gateway) ?? '')}
 ${outboxSection(gateway)}
-${feedbackSection(gateway)}
-${firebaseSection()}
 <section><h2>Calls</h2>
 ${table(
   ['Area', 'Id', 'Method', 'Path', 'What it does'],
-  Object.entries(callsByArea).flatMap(([area, calls]) =>
-    calls.map((call) => [area, call.id, call.method, call.path, call.summary]),
-  ),
+  [...byTag].flatMap(([tag, calls]) => calls.map((call) => [tag, call.id, call.method, call.path, call.summary])),
 )}</section>
 </main></body></html>`
 }
 
-function firebaseSection(): Html {
-  const rows = firebaseFaults.map(({ ending, at, error }) => [ending, at === 'send' ? 'sending' : 'signing in', error])
-  return html`<section><h2>Firebase</h2><p>Mobile numbers that end in these digits provoke an error.</p>
-${table(['Ends in', 'When', 'Error'], rows)}</section>`
-}
-
-function faultSection(gateway: Gateway, options: readonly Html[]): Html {
+function faultSection(gateway: Gateway, options: readonly Html[], byTag: CallsByTag): Html {
   const rows = gateway.faults.list().map((fault) => {
     return [fault.merchant ?? 'every', fault.call, fault.kind, String(fault.times ?? 'ever')]
   })
-  const ids = Object.values(callsByArea).flatMap((calls) => calls.map(({ id }) => html`<option>${id}</option>`))
+  const ids = [...byTag.values()].flat().map(({ id }) => html`<option>${id}</option>`)
   return html`<section><h2>Faults</h2>
 ${rows.length === 0 ? html`<p>Every call answers as it should.</p>` : table(['Merchant', 'Call', 'Kind', 'Times'], rows)}
 <form method="post" action="/sandbox/faults">
@@ -91,19 +72,6 @@ function outboxSection(gateway: Gateway): Html {
   const rows = messages.map(({ at, merchant, to, text }) => [new Date(at).toISOString(), merchant, to, text])
   return html`<section><h2>Outbox</h2><p>What the gateway would send by SMS and e-mail. It sends nothing.</p>
 ${rows.length === 0 ? html`<p>There is nothing yet.</p>` : table(['At', 'Merchant', 'To', 'Text'], rows)}</section>`
-}
-
-function feedbackSection(gateway: Gateway): Html {
-  const rows = gateway.store.feedback.latest(20).map(({ at, merchant, sender, reference, type, content }) => {
-    return [new Date(at).toISOString(), merchant, sender || 'guest', reference, String(type), content]
-  })
-  return html`<section><h2>Feedback</h2>
-${rows.length === 0 ? html`<p>There is nothing yet.</p>` : table(['At', 'Merchant', 'Sender', 'Reference', 'Type', 'Text'], rows)}</section>`
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): Html {
-  return html`<div class="scroll"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 }
 
 const style = `:root{color-scheme:dark light;font:14px/20px system-ui,sans-serif}

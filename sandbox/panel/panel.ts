@@ -1,16 +1,12 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
-import { panelHeaders } from '../areas/link-tokens/link-page.ts'
-import { addLinkControls } from '../areas/link-tokens/routes.ts'
-import { addMoneyControls } from '../areas/money/panel/controls.ts'
-import { addPointsControls } from '../areas/points/controls.ts'
-import { addPromotionControls } from '../areas/promotions/controls.ts'
-import { addMirrorRoutes } from '../areas/system/mirrors.ts'
+import type { Area } from '../calls/area.ts'
 import { shownMessage } from '../members/proof/outbox.ts'
 import { faultKinds } from '../server/faults.ts'
 import { isFromForeignPage } from '../server/foreign-page.ts'
 import { inputOf, isForm } from '../server/form.ts'
 import type { Gateway } from '../server/gateway.ts'
+import { panelHeaders } from '../server/panel-parts.ts'
 import { problemResponse, refuse } from '../server/problems.ts'
 import { panelPage } from './panel-page.ts'
 
@@ -48,14 +44,18 @@ const stateRequest = z.strictObject({
 
 const formFields = z.record(z.string(), z.string())
 
-/** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
-export function addPanelRoutes(app: Hono, gateway: Gateway): void {
+/** No page of another origin sets anything of the sandbox: before all that answers below `/sandbox/`. */
+export function guardPanel(app: Hono, gateway: Gateway): void {
   app.use('/sandbox/*', async (context, next) => {
     if (isFromForeignPage(context)) return problemResponse(refuse('request.invalid'), gateway.now())
     await next()
   })
+}
+
+/** What only the sandbox has: rules that make calls fail, the system's state, and a page to set both. */
+export function addPanelRoutes(app: Hono, gateway: Gateway, areas: readonly Area[]): void {
   app.get('/sandbox', (context) => context.redirect('/sandbox/'))
-  app.get('/sandbox/', (context) => context.html(panelPage(gateway), 200, panelHeaders))
+  app.get('/sandbox/', (context) => context.html(panelPage(gateway, areas), 200, panelHeaders))
   app.get('/sandbox/faults', (context) => context.json({ faults: gateway.faults.list() }))
   app.post('/sandbox/faults', async (context) => {
     const asked = faultRequest.safeParse(await requestOf(context))
@@ -90,11 +90,6 @@ export function addPanelRoutes(app: Hono, gateway: Gateway): void {
     if (!gateway.merchants.has(merchant)) return problemResponse(refuse('merchant.unknown'), gateway.now())
     return done(context, gateway.faults.setState(merchant, state))
   })
-  addLinkControls(app, gateway)
-  addMirrorRoutes(app, gateway)
-  addMoneyControls(app, gateway)
-  addPointsControls(app, gateway)
-  addPromotionControls(app, gateway)
 }
 
 function forgetTries({ store }: Gateway): void {

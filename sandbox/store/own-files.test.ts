@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#sandbox/state.ts'
 import { createKeys } from '../server/keys.ts'
-import { openDatabase } from './database.ts'
 
 let root = ''
 beforeEach(() => {

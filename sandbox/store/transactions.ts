@@ -29,3 +29,5 @@ export function openTransactions(database: DatabaseSync, news: NewsDesk) {
     return result
   }
 }
+
+export type Transactions = ReturnType<typeof openTransactions>

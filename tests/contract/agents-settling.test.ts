@@ -10,8 +10,8 @@ import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { plainMember } from '#sandbox/members/members.ts'
 import { readMerchants } from '#sandbox/merchants/merchants.ts'
-import { openDatabase } from '#sandbox/store/database.ts'
-import { openStore, type Store } from '#sandbox/store/store.ts'
+import { openDatabase, openStore } from '#sandbox/state.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { acme } from './support/merchants.ts'
 
 const acmeClub = readMerchants([acme]).get('acme')

@@ -13,7 +13,7 @@ import { getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope
 import { transferFunds } from '#contract/account/wallets.ts'
 import { cancelWithdrawal, confirmWithdrawal, createWithdrawal } from '#contract/account/withdraw.ts'
 import { getLotteryGame, placeLotteryBet } from '#contract/lobby/lottery.ts'
-import { openDatabase } from '#sandbox/store/database.ts'
+import { openDatabase } from '#sandbox/state.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { depositBody, keyed, operated, paymentPassword } from './support/money.ts'

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { plainMember } from '#sandbox/members/members.ts'
-import { openStore, type Store } from '#sandbox/store/store.ts'
+import { openStore } from '#sandbox/state.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { type Random, randomOf } from './generated-random.ts'
 
 interface TeamPlan {

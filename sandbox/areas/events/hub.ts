@@ -3,17 +3,17 @@ import type { memberEvents } from '#contract/account/events.ts'
 import { type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
-import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Merchant, Merchants } from '#sandbox/merchants/merchants.ts'
 import type { News } from '#sandbox/store/news.ts'
 import type { Store } from '#sandbox/store/store.ts'
+import { countsOf } from './counts.ts'
 
 interface Part {
   store: Store
   now: () => Date
   /** Does what time has brought, while somebody looks. */
   settle: () => void
-  /** The red counts of a member. */
-  countsOf: (member: number) => Events['counts']
+  merchants: Merchants
 }
 
 type Events = { [Name in keyof typeof memberEvents]: z.output<(typeof memberEvents)[Name]> }
@@ -166,7 +166,7 @@ function eventOf(part: Part, { merchant }: Stream, news: News): string {
     case 'balance':
       return written('balance', balanceOf(part, merchant, news.member))
     case 'counts':
-      return written('counts', part.countsOf(news.member))
+      return written('counts', countsOf(part, news.member))
     default:
       return written(news.event, { id: news.id, state: news.state })
   }
@@ -180,4 +180,11 @@ function balanceOf({ store, now }: Part, merchant: Merchant, id: number): Events
   const member = store.members.byId(id)
   const balance = member ? store.ledger.balance(walletOf(store, { merchant, member })) : 0
   return { balance: decimalOf(balance), currency: merchant.currency, at: instantOf(now().getTime()) }
+}
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    /** What is pushed to members. */
+    events: EventHub
+  }
 }

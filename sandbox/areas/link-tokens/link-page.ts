@@ -1,19 +1,13 @@
 import { html } from 'hono/html'
-
-type Html = ReturnType<typeof html>
-
-export const panelHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
-}
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { type Html, merchantOptions } from '#sandbox/server/panel-parts.ts'
 
 /** The panel's part that hands out addresses that sign in. */
-export function linkSection(options: readonly Html[]): Html {
+export function linkSection(gateway: Pick<Gateway, 'merchants'>): Html {
   return html`<section><h2>Log-in by a link</h2>
 <p>An address that signs a member in: good once, for two minutes.</p>
 <form method="post" action="/sandbox/links">
-<label>Merchant <select name="merchant">${options}</select></label>
+<label>Merchant <select name="merchant">${merchantOptions(gateway)}</select></label>
 <label>User name <input name="username" value="player" maxlength="64"></label>
 <button>Make a link</button></form></section>`
 }

@@ -4,8 +4,9 @@ import { checkLinkToken, exchangeLinkToken } from '#contract/identity/link-token
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { inputOf, isForm } from '#sandbox/server/form.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { panelHeaders } from '#sandbox/server/panel-parts.ts'
 import { problemResponse, Refusal, refuse } from '#sandbox/server/problems.ts'
-import { linkPage, panelHeaders } from './link-page.ts'
+import { linkPage } from './link-page.ts'
 import { accountOfLink, enterByLink, issueLinkToken, linkTokenLife } from './link-tokens.ts'
 
 const asked = z.object({ merchant: z.string(), username: z.string().max(64) })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainMember } from '#sandbox/members/members.ts'
-import { openDatabase } from '#sandbox/store/database.ts'
-import { openStore } from '#sandbox/store/store.ts'
+import { openDatabase, openStore } from '#sandbox/state.ts'
 
 function openWithMembers() {
   const database = openDatabase(null)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase, openStore } from '#sandbox/state.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { plainMember } from '../../../members/members.ts'
 import type { Merchant } from '../../../merchants/merchants.ts'
-import { openDatabase } from '../../../store/database.ts'
-import { openStore, type Store } from '../../../store/store.ts'
 import { createPayClock } from './clock.ts'
 
 const start = Date.parse('2026-11-20T10:00:00Z')

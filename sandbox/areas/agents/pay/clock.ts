@@ -62,3 +62,10 @@ export function createPayClock({ store, merchants, now, log }: Part) {
 }
 
 export type PayClock = ReturnType<typeof createPayClock>
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    /** Pays agents in time. */
+    pay: PayClock
+  }
+}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { LanguageCode } from '#contract/site/languages.ts'
 import { makeCatalogue } from '#sandbox/catalogue/seed/catalogue.ts'
 import { readMerchants } from '#sandbox/merchants/merchants.ts'
-import { openDatabase } from '#sandbox/store/database.ts'
-import { openStore } from '#sandbox/store/store.ts'
+import { openDatabase, openStore } from '#sandbox/state.ts'
 import { createViews } from './views.ts'
 
 const languages: LanguageCode[] = ['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES', 'KO']

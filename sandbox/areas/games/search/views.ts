@@ -41,3 +41,9 @@ function viewFor(games: readonly GameRow[], merchant: Merchant, language: Langua
   const named = games.filter(isOffered).map((game) => ({ game, name: shownName(game.title, { merchant, language }) }))
   return makeView(named, language)
 }
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    views: CatalogueViews
+  }
+}

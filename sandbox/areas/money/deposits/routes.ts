@@ -12,7 +12,6 @@ import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { sentOnce } from '#sandbox/ledger/sent-once.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
-import { settleAll } from '#sandbox/money/due.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { pageFaults } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -30,7 +29,7 @@ export function addDepositRoutes(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
-    settleAll(gateway)
+    gateway.settle()
     const { deposits } = gateway.store
     const { pageNo, pageSize } = query
     const rows = deposits.list(member.id, pageSize, (pageNo - 1) * pageSize)
@@ -47,7 +46,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
-    settleAll(gateway)
+    gateway.settle()
     const own = ownLimit(gateway, { merchant, member })
     const at = gateway.now().getTime()
     return good({
@@ -59,7 +58,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, createDeposit, ({ merchant, member, language, body, idempotencyKey, origin }) => {
     if (!member) return refuse('session.required')
-    settleAll(gateway)
+    gateway.settle()
     return sentOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
       const opened = openDeposit(gateway, { merchant, member }, body)
       return opened instanceof Refusal
@@ -97,7 +96,7 @@ function addOne(app: Hono, gateway: Gateway): void {
 /** As it stands now; another member's is as unknown as none. */
 function ownDeposit(gateway: Gateway, member: MemberRow | null, id: string): DepositRow | Refusal {
   if (!member) return refuse('session.required')
-  settleAll(gateway)
+  gateway.settle()
   const deposit = gateway.store.deposits.find(id)
   return deposit?.member_id === member.id ? deposit : refuse('deposit.unknown')
 }

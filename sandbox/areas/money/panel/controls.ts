@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
-import { settleAll } from '#sandbox/money/due.ts'
 import { formOf, inputOf, isForm } from '#sandbox/server/form.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { problemResponse, Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -19,7 +18,7 @@ export function addMoneyControls(app: Hono, gateway: Gateway): void {
   const refused = (refusal: Refusal): Response => problemResponse(refusal, gateway.now())
 
   app.post('/sandbox/deposits/:id', async (context) => {
-    settleAll(gateway)
+    gateway.settle()
     const asked = depositRequest.safeParse(await inputOf(context))
     if (!asked.success) return refused(refuse('request.invalid', { fields: { outcome: 'field.invalid' } }))
     const deposit = store.deposits.find(context.req.param('id'))
@@ -29,7 +28,7 @@ export function addMoneyControls(app: Hono, gateway: Gateway): void {
   })
 
   app.post('/sandbox/withdrawals/:id', async (context) => {
-    settleAll(gateway)
+    gateway.settle()
     const asked = payoutRequest.safeParse(await inputOf(context))
     if (!asked.success) return refused(refuse('request.invalid', { fields: { step: 'field.invalid' } }))
     const payout = store.withdrawals.find(context.req.param('id'))
@@ -48,7 +47,7 @@ export function addMoneyControls(app: Hono, gateway: Gateway): void {
 function addPayPage(app: Hono, gateway: Gateway): void {
   const { store, merchants } = gateway
   const page = (context: Context, key: string): Response | Promise<Response> => {
-    settleAll(gateway)
+    gateway.settle()
     const deposit = store.deposits.byPage(key)
     const merchant = merchants.get(deposit ? (store.members.byId(deposit.member_id)?.merchant ?? '') : '')
     if (!deposit || !merchant) return context.text('There is no such payment.', 404, payPageHeaders)

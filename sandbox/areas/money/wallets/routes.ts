@@ -6,7 +6,6 @@ import { refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
 import { sentOnce } from '#sandbox/ledger/sent-once.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
-import { settleAll } from '#sandbox/money/due.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import type { Store } from '#sandbox/store/store.ts'
@@ -17,7 +16,7 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getBalance, ({ merchant, member }) => {
     if (!member) return refuse('session.required')
-    settleAll(gateway)
+    gateway.settle()
     return good(balanceOf(store, member, merchant.currency))
   })
 
@@ -34,7 +33,7 @@ function addWallets(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getWallets, ({ merchant, member, query }) => {
     if (!member) return refuse('session.required')
-    settleAll(gateway)
+    gateway.settle()
     const isSingle = query.isSingle === true || refuseTrial(member) !== null
     const wallets = walletsOf(gateway, { merchant, member }, isSingle).map(({ balance, ...wallet }) => ({
       ...wallet,

@@ -55,9 +55,10 @@ function receiveWhole(part: Part, payout: WithdrawalRow): WithdrawalRow | Refusa
   return takeStep(part, payout, { change, flow: { bank: arrivesOf(payout), fees: payout.fee } })
 }
 
-/** A payout that nobody has said anything of in time counts as received. */
-export function receiveOverdue(part: Part, payout: WithdrawalRow): void {
-  part.store.together(() => receiveWhole(part, payout))
+/** Payouts that nobody has said anything of in time count as received. */
+export function receiveOverdue(part: Part): void {
+  const { store, now } = part
+  for (const payout of store.withdrawals.due(now().getTime())) store.together(() => receiveWhole(part, payout))
 }
 
 export const operatorSteps = ['paying', 'paid', 'refused', 'forced', 'returned'] as const

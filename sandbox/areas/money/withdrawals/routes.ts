@@ -14,7 +14,6 @@ import type { TurnoverRow } from '#sandbox/ledger/turnover.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
-import { settleAll } from '#sandbox/money/due.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { pageFaults } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -35,7 +34,7 @@ export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
-    settleAll(gateway)
+    gateway.settle()
     const { withdrawals } = gateway.store
     const { pageNo, pageSize } = query
     const rows = withdrawals.list(member.id, pageSize, (pageNo - 1) * pageSize)
@@ -52,7 +51,7 @@ function addRules(app: Hono, gateway: Gateway): void {
     if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
-    settleAll(gateway)
+    gateway.settle()
     const rules = payoutRules(gateway, { merchant, member })
     return good({
       currency: merchant.currency,
@@ -94,7 +93,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
     },
     decide: ({ merchant, member, language, body, idempotencyKey }, proven) => {
       if (!member) return refuse('session.required')
-      settleAll(gateway)
+      gateway.settle()
       return sentOnce(gateway, createWithdrawal, { member, idempotencyKey, body }, () => {
         const payout = refuseStalePayment(member, proven) ?? openPayout(gateway, { merchant, member }, body)
         return payout instanceof Refusal ? payout : good(payoutAnswer(payout, merchant, language))
@@ -120,7 +119,7 @@ function addReceipts(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, confirmWithdrawal, ({ merchant, member, language, query, body, idempotencyKey }) => {
     if (!member) return refuse('session.required')
-    settleAll(gateway)
+    gateway.settle()
     // The payout is part of what is asked for: the same key for another one is a conflict.
     const sent = { member, idempotencyKey, body: { ...query, ...body } }
     return sentOnce(gateway, confirmWithdrawal, sent, () => {
@@ -135,7 +134,7 @@ function addReceipts(app: Hono, gateway: Gateway): void {
 /** As it stands now; another member's is as unknown as none. */
 function ownPayout(gateway: Gateway, member: MemberRow | null, id: string): WithdrawalRow | Refusal {
   if (!member) return refuse('session.required')
-  settleAll(gateway)
+  gateway.settle()
   const payout = gateway.store.withdrawals.find(id)
   return payout?.member_id === member.id ? payout : refuse('withdrawal.unknown')
 }

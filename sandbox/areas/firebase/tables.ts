@@ -1,0 +1,10 @@
+import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
+import { firebaseSchema, openFirebase } from './rows.ts'
+
+export const firebaseTables = tablesOf([{ from: 3, sql: [firebaseSchema] }], (database) => ({
+  firebase: openFirebase(database),
+}))
+
+declare module '#sandbox/store/store.ts' {
+  interface Store extends Opened<typeof firebaseTables> {}
+}

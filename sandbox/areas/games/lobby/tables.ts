@@ -1,0 +1,20 @@
+import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
+import { favouritesSchema, openFavourites } from './favourites.ts'
+import { openPlays, playsSchema } from './plays.ts'
+import { openWinners, winnersSchema } from './winners.ts'
+
+export const lobbyTables = tablesOf(
+  [
+    { from: 0, sql: [favouritesSchema, winnersSchema] },
+    { from: 4, sql: [playsSchema] },
+  ],
+  (database) => ({
+    winners: openWinners(database),
+    favourites: openFavourites(database),
+    plays: openPlays(database),
+  }),
+)
+
+declare module '#sandbox/store/store.ts' {
+  interface Store extends Opened<typeof lobbyTables> {}
+}

@@ -1,0 +1,10 @@
+import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
+import { memberDetailsSchema, openMemberDetails } from './member-details.ts'
+
+export const profileTables = tablesOf([{ from: 16, sql: [memberDetailsSchema] }], (database) => ({
+  memberDetails: openMemberDetails(database),
+}))
+
+declare module '#sandbox/store/store.ts' {
+  interface Store extends Opened<typeof profileTables> {}
+}

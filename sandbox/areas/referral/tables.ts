@@ -1,0 +1,10 @@
+import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
+import { openReferrals, referralsSchema } from './rows.ts'
+
+export const referralTables = tablesOf([{ from: 13, sql: [referralsSchema] }], (database) => ({
+  referrals: openReferrals(database),
+}))
+
+declare module '#sandbox/store/store.ts' {
+  interface Store extends Opened<typeof referralTables> {}
+}
