@@ -1,4 +1,4 @@
-import { svgFile } from '../artwork/svg.ts'
+import { svgFile } from '../artwork/parts/svg.ts'
 
 /** 240 x 160: a thing of the points mall on a plate of its own colour, lit from above. */
 const pictures = {

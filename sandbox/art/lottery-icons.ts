@@ -1,4 +1,4 @@
-import { svgFile } from '../artwork/svg.ts'
+import { svgFile } from '../artwork/parts/svg.ts'
 
 /** 96 x 96: a tile with what is drawn on it. */
 const icons = {

@@ -1,4 +1,4 @@
-import { svgFile } from '../artwork/svg.ts'
+import { svgFile } from '../artwork/parts/svg.ts'
 
 /** What a footer shows of payment and of rules, drawn in 24 x 24 with lines 1.8 wide. */
 const marks = {

@@ -1,6 +1,6 @@
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { posterSpecFor } from '../artwork/catalogue.ts'
-import { hueDistance } from '../artwork/colour.ts'
+import { hueDistance } from '../artwork/parts/colour.ts'
 import type { PosterSpec } from '../artwork/poster.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isWide } from '../catalogue/categories.ts'

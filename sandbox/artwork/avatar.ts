@@ -1,8 +1,8 @@
 import { hairstyles } from './avatar-hair.ts'
-import { oklch, shifted } from './colour.ts'
-import type { Random } from './random.ts'
-import { seededRandom } from './random.ts'
-import { svgFile } from './svg.ts'
+import { oklch, shifted } from './parts/colour.ts'
+import type { Random } from './parts/random.ts'
+import { seededRandom } from './parts/random.ts'
+import { svgFile } from './parts/svg.ts'
 
 const skins = ['#f6d3b3', '#efc19a', '#e0a97e', '#c98d62', '#a96f47', '#875336', '#64402b'] as const
 // Dark tones stand twice and grey once: about as often as in a crowd.

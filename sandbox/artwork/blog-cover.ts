@@ -1,7 +1,7 @@
 import { type BlogMotif, blogMotifs } from './blog-motifs.ts'
-import { oklch, schemeOf } from './colour.ts'
-import { hashText, seededRandom } from './random.ts'
-import { svgFile, withAlpha } from './svg.ts'
+import { oklch, schemeOf } from './parts/colour.ts'
+import { hashText, seededRandom } from './parts/random.ts'
+import { svgFile, withAlpha } from './parts/svg.ts'
 
 const width = 800
 const height = 450

@@ -1,9 +1,9 @@
-import { oklch } from './colour.ts'
 import type { LetterformId } from './fonts.ts'
 import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
-import type { Random } from './random.ts'
-import { seededRandom } from './random.ts'
-import { svgFile } from './svg.ts'
+import { oklch } from './parts/colour.ts'
+import type { Random } from './parts/random.ts'
+import { seededRandom } from './parts/random.ts'
+import { svgFile } from './parts/svg.ts'
 
 const width = 136
 const height = 48

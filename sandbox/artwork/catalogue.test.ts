@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { posterSpecFor, vendorStyle } from './catalogue.ts'
-import { hueDistance } from './colour.ts'
 import { heroes } from './gallery.ts'
+import { hueDistance } from './parts/colour.ts'
 import { makeTitles } from './title-maker.ts'
 
 const count = 10_000

@@ -1,11 +1,11 @@
-import { colourParts, hueDistance, normalHue } from './colour.ts'
 import type { FamilyId } from './families/stage.ts'
 import type { LetterformId } from './fonts.ts'
 import { letterformIds } from './fonts.ts'
 import { heroById } from './gallery.ts'
-import type { HeroPalette } from './hero.ts'
+import { colourParts, hueDistance, normalHue } from './parts/colour.ts'
+import type { HeroPalette } from './parts/hero.ts'
+import { hashText, seededRandom } from './parts/random.ts'
 import type { PosterSpec } from './poster.ts'
-import { hashText, seededRandom } from './random.ts'
 
 /** A game with an even index takes an even family and the next an odd one: neighbours cannot share any. */
 const evenFamilies = ['emblem', 'scene', 'toy'] as const

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { heroById, heroes } from './gallery.ts'
 
 test('every hero that is drawn hangs in the gallery, under an id of its own', () => {
-  const drawn = readdirSync(new URL('heroes', import.meta.url)).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const files = readdirSync(new URL('heroes', import.meta.url), { withFileTypes: true, recursive: true })
+  const drawn = files.filter((file) => file.isFile() && !file.parentPath.endsWith('parts')).map(({ name }) => name)
   expect(heroes.map(({ id }) => `${id}.ts`).sort()).toEqual(drawn.sort())
   expect(heroById('tiger').words).toContain('Tiger')
 })

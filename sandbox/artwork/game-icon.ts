@@ -1,9 +1,9 @@
-import { schemeOf } from './colour.ts'
 import { rays } from './families/parts.ts'
 import { heroById } from './gallery.ts'
+import { schemeOf } from './parts/colour.ts'
+import { seededRandom } from './parts/random.ts'
+import { radialGradient, svgFile } from './parts/svg.ts'
 import type { PosterSpec } from './poster.ts'
-import { seededRandom } from './random.ts'
-import { radialGradient, svgFile } from './svg.ts'
 
 const size = 96
 

@@ -3,8 +3,8 @@ import { letterformFor, letterformIds } from './fonts.ts'
 import type { TitleSpec } from './lettering.ts'
 import { breakTitle, letterTitle } from './lettering.ts'
 import { boundsOf, outlineText, pathData } from './outline.ts'
+import { titleTone } from './parts/title-tone.ts'
 import { simplified } from './simplify.ts'
-import { titleTone } from './title-tone.ts'
 
 const spec: TitleSpec = {
   text: 'Wolf Ridge',

@@ -2,9 +2,9 @@ import type { LetterformId } from './fonts.ts'
 import { letterformFor, letterforms } from './fonts.ts'
 import type { Segment } from './outline.ts'
 import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
+import { verticalGradient } from './parts/svg.ts'
+import type { TitleShape, TitleTone } from './parts/title-tone.ts'
 import { simplified } from './simplify.ts'
-import { verticalGradient } from './svg.ts'
-import type { TitleShape, TitleTone } from './title-tone.ts'
 
 /** How exactly the letters are drawn: a coarser title makes a smaller file. */
 export interface Precision {

@@ -1,13 +1,13 @@
-import { schemeOf } from './colour.ts'
 import { familyOf } from './families/families.ts'
 import type { FamilyId, Stage } from './families/stage.ts'
 import type { LetterformId } from './fonts.ts'
 import { heroById } from './gallery.ts'
 import type { Precision } from './lettering.ts'
 import { letterTitle } from './lettering.ts'
-import { seededRandom } from './random.ts'
-import { stops, svgFile } from './svg.ts'
-import { titleTone } from './title-tone.ts'
+import { schemeOf } from './parts/colour.ts'
+import { seededRandom } from './parts/random.ts'
+import { stops, svgFile } from './parts/svg.ts'
+import { titleTone } from './parts/title-tone.ts'
 
 export interface PosterSpec {
   heroId: string

@@ -1,6 +1,6 @@
-import type { Hero } from './hero.ts'
-import type { Random } from './random.ts'
-import { hashText, seededRandom } from './random.ts'
+import type { Hero } from './parts/hero.ts'
+import type { Random } from './parts/random.ts'
+import { hashText, seededRandom } from './parts/random.ts'
 import {
   avoidedWords,
   favouriteNouns,

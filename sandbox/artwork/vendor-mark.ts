@@ -1,9 +1,9 @@
 import type { LetterformId } from './fonts.ts'
 import { letterformFor } from './fonts.ts'
 import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
-import { hashText, seededRandom } from './random.ts'
+import { hashText, seededRandom } from './parts/random.ts'
+import { short, svgFile } from './parts/svg.ts'
 import { simplified } from './simplify.ts'
-import { short, svgFile } from './svg.ts'
 import type { VendorSymbol, VendorSymbolId } from './vendor-symbols.ts'
 import { vendorSymbols } from './vendor-symbols.ts'
 

@@ -1,9 +1,9 @@
-import { schemeOf } from './colour.ts'
 import { familyOf } from './families/families.ts'
 import type { Echo, FamilyId, Stage } from './families/stage.ts'
 import { heroById } from './gallery.ts'
-import { seededRandom } from './random.ts'
-import { stops, svgFile } from './svg.ts'
+import { schemeOf } from './parts/colour.ts'
+import { seededRandom } from './parts/random.ts'
+import { stops, svgFile } from './parts/svg.ts'
 
 export interface WideSpec {
   heroId: string

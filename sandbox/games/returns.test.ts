@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../artwork/random.ts'
+import { seededRandom } from '../artwork/parts/random.ts'
 import type { Draw } from '../lib/draw.ts'
 import { hitFish, species } from './fish.ts'
 import { lineWin, richShare, slotLines, slotPays, slotReturn, spinSlot } from './slot.ts'

@@ -1,5 +1,5 @@
 import { artAddress } from '../art/addresses.ts'
-import { hashText } from '../artwork/random.ts'
+import { hashText } from '../artwork/parts/random.ts'
 import type { Gateway } from '../server/gateway.ts'
 import type { MemberRow } from './members.ts'
 

@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 
 /** A stream of numbers that a seed decides, the same on every machine. */
 export interface Random {

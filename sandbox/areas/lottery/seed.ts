@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { lotteries } from './rules/lotteries.ts'
 import { drawResults } from './rules/results.ts'

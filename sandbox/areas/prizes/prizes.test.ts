@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#sandbox/artwork/random.ts'
+import { seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { Draw } from '#sandbox/lib/draw.ts'
 import { readMerchants } from '#sandbox/merchants/merchants.ts'
 import { acme, zen } from '#tests/contract/support/merchants.ts'

@@ -1,5 +1,5 @@
-import { oklch } from '../colour.ts'
-import { verticalGradient } from '../svg.ts'
+import { oklch } from '../parts/colour.ts'
+import { verticalGradient } from '../parts/svg.ts'
 import { rimLight } from './light.ts'
 import { coin, coinShape, dottedRing, glow, litGround, placedHero, rays, sparks, tickRing } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { short, withAlpha } from '../svg.ts'
+import { short, withAlpha } from '../parts/svg.ts'
 
 /**
  * The light on a hero is one SVG filter over whatever was drawn: it finds the edge by itself, so every hero gets the

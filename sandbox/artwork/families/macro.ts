@@ -1,5 +1,5 @@
-import { oklch, shifted } from '../colour.ts'
-import { radialGradient, verticalGradient } from '../svg.ts'
+import { oklch, shifted } from '../parts/colour.ts'
+import { radialGradient, verticalGradient } from '../parts/svg.ts'
 import { rimLight } from './light.ts'
 import { litGround, motes, placedHero, sparks } from './parts.ts'
 import type { FamilyArt, Stage } from './stage.ts'

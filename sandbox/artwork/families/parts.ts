@@ -1,6 +1,6 @@
-import type { HeroPalette } from '../hero.ts'
-import type { Random } from '../random.ts'
-import { radialGradient, short } from '../svg.ts'
+import type { HeroPalette } from '../parts/hero.ts'
+import type { Random } from '../parts/random.ts'
+import { radialGradient, short } from '../parts/svg.ts'
 import type { Echo, Stage } from './stage.ts'
 
 /** The hero placed by its centre, under the filter "f". */

@@ -1,5 +1,5 @@
-import { oklch } from '../colour.ts'
-import { radialGradient, verticalGradient } from '../svg.ts'
+import { oklch } from '../parts/colour.ts'
+import { radialGradient, verticalGradient } from '../parts/svg.ts'
 import { cornerFrame } from './corners.ts'
 import { rimLight } from './light.ts'
 import { motes, petals, placedHero, rays, sparks } from './parts.ts'

@@ -1,7 +1,7 @@
-import type { Scheme } from '../colour.ts'
-import type { Hero, HeroPalette } from '../hero.ts'
-import type { Random } from '../random.ts'
-import type { TitleShape, ToneName } from '../title-tone.ts'
+import type { Scheme } from '../parts/colour.ts'
+import type { Hero, HeroPalette } from '../parts/hero.ts'
+import type { Random } from '../parts/random.ts'
+import type { TitleShape, ToneName } from '../parts/title-tone.ts'
 
 export const familyIds = ['emblem', 'macro', 'scene', 'woodblock', 'toy', 'night'] as const
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../parts/random.ts'
 
 export const terrains = ['dunes', 'peaks', 'firs', 'waves', 'clouds', 'towers'] as const
 

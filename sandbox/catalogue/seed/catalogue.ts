@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '#sandbox/artwork/random.ts'
+import { type Random, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameFacts, GameRow } from '../catalogue.ts'
 import { type GameType, gameTypes, isWide } from '../categories.ts'
 import { factsOf } from './facts.ts'

@@ -1,4 +1,4 @@
-import { hashText, type Random, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, type Random, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameFacts, GameRow, Volatility } from '../catalogue.ts'
 import type { Feature } from '../themes.ts'
 import { themesOf } from './themes-of.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#sandbox/artwork/random.ts'
+import { seededRandom } from '#sandbox/artwork/parts/random.ts'
 import { askQuestion, namedIn } from './captcha-question.ts'
 import { captchaWords } from './captcha-words.ts'
 

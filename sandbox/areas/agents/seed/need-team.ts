@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '../../../artwork/random.ts'
+import { hashText, seededRandom } from '../../../artwork/parts/random.ts'
 import type { GameRow } from '../../../catalogue/catalogue.ts'
 import { vendorsShownBy } from '../../../catalogue/offer.ts'
 import { dayOf, startOfDay } from '../../../lib/days.ts'

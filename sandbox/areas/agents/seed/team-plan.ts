@@ -1,4 +1,4 @@
-import type { Random } from '../../../artwork/random.ts'
+import type { Random } from '../../../artwork/parts/random.ts'
 
 const dayMs = 86_400_000
 

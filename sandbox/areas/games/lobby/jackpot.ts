@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { getJackpot } from '#contract/lobby/jackpot.ts'
-import { hashText, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import { vendorsShownBy } from '#sandbox/catalogue/offer.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'

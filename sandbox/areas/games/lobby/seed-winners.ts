@@ -1,4 +1,4 @@
-import { hashText, type Random, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, type Random, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { hundredthsOf } from '#sandbox/lib/currencies.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#sandbox/artwork/random.ts'
+import { seededRandom } from '#sandbox/artwork/parts/random.ts'
 import { hundredthsOf } from '#sandbox/lib/currencies.ts'
 import { dayMs, type HistoryTerms, historyDays, movesOfBets, planBets, rounded, withMoney } from './history-plan.ts'
 

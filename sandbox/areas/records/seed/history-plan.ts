@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/artwork/random.ts'
+import type { Random } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { hundredthsOf } from '#sandbox/lib/currencies.ts'
 

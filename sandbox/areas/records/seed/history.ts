@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '#sandbox/artwork/random.ts'
+import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { remarkTexts } from '#sandbox/ledger/remarks.ts'
