@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { classNames } from '#src/lib/class-names.ts'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Link } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface Look {

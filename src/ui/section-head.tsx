@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import styles from './section-head.module.css'
 
 interface Props {

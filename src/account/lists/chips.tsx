@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import styles from './chips.module.css'
 
 interface ChipsProps<Id> {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '#src/config/site.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './brand-mark.module.css'
 
 /** The tenant's mark and name; leads home. */

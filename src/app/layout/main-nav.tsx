@@ -1,18 +1,19 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { promotionsPath } from '#contract/site/routes.ts'
-import { isHomePath } from '#src/config/home-path.ts'
+import { isAt, isHomePath } from '#src/config/home-path.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { usePermissions } from '#src/session/permissions.ts'
+import { Link } from '#src/ui/link.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
 import { useFittingItems } from './use-fitting-items.ts'
 import { onlyVendor, useMenus } from './use-menus.ts'
 
-const linkClass = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.active)
+const linkClass = (isHere: boolean) => classNames(styles.link, isHere && styles.active)
 
 const MoreNav = lazyPart(async () => {
   const { MoreNav } = await import('./more-nav.tsx')
@@ -23,7 +24,9 @@ const MoreNav = lazyPart(async () => {
 export function MainNav({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const launch = useLaunch()
-  const isHome = isHomePath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isHome = isHomePath(pathname)
+  const isPromotions = isAt(pathname, promotionsPath)
   const isOpen = usePermissions()
   const menus = useMenus().filter(({ isInHeader }) => isInHeader)
   const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
@@ -43,7 +46,7 @@ export function MainNav({ className }: { className?: string | undefined }) {
     <nav className={classNames(styles.nav, className)} aria-label={t('nav.label')}>
       <ul ref={ref} className={styles.list}>
         <li>
-          <Link to="/" className={linkClass({ isActive: isHome })} aria-current={isHome ? 'page' : undefined}>
+          <Link to="/" className={linkClass(isHome)} aria-current={isHome ? 'page' : undefined}>
             {t('nav.home')}
           </Link>
         </li>
@@ -54,9 +57,13 @@ export function MainNav({ className }: { className?: string | undefined }) {
         ))}
         {isOpen('promotions') && (
           <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
-            <NavLink to={promotionsPath} className={linkClass}>
+            <Link
+              to={promotionsPath}
+              className={linkClass(isPromotions)}
+              aria-current={isPromotions ? 'page' : undefined}
+            >
               {t('nav.promotions')}
-            </NavLink>
+            </Link>
           </li>
         )}
       </ul>

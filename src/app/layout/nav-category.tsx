@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { isAt } from '#src/config/home-path.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
+import { Link } from '#src/ui/link.tsx'
 import { lazyPart } from '../root/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { type MenuCategory, onlyVendor } from './use-menus.ts'
@@ -13,7 +15,7 @@ const VendorPanel = lazyPart(async () => {
 
 interface NavCategoryProps {
   menu: MenuCategory
-  linkClass: (state: { isActive: boolean }) => string
+  linkClass: (isHere: boolean) => string
 }
 
 /** A category in the navigation: its page, or the one vendor it has; on hover or focus the vendors behind it. */
@@ -23,7 +25,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
   const [isOpen, setOpen] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
   const only = onlyVendor(menu)
-  const isHere = useLocation().pathname === menu.path
+  const isHere = isAt(useLocation().pathname, menu.path)
   const name = t(`category.${menu.id}`)
   const hasPanel = menu.openVendors.length > 0
   const close = () => setOpen(false)
@@ -43,16 +45,22 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
       {only ? (
         <button
           type="button"
-          className={linkClass({ isActive: isHere })}
+          className={linkClass(isHere)}
           aria-current={isHere ? 'page' : undefined}
           onClick={() => launch(only.lobby)}
         >
           {name}
         </button>
       ) : (
-        <NavLink to={menu.path} className={linkClass} onClick={close} data-open={isOpen ? '' : undefined}>
+        <Link
+          to={menu.path}
+          className={linkClass(isHere)}
+          aria-current={isHere ? 'page' : undefined}
+          onClick={close}
+          data-open={isOpen ? '' : undefined}
+        >
           {name}
-        </NavLink>
+        </Link>
       )}
       {isOpen && hasPanel && (
         <Suspense>

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Vendor } from '#contract/lobby/games.ts'
 import { vendorPath } from '#src/config/game-paths.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Link } from '#src/ui/link.tsx'
 import type { MenuCategory } from './use-menus.ts'
 import styles from './vendor-panel.module.css'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './agent-side-list.module.css'
 
 export interface ListedGroup {

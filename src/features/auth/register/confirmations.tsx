@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { minimumAge } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './confirmations.module.css'
 
 type Name = 'isOfAge' | 'acceptsTerms'

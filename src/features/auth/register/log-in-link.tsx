@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 
 /** The way to the log-in for whoever has an account; the page that was wanted is not forgotten. */
 export function LogInLink({ className, onClose }: { className?: string | undefined; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { homeAnchors } from '../lib/anchors.ts'
 import styles from './category-chips.module.css'
 

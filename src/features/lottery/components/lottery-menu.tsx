@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Lottery } from '#contract/lobby/lottery.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { Image } from '#src/ui/image.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './lottery-menu.module.css'
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { PrizeMode } from '#contract/lobby/lottery.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -35,7 +35,7 @@ function NoLottery({ menu }: { menu: ReturnType<typeof useLotteryMenu> }) {
 /** The lotteries of the prize modes; `gameCode` in the address chooses one, without it the first is open. */
 export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
   const menu = useLotteryMenu(modes)
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const [slips, onSlip] = useReducer(slipsReducer, {})
   const gameCode = search.get('gameCode') || (menu.isPending ? undefined : menu.first)
   const { bets } = (gameCode === undefined ? undefined : slips[gameCode]) ?? emptySlip

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import styles from './reports.module.css'
 
 /** Leads on to a page of the agents' centre about that account, over the same days. */
