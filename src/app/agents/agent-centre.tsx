@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { CentreContext } from '#src/account/frame/centre-context.ts'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
@@ -55,7 +55,7 @@ function NoPage() {
 /** The agents' pages in their frame; the address names one, the first one unless it does. */
 export function AgentCentre({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('agent')
-  const [query] = useSearchParams()
+  const [query] = useAddressQuery()
   const settings = useAgentSettings()
   const { data: member } = useMemberQuery()
   const entries = agentEntries(settings.data)
