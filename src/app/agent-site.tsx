@@ -9,12 +9,12 @@ import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 import { AgentTools } from './agents/agent-tools.tsx'
 import { ConnectionBanner } from './layout/connection-banner.tsx'
-import { lazyPart } from './root/lazy-part.ts'
-import { PageLoader } from './root/page-loader.tsx'
+import { lazyPart } from './shared/lazy-part.ts'
+import { PageLoader } from './shared/page-loader.tsx'
 
-const AgentCentre = lazyPart(async () => {
-  const { AgentCentre } = await import('./agents/agent-centre.tsx')
-  return AgentCentre
+const AgentFrame = lazyPart(async () => {
+  const { AgentFrame } = await import('./agents/agent-frame.tsx')
+  return AgentFrame
 })
 
 const AgentLogIn = lazyPart(async () => {
@@ -57,7 +57,7 @@ export function AgentSite() {
           waiting={<PageLoader />}
         >
           <Suspense fallback={<PageLoader />}>
-            <AgentCentre tools={<AgentTools />} />
+            <AgentFrame tools={<AgentTools />} />
           </Suspense>
         </RequireSession>
       )}

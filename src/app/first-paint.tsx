@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { Unreachable } from './root/unreachable.tsx'
-import { useTheme } from './theme.ts'
+import { useTheme } from './shared/theme.ts'
 import { renderWhole } from './whole-markup.ts'
 
 interface FirstPaintInput {

@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
-import { useBackground } from './centre/background.ts'
+import { useBackground } from './account/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/ask-ahead.ts'
-import { ErrorBoundary } from './root/error-boundary.tsx'
-import { FirstPaintPart } from './root/first-paint-page.tsx'
-import { lazyPart } from './root/lazy-part.ts'
-import { PageLoader } from './root/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
+import { ErrorBoundary } from './shared/error-boundary.tsx'
+import { FirstPaintPart } from './shared/first-paint-page.tsx'
+import { lazyPart } from './shared/lazy-part.ts'
+import { PageLoader } from './shared/page-loader.tsx'
 
 const TenantHome = lazyPart(async () => {
   const { TenantHome } = await import('./home-route.tsx')
@@ -21,9 +21,9 @@ const GatewayDownPage = lazyPart(async () => {
   return GatewayDownPage
 })
 
-const CentreRoute = lazyPart(async () => {
-  const { CentreRoute } = await import('./centre/centre-route.tsx')
-  return CentreRoute
+const AccountRoute = lazyPart(async () => {
+  const { AccountRoute } = await import('./account/account-route.tsx')
+  return AccountRoute
 })
 
 const AgentSite = FEATURE_AGENT_CENTRE
@@ -97,7 +97,7 @@ export function SiteRoutes({ startup }: Open) {
       {isAccount && startup.view === 'open' && (
         <ErrorBoundary>
           <Suspense fallback={<PageLoader />}>
-            <CentreRoute below={below} />
+            <AccountRoute below={below} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { agentHomePath } from '#contract/site/routes.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lazyPart } from '../root/lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
 
-/** A page of the agents' centre, by the name it has in its address. */
+/** A page of the agents' part, by the name it has in its address. */
 export interface AgentEntry {
   id: string
   group: AgentGroup
@@ -92,8 +92,8 @@ const MessagesPage = lazyPart(async () => {
   return MessagesPage
 })
 const SecurityPage = lazyPart(async () => {
-  const { SecurityCentrePage } = await import('../centre/security-centre-page.tsx')
-  return SecurityCentrePage
+  const { AccountSecurityPage } = await import('../account/account-security-page.tsx')
+  return AccountSecurityPage
 })
 
 /** Every page, in the order of the side list. */
@@ -205,7 +205,7 @@ export function agentEntries(rights: AgentRights | undefined): AgentEntry[] {
   )
 }
 
-/** What the account calls a page that the agents' centre has under another name. */
+/** What the account calls a page that the agents' part has under another name. */
 const inAccount: Readonly<Record<string, string>> = {
   depositv2: 'deposit',
   withdraw: 'withdraw',

@@ -1,5 +1,5 @@
-import { LanguageSelect } from '../layout/language-select.tsx'
-import { ThemeToggle } from '../layout/theme-toggle.tsx'
+import { LanguageSelect } from '../shared/language-select.tsx'
+import { ThemeToggle } from '../shared/theme-toggle.tsx'
 
 /** Language and theme, where the site has a choice of them. */
 export function AgentTools() {

@@ -1,5 +1,5 @@
-import { SmsLoginForm } from '#src/features/auth/codes/sms-login-form.tsx'
 import type { OnAnswered } from '#src/features/auth/log-in/answered.ts'
+import { SmsLoginForm } from '#src/features/auth/log-in/sms-login-form.tsx'
 import { tenantSms } from './tenant-sms.ts'
 
 export function TenantSmsLogin({ onAnswered }: { onAnswered: OnAnswered }) {

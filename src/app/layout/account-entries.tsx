@@ -7,10 +7,10 @@ import { usePermissions } from '#src/session/permissions.ts'
 import { type Member, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import type { MenuEntry } from '#src/ui/menu-list.tsx'
-import { useRegistrationOpen } from '../use-registration-open.ts'
+import { hasReferral } from '../shared/has-referral.ts'
+import { memberPaths } from '../shared/member-paths.ts'
+import { useRegistrationOpen } from '../shared/use-registration-open.ts'
 import { toggleBalanceHidden, type useBalanceView } from './balance-view.ts'
-import { hasReferral } from './has-referral.ts'
-import { memberPaths } from './member-paths.ts'
 
 type BalanceView = ReturnType<typeof useBalanceView>
 
@@ -88,7 +88,7 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
   ]
 }
 
-/** The entries of the account's menu. A trial account has no member centre: its way on is a registration. */
+/** The entries of the account's menu. A trial account has no such pages: its way on is a registration. */
 export function useAccountEntries(member: Member | undefined, view: BalanceView): MenuEntry[] {
   const { t } = useTranslation()
   const { role } = useSession()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
+import { BrandMark } from '../shared/brand-mark.tsx'
+import { LanguageSelect } from '../shared/language-select.tsx'
+import { ThemeToggle } from '../shared/theme-toggle.tsx'
 import { AccountArea } from './account-area.tsx'
-import { BrandMark } from './brand-mark.tsx'
 import styles from './header.module.css'
-import { LanguageSelect } from './language-select.tsx'
 import { MainNav } from './main-nav.tsx'
 import { openDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The bar above every page: menu, mark, navigation and account; how they stand is the tenant's layout. */
 export function Header({ isGame }: { isGame: boolean }) {

@@ -8,11 +8,11 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useRegistrationOpen } from '../use-registration-open.ts'
+import { memberPaths } from '../shared/member-paths.ts'
+import { useRegistrationOpen } from '../shared/use-registration-open.ts'
 import styles from './account-area.module.css'
 import { AccountPanel } from './account-panel.tsx'
 import { Balance } from './balance.tsx'
-import { memberPaths } from './member-paths.ts'
 
 function Mail({ unread }: { unread: number }) {
   const { t } = useTranslation()

@@ -4,10 +4,10 @@ import { useContacts } from '#src/features/support/contacts.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { lazyPart } from '../root/lazy-part.ts'
-import { LanguageSelect } from './language-select.tsx'
+import { LanguageSelect } from '../shared/language-select.tsx'
+import { lazyPart } from '../shared/lazy-part.ts'
+import { ThemeToggle } from '../shared/theme-toggle.tsx'
 import styles from './side-menu.module.css'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 const AppDownload = FEATURE_APP_DOWNLOAD
   ? lazyPart(async () => {

@@ -10,7 +10,7 @@ vi.mock('./other-page.tsx', () => {
   asked.push('page')
   return { OtherPage: () => null }
 })
-vi.mock('#src/features/games/lists/list-page.tsx', () => {
+vi.mock('#src/features/games/pages/list-page.tsx', () => {
   asked.push('list')
   return { ListPage: () => null }
 })

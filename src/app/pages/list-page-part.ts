@@ -1,12 +1,12 @@
 import i18next from 'i18next'
-import { earlyPart } from '../root/lazy-part.ts'
+import { earlyPart } from '../shared/lazy-part.ts'
 
 /** Its code and its strings at the same time. */
 const list =
   CATEGORY_RNG || CATEGORY_FISH || CATEGORY_PVP || CATEGORY_BGS
     ? earlyPart(async () => {
         const [{ ListPage }] = await Promise.all([
-          import('#src/features/games/lists/list-page.tsx'),
+          import('#src/features/games/pages/list-page.tsx'),
           i18next.loadNamespaces('games'),
         ])
         return ListPage

@@ -11,7 +11,7 @@ import { CodeField } from '../codes/code-field.tsx'
 import { useCodeSender } from '../codes/use-code-sender.ts'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
-import { rememberDevice } from '../log-in/known-devices.ts'
+import { rememberDevice } from './known-devices.ts'
 
 interface StepFormProps {
   stepId: string

@@ -5,7 +5,7 @@ import { getMember } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { titlesPerPage } from '../components/reader.tsx'
+import { titlesPerPage } from '../lib/titles-per-page.ts'
 
 /** A page of messages, the latest first. */
 export function useMessagesQuery(pageNo: number, isUnreadOnly: boolean) {

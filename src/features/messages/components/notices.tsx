@@ -7,9 +7,10 @@ import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { titlesPerPage } from '../lib/titles-per-page.ts'
 import { Letter } from './letter.tsx'
 import styles from './notices.module.css'
-import { Reader, titlesPerPage } from './reader.tsx'
+import { Reader } from './reader.tsx'
 
 interface NoticesProps {
   /** The notice to begin with: its place in the gateway's list; without it the one that was read last. */

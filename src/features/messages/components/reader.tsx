@@ -30,9 +30,6 @@ interface ReaderProps {
   children: ReactNode
 }
 
-/** How many titles a page has. */
-export const titlesPerPage = 9
-
 function Title({
   item,
   isOpen,

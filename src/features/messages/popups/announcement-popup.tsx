@@ -5,7 +5,8 @@ import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { useSession } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Letter } from '../components/letter.tsx'
-import { Reader, titlesPerPage } from '../components/reader.tsx'
+import { Reader } from '../components/reader.tsx'
+import { titlesPerPage } from '../lib/titles-per-page.ts'
 import { ReaderPopup } from './reader-popup.tsx'
 
 interface Props {

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { useSessionSync } from '#src/session/session.ts'
-import { SiteRoutes } from '../routes.tsx'
-import { lazyPart } from './lazy-part.ts'
-import { PageLoader } from './page-loader.tsx'
-import { useExpiry } from './use-expiry.ts'
-import { useStartup } from './use-startup.ts'
+import { useExpiry } from './root/use-expiry.ts'
+import { useStartup } from './root/use-startup.ts'
+import { SiteRoutes } from './routes.tsx'
+import { lazyPart } from './shared/lazy-part.ts'
+import { PageLoader } from './shared/page-loader.tsx'
 
 const PopupHost = lazyPart(async () => {
-  const { PopupHost } = await import('../popup-host.tsx')
+  const { PopupHost } = await import('./popup-host.tsx')
   return PopupHost
 })
 const ClosedSite = lazyPart(async () => {
-  const { ClosedSite } = await import('./closed-site.tsx')
+  const { ClosedSite } = await import('./root/closed-site.tsx')
   return ClosedSite
 })
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { WalletPage } from '#src/features/wallet/pages/wallet-page.tsx'
-import { lazyPart } from '../root/lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
 
 const BringAllBack = SWITCH_AGENTPOLICY3
   ? lazyPart(async () => {
@@ -15,6 +15,6 @@ function AllBack() {
 }
 
 /** The wallets, with the way to bring everything back where the site has it. */
-export function WalletCentrePage() {
+export function AccountWalletPage() {
   return <WalletPage AllBack={BringAllBack && AllBack} />
 }

@@ -5,15 +5,15 @@ import { CountBadge } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useCentreCounts } from './centre-counts.ts'
-import { type CentreEntry, centreGroups } from './centre-pages.ts'
+import { useAccountCounts } from './account-counts.ts'
+import { type AccountEntry, accountGroups } from './account-pages.ts'
 import { MemberCard } from './member-card.tsx'
 import styles from './side-list.module.css'
 
-function Entry({ entry, isHere }: { entry: CentreEntry; isHere: boolean }) {
+function Entry({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) {
   const { t } = useTranslation('centre')
   const { counts: counted } = entry
-  const counts = useCentreCounts()
+  const counts = useAccountCounts()
   return (
     <li>
       <Link to={accountPage(entry.id)} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
@@ -27,7 +27,7 @@ function Entry({ entry, isHere }: { entry: CentreEntry; isHere: boolean }) {
 }
 
 interface SideListProps {
-  entries: readonly CentreEntry[]
+  entries: readonly AccountEntry[]
   /** The id of the page that stands beside it. */
   here: string | undefined
   /** It stands alone, as the list does on phones. */
@@ -38,7 +38,7 @@ interface SideListProps {
 /** The pages of the account in their groups: beside the page, and on phones a page of its own. */
 export function SideList({ entries, here, isAlone, onClose }: SideListProps) {
   const { t } = useTranslation('centre')
-  const groups = centreGroups
+  const groups = accountGroups
     .map((id) => ({ id, entries: entries.filter(({ group }) => group === id) }))
     .filter((group) => group.entries.length > 0)
   return (

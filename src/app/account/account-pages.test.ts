@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import en from '../../../locales/en/centre.json' with { type: 'json' }
-import { centrePageOf, entriesFor } from './centre-pages.ts'
+import { accountPageOf, entriesFor } from './account-pages.ts'
 
 const idsFor = (role: string, hasReferral = true, closed: readonly string[] = []) =>
   entriesFor({ role, hasReferral, isOpen: (module) => !closed.includes(module) }).map(({ id }) => id)
@@ -28,5 +28,5 @@ test.each([
   ['', undefined],
   ['constructor', undefined],
 ])('?page=%s is %s', (asked, id) => {
-  expect(centrePageOf(asked)).toBe(id)
+  expect(accountPageOf(asked)).toBe(id)
 })

@@ -2,18 +2,18 @@ import { useLocation } from 'react-router-dom'
 import { usePermissions } from '#src/session/permissions.ts'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
-import { hasReferral } from '../layout/has-referral.ts'
 import { FullAccount } from '../pages/full-account.tsx'
-import { CentreFrame } from './centre-frame.tsx'
-import { useKeptBelow, useLeave } from './centre-navigation.tsx'
-import { entriesFor } from './centre-pages.ts'
+import { hasReferral } from '../shared/has-referral.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { useKeptBelow, useLeave } from './account-navigation.ts'
+import { entriesFor } from './account-pages.ts'
 
-interface CentreRouteProps {
+interface AccountRouteProps {
   /** The path of the page that it stands over; undefined where it was opened by a link from outside. */
   below: string | undefined
 }
 
-function Open({ below }: CentreRouteProps) {
+function Open({ below }: AccountRouteProps) {
   useKeptBelow(below)
   const leave = useLeave(below)
   const { search } = useLocation()
@@ -21,7 +21,7 @@ function Open({ below }: CentreRouteProps) {
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
   return (
-    <CentreFrame
+    <AccountFrame
       entries={entriesFor({ role, hasReferral: hasReferral(member), isOpen })}
       asked={new URLSearchParams(search).get('page')}
       onClose={leave}
@@ -30,7 +30,7 @@ function Open({ below }: CentreRouteProps) {
 }
 
 /** The member's account: guests are led to the log-in and back, trial accounts told what they need. */
-export function CentreRoute(props: CentreRouteProps) {
+export function AccountRoute(props: AccountRouteProps) {
   return (
     <RequireSession>
       <FullAccount>

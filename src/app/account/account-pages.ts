@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lazyPart } from '../root/lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
 
-export const centreGroups = ['account', 'history', 'rewards', 'limits'] as const
+export const accountGroups = ['account', 'history', 'rewards', 'limits'] as const
 
 /** What is counted in red beside an entry. */
 export type Counted = 'missions' | 'messages' | 'rewards'
 
 /** A page of the account that this site has; its name is the string `centre:page.<id>`. */
-export interface CentreEntry {
-  id: CentrePageId
-  group: (typeof centreGroups)[number]
+export interface AccountEntry {
+  id: AccountPageId
+  group: (typeof accountGroups)[number]
   icon: IconName
   Page: ComponentType
   counts?: Counted
@@ -22,7 +22,7 @@ export interface CentreEntry {
   needsReferral?: boolean
 }
 
-export type CentrePageId =
+export type AccountPageId =
   | 'securityCenter'
   | 'profile'
   | 'transferFund'
@@ -44,7 +44,7 @@ export type CentrePageId =
   | 'feedback'
 
 /** Every page that an account can have, in the order of the list; an address of one that is not open says so. */
-const ids: readonly CentrePageId[] = [
+const ids: readonly AccountPageId[] = [
   'securityCenter',
   'profile',
   'transferFund',
@@ -67,18 +67,18 @@ const ids: readonly CentrePageId[] = [
 ]
 
 /** Names that older links have for a page. */
-const otherNames: Readonly<Record<string, CentrePageId>> = { break: 'limits' }
+const otherNames: Readonly<Record<string, AccountPageId>> = { break: 'limits' }
 
 /** The page that an address asks for by `?page=`, without regard to case; undefined where there never was one. */
-export function centrePageOf(asked: string): CentrePageId | undefined {
+export function accountPageOf(asked: string): AccountPageId | undefined {
   const wanted = asked.toLowerCase()
   const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined
   return other ?? ids.find((id) => id.toLowerCase() === wanted)
 }
 
-const SecurityCentrePage = lazyPart(async () => {
-  const { SecurityCentrePage } = await import('./security-centre-page.tsx')
-  return SecurityCentrePage
+const AccountSecurityPage = lazyPart(async () => {
+  const { AccountSecurityPage } = await import('./account-security-page.tsx')
+  return AccountSecurityPage
 })
 
 const ProfilePage = lazyPart(async () => {
@@ -91,13 +91,13 @@ const LimitsPage = lazyPart(async () => {
   return LimitsPage
 })
 
-const WalletCentrePage = lazyPart(async () => {
-  const { WalletCentrePage } = await import('./wallet-centre-page.tsx')
-  return WalletCentrePage
+const AccountWalletPage = lazyPart(async () => {
+  const { AccountWalletPage } = await import('./account-wallet-page.tsx')
+  return AccountWalletPage
 })
 const DepositPage = lazyPart(async () => {
-  const { DepositCentrePage } = await import('./deposit-centre-page.tsx')
-  return DepositCentrePage
+  const { AccountDepositPage } = await import('./account-deposit-page.tsx')
+  return AccountDepositPage
 })
 const WithdrawPage = lazyPart(async () => {
   const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
@@ -172,15 +172,15 @@ const MessagesPage = lazyPart(async () => {
   return MessagesPage
 })
 const FeedbackPage = lazyPart(async () => {
-  const { FeedbackCentrePage } = await import('./feedback-centre-page.tsx')
-  return FeedbackCentrePage
+  const { AccountFeedbackPage } = await import('./account-feedback-page.tsx')
+  return AccountFeedbackPage
 })
 
 /** The pages that this site has. */
-const entries: readonly CentreEntry[] = [
-  { id: 'securityCenter', group: 'account', icon: 'user', Page: SecurityCentrePage, isForAgents: true },
+const entries: readonly AccountEntry[] = [
+  { id: 'securityCenter', group: 'account', icon: 'user', Page: AccountSecurityPage, isForAgents: true },
   { id: 'profile', group: 'account', icon: 'file-pen', Page: ProfilePage },
-  { id: 'transferFund', group: 'account', icon: 'wallet', Page: WalletCentrePage },
+  { id: 'transferFund', group: 'account', icon: 'wallet', Page: AccountWalletPage },
   { id: 'depositv2', group: 'account', icon: 'circle-arrow-down', Page: DepositPage },
   { id: 'withdraw', group: 'account', icon: 'circle-arrow-up', Page: WithdrawPage },
   { id: 'transferUpline', group: 'account', icon: 'send', Page: TransferPage },
@@ -251,7 +251,7 @@ interface Visitor {
 }
 
 /** The pages that a visitor has, in the order of the list. */
-export function entriesFor({ role, hasReferral, isOpen }: Visitor): CentreEntry[] {
+export function entriesFor({ role, hasReferral, isOpen }: Visitor): AccountEntry[] {
   return entries
     .filter(
       ({ module, isForAgents, needsReferral }) =>

@@ -10,10 +10,10 @@ import { useMemberQuery } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { BrandMark } from '../layout/brand-mark.tsx'
 import { PageReady } from '../layout/page-ready.tsx'
-import { ErrorBoundary } from '../root/error-boundary.tsx'
-import styles from './agent-centre.module.css'
+import { BrandMark } from '../shared/brand-mark.tsx'
+import { ErrorBoundary } from '../shared/error-boundary.tsx'
+import styles from './agent-frame.module.css'
 import { agentEntries, agentGroups, agentPath, agentPathOf } from './agent-pages.ts'
 
 const nothing = () => undefined
@@ -53,7 +53,7 @@ function NoPage() {
 }
 
 /** The agents' pages in their frame; the address names one, the first one unless it does. */
-export function AgentCentre({ tools }: { tools: ReactNode }) {
+export function AgentFrame({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('agent')
   const [query] = useAddressQuery()
   const settings = useAgentSettings()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
-import { switchTheme, useTheme } from '../theme.ts'
+import { switchTheme, useTheme } from './theme.ts'
 
 export function ThemeToggle({ look = 'bare' }: { look?: 'bare' | 'plate' }) {
   const { t } = useTranslation()

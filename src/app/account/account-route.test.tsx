@@ -11,8 +11,8 @@ import { Link } from '#src/ui/link.tsx'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { PopupAddress } from '../pages/popup-address.tsx'
+import { AccountRoute } from './account-route.tsx'
 import { useBackground } from './background.ts'
-import { CentreRoute } from './centre-route.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -56,7 +56,7 @@ function Site() {
   return (
     <>
       {page}
-      <Suspense>{isAccount && <CentreRoute below={below} />}</Suspense>
+      <Suspense>{isAccount && <AccountRoute below={below} />}</Suspense>
     </>
   )
 }
@@ -76,7 +76,7 @@ const show = (path: string) =>
 // Pages come by chunks of their own.
 const soon = (check: () => void) => waitFor(check, { timeout: 5000 })
 const below = () => screen.getByTestId('below').textContent
-const centre = () => screen.getByRole('dialog')
+const account = () => screen.getByRole('dialog')
 
 beforeEach(() => {
   standInForDialogs()
@@ -92,8 +92,8 @@ test('it stands over the page that it was opened from, and Back, the cross and E
   show('/rng?select=JP')
   for (const leave of [
     () => press(screen.getByRole('button', { name: 'Back', hidden: true })),
-    async () => press((await screen.findAllByRole('button', { name: 'Close' }))[0] ?? centre()),
-    () => fireEvent(centre(), new Event('cancel', { cancelable: true })),
+    async () => press((await screen.findAllByRole('button', { name: 'Close' }))[0] ?? account()),
+    () => fireEvent(account(), new Event('cancel', { cancelable: true })),
   ]) {
     press(screen.getByRole('link', { name: 'Envelope' }))
     await soon(() => expect(where()).toBe('/member?page=redEnvelope'))
@@ -136,7 +136,7 @@ test('a link from outside opens it over the home page, and closing leads there',
   show('/member?page=prizeWheel')
   expect(below()).toBe('/')
   const heading = await screen.findByRole('heading', { name: 'Prize wheel' })
-  press(within(heading.parentElement ?? centre()).getByRole('button', { name: 'Close' }))
+  press(within(heading.parentElement ?? account()).getByRole('button', { name: 'Close' }))
   await soon(() => expect(where()).toBe('/'))
 })
 
@@ -148,7 +148,7 @@ test('a page that never was says so, with a way on; names are read without regar
   ).toBeTruthy()
   press(screen.getByRole('link', { name: 'Go to my account' }))
   await soon(() => expect(where()).toBe('/member?page=securityCenter'))
-  await soon(() => expect(centre().getAttribute('aria-label')).toBe('My account'))
+  await soon(() => expect(account().getAttribute('aria-label')).toBe('My account'))
 })
 
 test('a guest is asked to log in, and is there afterwards', async () => {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
 import { SecurityPage } from '#src/features/auth/security/security-page.tsx'
 
-/** Account security as a page of the centre. */
-export function SecurityCentrePage() {
-  // All words at once: a dialog inside the centre's that had to wait for its own would close and open both.
+/** Security as a page of the account. */
+export function AccountSecurityPage() {
+  // All words at once: a dialog inside the account's that had to wait for its own would close and open both.
   const { t } = useTranslation(['centre', 'security', 'auth'])
   return (
     <CentrePage title={t('centre:page.securityCenter')}>

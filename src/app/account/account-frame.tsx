@@ -10,10 +10,10 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { ErrorBoundary } from '../root/error-boundary.tsx'
-import styles from './centre-frame.module.css'
-import { useAccountLinks, useAccountNavigate } from './centre-navigation.tsx'
-import { type CentreEntry, centrePageOf } from './centre-pages.ts'
+import { ErrorBoundary } from '../shared/error-boundary.tsx'
+import styles from './account-frame.module.css'
+import { useAccountLinks, useAccountNavigate } from './account-navigation.ts'
+import { type AccountEntry, accountPageOf } from './account-pages.ts'
 import { SideList } from './side-list.tsx'
 
 function Waiting({ title }: { title: string }) {
@@ -53,21 +53,21 @@ function NoPage({ name }: { name: string | undefined }) {
   )
 }
 
-interface CentreFrameProps {
-  entries: readonly CentreEntry[]
+interface AccountFrameProps {
+  entries: readonly AccountEntry[]
   /** As the address has it; null is the list, beside which a wide screen shows the first page. */
   asked: string | null
   onClose: () => void
 }
 
 /** The account's pages over the page they were opened from; on phones in its place. */
-export function CentreFrame({ entries, asked, onClose }: CentreFrameProps) {
+export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
   const { t } = useTranslation('centre')
   const navigate = useAccountNavigate()
   const follow = useAccountLinks()
   const isPhone = useMediaQuery('(max-width: 767px)')
   const isList = isPhone && asked === null
-  const id = asked === null ? entries[0]?.id : centrePageOf(asked)
+  const id = asked === null ? entries[0]?.id : accountPageOf(asked)
   const entry = entries.find((one) => one.id === id)
   const name = id && t(`page.${id}`)
   const centre = useMemo(

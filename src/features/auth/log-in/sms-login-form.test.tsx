@@ -4,9 +4,9 @@ import type { OpenedSession } from '#contract/identity/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { signIn } from '#src/session/sign-in.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
-import { rememberedMobile } from '../log-in/remembered.ts'
+import type { SmsService } from '../codes/sms-service.ts'
+import { rememberedMobile } from './remembered.ts'
 import { SmsLoginForm } from './sms-login-form.tsx'
-import type { SmsService } from './sms-service.ts'
 
 vi.mock('#src/session/sign-in.ts', () => ({ signIn: vi.fn() }))
 vi.mock('#src/gateway/client.ts', () => ({

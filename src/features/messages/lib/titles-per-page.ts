@@ -1,0 +1,2 @@
+/** How many titles a page of messages or notices has. */
+export const titlesPerPage = 9
