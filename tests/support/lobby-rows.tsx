@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { TenantHome } from '#src/app/home-route.tsx'
 import { categories } from '#src/config/categories.ts'
-import { CentrePage } from '#src/features/centres/pages/centre-page.tsx'
 import { OwnListPage } from '#src/features/games/own/own-list-page.tsx'
 import { ListPage } from '#src/features/games/pages/list-page.tsx'
+import { LobbyPage } from '#src/features/lobby/pages/lobby-page.tsx'
 import { LotteryPage } from '#src/features/lottery/pages/lottery-page.tsx'
 import { NoticePopup } from '#src/features/messages/popups/notice-popup.tsx'
 import { GamePage } from '#src/features/play/pages/game-page.tsx'
@@ -16,7 +16,7 @@ import { press, typeInto } from './render-part.tsx'
 function Category({ id }: { id: string }) {
   const category = categories().find((one) => one.id === id)
   if (!category) return null
-  return category.hasList ? <ListPage category={category} /> : <CentrePage category={category} />
+  return category.hasList ? <ListPage category={category} /> : <LobbyPage category={category} />
 }
 
 const lottery = <LotteryPage modes={['LOTT']} />

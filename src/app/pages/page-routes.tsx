@@ -79,8 +79,8 @@ const PointsPage = FEATURE_POINT_MALL
 const LobbyPage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
     ? lazyPart(async () => {
-        const { CentrePage } = await import('#src/features/centres/pages/centre-page.tsx')
-        return CentrePage
+        const { LobbyPage } = await import('#src/features/lobby/pages/lobby-page.tsx')
+        return LobbyPage
       })
     : undefined
 

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The most played games of a category, read again while they show how many people are at them. */
-export function useCentreGamesQuery({ gameType, vendors }: Asked) {
+export function useLobbyGamesQuery({ gameType, vendors }: Asked) {
   const { code } = useLanguage()
   return useQuery({
     ...callQuery(getGames, {

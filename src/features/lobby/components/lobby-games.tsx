@@ -10,8 +10,8 @@ import { LaneButtons, ScrollLane } from '#src/ui/scroll-lane.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLane } from '#src/ui/use-lane.ts'
-import { useCentreGamesQuery } from '../api/get-centre-games.ts'
-import styles from './centre-games.module.css'
+import { useLobbyGamesQuery } from '../api/get-lobby-games.ts'
+import styles from './lobby-games.module.css'
 
 /** Arrows stand beside more games than this. */
 const arrowsFrom = 12
@@ -24,14 +24,14 @@ interface Props {
 }
 
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
-export function CentreGames({ category, vendors }: Props) {
+export function LobbyGames({ category, vendors }: Props) {
   const { t } = useTranslation(['games', 'play', 'shell'])
   const {
     data: games,
     isPending,
     isFetching,
     refetch,
-  } = useCentreGamesQuery({
+  } = useLobbyGamesQuery({
     gameType: category.gatewayCode,
     vendors,
   })
@@ -55,7 +55,7 @@ export function CentreGames({ category, vendors }: Props) {
         <ScrollLane lane={lane} labelledBy={titleId} className={classNames(styles.lane, isUpright && styles.upright)}>
           {games.map((card) => (
             <li key={card.nodeId}>
-              <CentreGame card={card} category={category} />
+              <LobbyGame card={card} category={category} />
             </li>
           ))}
         </ScrollLane>
@@ -77,7 +77,7 @@ export function CentreGames({ category, vendors }: Props) {
   )
 }
 
-function CentreGame({ card, category }: { card: GameCard; category: Category }) {
+function LobbyGame({ card, category }: { card: GameCard; category: Category }) {
   if (!isWideType(card.gameType)) return <PosterTile card={card} />
   return <PictureTile card={card} kind={category.home?.layout === 'feature' ? 'table' : 'match'} />
 }

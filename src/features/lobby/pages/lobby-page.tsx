@@ -9,12 +9,12 @@ import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { CentreGames } from '../components/centre-games.tsx'
+import { LobbyGames } from '../components/lobby-games.tsx'
 import { VendorGrid, VendorSkeletons } from '../components/vendor-grid.tsx'
-import styles from './centre-page.module.css'
+import styles from './lobby-page.module.css'
 
 /** A category that is played in vendors' lobbies: its vendors, and the games that one can go to directly. */
-export function CentrePage({ category }: { category: Category }) {
+export function LobbyPage({ category }: { category: Category }) {
   const { t } = useTranslation(['games', 'shell'])
   const { number } = useFormat()
   const { code } = useLanguage()
@@ -43,7 +43,7 @@ export function CentrePage({ category }: { category: Category }) {
       {vendors.length > 0 && (
         <>
           <VendorGrid label={label} vendors={vendors} />
-          <CentreGames category={category} vendors={vendors.map((vendor) => vendor.code)} />
+          <LobbyGames category={category} vendors={vendors.map((vendor) => vendor.code)} />
         </>
       )}
     </GameActionsProvider>

@@ -6,7 +6,7 @@ import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import { CentrePage } from './centre-page.tsx'
+import { LobbyPage } from './lobby-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -43,7 +43,7 @@ function answering(answers: Record<string, () => unknown>) {
 
 function Live() {
   const live = categories().find(({ id }) => id === 'live')
-  return live && <CentrePage category={live} />
+  return live && <LobbyPage category={live} />
 }
 
 beforeEach(() => {
