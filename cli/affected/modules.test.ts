@@ -69,3 +69,8 @@ test('a condition that gates do not decide alone keeps both ways', () => {
 test('code that cannot be read is said', () => {
   expect(() => formOf('x.ts', 'export const = 1', {})).toThrow('x.ts')
 })
+
+test('a style sheet asks for the primitives where it takes some', () => {
+  expect(styleFormOf('.a { @apply row; }').imports).toEqual(['#src/ui/primitives.json'])
+  expect(styleFormOf('.a { color: red; }').imports).toEqual([])
+})

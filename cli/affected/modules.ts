@@ -135,9 +135,13 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
   }
 }
 
-/** Style sheets name other files in three ways; what they say is compared as it is written. */
+/** Where the names behind `@apply` are. */
+const primitives = '#src/ui/primitives.json'
+
+/** Style sheets name other files in four ways; what they say is compared as it is written. */
 export function styleFormOf(source: string): ModuleForm {
   const named = source.matchAll(/(?:@import\s+(?:url\()?|from\s+|url\()\s*["']?([^"')\s]+)["']?/g)
-  const imports = [...named].map(([, file = '']) => (/^[.#/]/.test(file) ? file : `./${file}`))
+  const files = [...named].map(([, file = '']) => (/^[.#/]/.test(file) ? file : `./${file}`))
+  const imports = source.includes('@apply ') ? [...files, primitives] : files
   return { imports, text: source, shape: JSON.stringify(imports), isOpenEnded: false }
 }

@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { scopedClass } from './class-names.ts'
+import { primitivesPlugin } from './primitives.ts'
 
 /** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
 function scopedName(src: string, name: string, file: string): string {
@@ -59,7 +60,7 @@ export function viteOptions(cwd: string): InlineConfig {
     base: '/',
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
-    plugins: [react(), withoutPartNames, withoutDescriptions],
+    plugins: [react(), withoutPartNames, withoutDescriptions, primitivesPlugin(src)],
     resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }

@@ -16,6 +16,9 @@ const sizes = {
 }
 type SizeName = keyof typeof sizes
 
+/** Of a picture, in milliseconds: a busy machine takes long over a long page. */
+const timeout = 120_000
+
 const themes = ['dark', 'light'] as const
 
 const plainPicture =
@@ -51,7 +54,7 @@ async function takePictures(page: Page, requests: Requests, path: string): Promi
     }, theme)
     await settle(page, requests)
     const fullPage = (await page.locator('dialog:modal').count()) === 0
-    await page.screenshot({ path: `${path}-${theme}.png`, fullPage, animations: 'disabled' })
+    await page.screenshot({ path: `${path}-${theme}.png`, fullPage, animations: 'disabled', timeout })
   }
 }
 
@@ -83,7 +86,7 @@ async function visitPages({ browser, server, size, folder }: Run, pages: readonl
     }
     const page = await context.newPage()
     const requests = watchRequests(page)
-    await page.goto(`http://${code}.localhost${path}`)
+    await page.goto(`http://${code}.localhost${path}`, { timeout })
     await takePictures(page, requests, join(folder, `${name}-${size}`))
     await page.close()
     process.stdout.write(`${name}-${size}\n`)
@@ -92,7 +95,7 @@ async function visitPages({ browser, server, size, folder }: Run, pages: readonl
 
 /**
  * Writes every page at two sizes and in two themes into a folder, `<page>-<size>-<theme>.png`. Each size has a server of
- * its own, whose clock stands still: what one visit changes, the next one finds in each run. The sites are in `dist`.
+ * its own, whose clock stands still: what one visit changes, the next one finds in each run. The sites are in `dist`, or in the folder in LIVERY_SITES.
  */
 export async function pictureEveryPage(folder: string, only: RegExp): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -100,7 +103,9 @@ export async function pictureEveryPage(folder: string, only: RegExp): Promise<vo
   const clock = `--import=${join(productRoot, 'scripts', 'pictures', 'fixed-time.ts')}`
   await Promise.all(
     (['wide', 'narrow'] as const).map(async (size) => {
-      const server = await startServer(['preview', '--out', 'dist'], { NODE_OPTIONS: clock })
+      const server = await startServer(['preview', '--out', process.env.LIVERY_SITES ?? 'dist'], {
+        NODE_OPTIONS: clock,
+      })
       const browser = await launch(server)
       try {
         await visitPages({ browser, server, size, folder }, pages)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { withPrimitives } from './primitives.ts'
+
+const primitives = {
+  row: 'display: flex; align-items: center',
+  'gap-*': 'gap: var(--space-*)',
+  'gap-*px': 'gap: *px',
+  'font-*': 'font: var(--text-*) var(--font)',
+  'font-label-*': 'font: bold var(--text-*) var(--font)',
+}
+
+test('puts the declarations of each name in its place', () => {
+  expect(withPrimitives('.a {\n  @apply row gap-3;\n  color: red;\n}', primitives)).toBe(
+    '.a {\n  display: flex; align-items: center; gap: var(--space-3);\n  color: red;\n}',
+  )
+})
+
+test('takes the longest entry that a name fits', () => {
+  expect(withPrimitives('@apply gap-2px font-label-14 font-14;', primitives)).toBe(
+    'gap: 2px; font: bold var(--text-14) var(--font); font: var(--text-14) var(--font);',
+  )
+})
+
+test('refuses a name without an entry', () => {
+  expect(() => withPrimitives('.a { @apply grid; }', primitives)).toThrow('@apply grid')
+})
