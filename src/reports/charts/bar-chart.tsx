@@ -1,10 +1,18 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import styles from './bar-chart.module.css'
-import { useRoving } from './chart-keys.ts'
-import { ChartFigures, ChartTicks, percent } from './chart-parts.tsx'
+import {
+  ChartArea,
+  ChartFigures,
+  ChartLines,
+  ChartTicks,
+  ChartTip,
+  namesClass,
+  percent,
+  plotClass,
+} from './chart-parts.tsx'
 import { scaleOf } from './chart-scale.ts'
 
 export interface Bar {
@@ -37,7 +45,7 @@ interface PlotProps {
   scale: ReturnType<typeof scaleOf>
   hatch: string
   isSigned: boolean
-  looked: string | undefined
+  looked: number
 }
 
 /** The drawing: lines, and a rounded bar from zero for each value; it has no text, so that it can be mirrored whole. */
@@ -45,30 +53,21 @@ function Plot({ bars, scale, hatch, isSigned, looked }: PlotProps) {
   const zero = scale.at(0)
   const slot = 1 / bars.length
   return (
-    <svg className={styles.plot} aria-hidden="true" focusable="false">
+    <svg className={plotClass} aria-hidden="true" focusable="false">
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" className={styles.hatchGround} />
           <rect width="2.5" height="6" className={styles.hatchLine} />
         </pattern>
       </defs>
-      {scale.ticks.map((tick) => (
-        <line
-          key={tick}
-          x1="0"
-          x2="100%"
-          y1={percent(1 - scale.at(tick))}
-          y2={percent(1 - scale.at(tick))}
-          className={tick === 0 ? styles.zero : styles.line}
-        />
-      ))}
+      <ChartLines scale={scale} width="100%" y={(tick) => percent(1 - scale.at(tick))} />
       {bars.map(({ id, value }, index) => {
         const top = Math.max(scale.at(value), zero)
         const height = Math.abs(scale.at(value) - zero)
         const isLoss = isSigned && value < 0
         return (
           <g key={id}>
-            {id === looked && (
+            {index === looked && (
               <rect x={percent(index * slot)} y="0" width={percent(slot)} height="100%" className={styles.looked} />
             )}
             <rect
@@ -87,18 +86,14 @@ function Plot({ bars, scale, hatch, isSigned, looked }: PlotProps) {
   )
 }
 
-function Tip({ bar, at }: { bar: Bar; at: number }): ReactNode {
+function Tip({ bar, at }: { bar: Bar; at: number }) {
   return (
-    <div
-      className={styles.tip}
-      style={{ insetInlineStart: percent(Math.min(Math.max(at, 0.12), 0.88)) }}
-      aria-hidden="true"
-    >
+    <ChartTip at={at} edge={0.12} className={styles.tip}>
       <span>{[bar.name, bar.note].filter(Boolean).join(' · ')}</span>
       <strong data-sign={bar.value < 0 ? 'loss' : 'gain'}>
         <bdi dir="ltr">{bar.text}</bdi>
       </strong>
-    </div>
+    </ChartTip>
   )
 }
 
@@ -106,11 +101,9 @@ function Tip({ bar, at }: { bar: Bar; at: number }): ReactNode {
 export function BarChart({ label, bars, marked, heads, isSigned = true, className }: BarChartProps) {
   const { t } = useTranslation('centre')
   const hatch = useId()
-  const roving = useRoving(bars.length)
-  const [looked, setLooked] = useState<string>()
+  const [looked, setLooked] = useState(-1)
   const scale = scaleOf(bars.map(({ value }) => value))
-  const index = bars.findIndex(({ id }) => id === looked)
-  const bar = bars[index]
+  const bar = bars[looked]
   const isPhone = useMediaQuery('(max-width: 767px)')
   // So many names find room below the axis.
   const every = Math.ceil(bars.length / (isPhone ? 4 : 9))
@@ -118,28 +111,14 @@ export function BarChart({ label, bars, marked, heads, isSigned = true, classNam
   return (
     <figure className={classNames(styles.chart, className)} aria-label={label}>
       <ChartTicks scale={scale} />
-      <div className={styles.area} onPointerLeave={() => setLooked(undefined)}>
-        <Plot bars={bars} scale={scale} hatch={hatch} isSigned={isSigned} looked={bar?.id} />
-        <div ref={roving.row} role="toolbar" aria-label={label} className={styles.slots} onKeyDown={roving.onKeyDown}>
-          {bars.map(({ id, name, text, note }, at) => (
-            <button
-              key={id}
-              type="button"
-              tabIndex={at === roving.at ? 0 : -1}
-              className={styles.slot}
-              aria-label={[name, text, note].filter(Boolean).join(', ')}
-              onPointerEnter={() => setLooked(id)}
-              onFocus={() => {
-                roving.setAt(at)
-                setLooked(id)
-              }}
-              onBlur={() => setLooked(undefined)}
-            />
-          ))}
-        </div>
-        {bar && <Tip bar={bar} at={(index + 0.5) / bars.length} />}
-      </div>
-      <div className={styles.names} aria-hidden="true" data-many={every > 1 ? '' : undefined}>
+      <ChartArea
+        label={label}
+        places={bars.map(({ id, name, text, note }) => ({ id, text: [name, text, note].filter(Boolean).join(', ') }))}
+        onLook={setLooked}
+        drawing={<Plot bars={bars} scale={scale} hatch={hatch} isSigned={isSigned} looked={looked} />}
+        tip={bar && <Tip bar={bar} at={(looked + 0.5) / bars.length} />}
+      />
+      <div className={classNames(namesClass, styles.names)} aria-hidden="true" data-many={every > 1 ? '' : undefined}>
         {bars.map(({ id, name }, at) => (
           <span key={id} data-marked={id === marked ? '' : undefined}>
             {at % every === (bars.length - 1) % every ? name : ''}

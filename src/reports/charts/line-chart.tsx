@@ -1,8 +1,17 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/lib/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { useRoving } from './chart-keys.ts'
-import { ChartFigures, ChartTicks, percent } from './chart-parts.tsx'
+import {
+  ChartArea,
+  ChartFigures,
+  ChartLines,
+  ChartTicks,
+  ChartTip,
+  namesClass,
+  percent,
+  plotClass,
+} from './chart-parts.tsx'
 import { type Scale, scaleOf } from './chart-scale.ts'
 import styles from './line-chart.module.css'
 
@@ -60,7 +69,7 @@ function Plot({ places, scale, looked, fill }: PlotProps) {
   return (
     <>
       <svg
-        className={styles.plot}
+        className={classNames(plotClass, styles.stretched)}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -72,22 +81,13 @@ function Plot({ places, scale, looked, fill }: PlotProps) {
             <stop offset="1" className={styles.fillTo} />
           </linearGradient>
         </defs>
-        {scale.ticks.map((tick) => (
-          <line
-            key={tick}
-            x1="0"
-            x2="100"
-            y1={100 * (1 - scale.at(tick))}
-            y2={100 * (1 - scale.at(tick))}
-            className={tick === 0 ? styles.zero : styles.line}
-          />
-        ))}
+        <ChartLines scale={scale} width="100" y={(tick) => String(100 * (1 - scale.at(tick)))} />
         <polygon points={`0,${zero} ${now} 100,${zero}`} fill={`url(#${fill})`} />
         {before.length === places.length && <polyline points={pointsOf(before, scale)} className={styles.before} />}
         <polyline points={now} className={styles.now} />
       </svg>
       {place && (
-        <svg className={styles.plot} aria-hidden="true" focusable="false">
+        <svg className={classNames(plotClass, styles.stretched)} aria-hidden="true" focusable="false">
           <line x1={x} x2={x} y1="0" y2="100%" className={styles.looked} />
           {dot(place.before, styles.beforeDot)}
           {dot(place.now, styles.nowDot)}
@@ -99,11 +99,7 @@ function Plot({ places, scale, looked, fill }: PlotProps) {
 
 function Tip({ place, at, names }: { place: LinePlace; at: number } & Pick<LineChartProps, 'names'>) {
   return (
-    <div
-      className={styles.tip}
-      style={{ insetInlineStart: percent(Math.min(Math.max(at, 0.14), 0.86)) }}
-      aria-hidden="true"
-    >
+    <ChartTip at={at} edge={0.14} className={styles.tip}>
       <strong>{place.name}</strong>
       <span className={styles.tipLine} data-line="now">
         {names.now} <bdi dir="ltr">{place.now.text}</bdi>
@@ -113,7 +109,7 @@ function Tip({ place, at, names }: { place: LinePlace; at: number } & Pick<LineC
           {names.before} <bdi dir="ltr">{place.before.text}</bdi>
         </span>
       )}
-    </div>
+    </ChartTip>
   )
 }
 
@@ -121,7 +117,6 @@ function Tip({ place, at, names }: { place: LinePlace; at: number } & Pick<LineC
 export function LineChart({ label, places, names }: LineChartProps) {
   const { t } = useTranslation('centre')
   const fill = useId()
-  const roving = useRoving(places.length)
   const [looked, setLooked] = useState(-1)
   const isPhone = useMediaQuery('(max-width: 767px)')
   const scale = scaleOf(places.flatMap(({ now, before }) => (before ? [now.value, before.value] : [now.value])))
@@ -135,30 +130,19 @@ export function LineChart({ label, places, names }: LineChartProps) {
         {places.some(({ before }) => before) && <li data-line="before">{names.before}</li>}
       </ul>
       <ChartTicks scale={scale} />
-      <div className={styles.area} onPointerLeave={() => setLooked(-1)}>
-        <Plot places={places} scale={scale} looked={looked} fill={fill} />
-        <div ref={roving.row} role="toolbar" aria-label={label} className={styles.slots} onKeyDown={roving.onKeyDown}>
-          {places.map(({ id, name, now, before }, at) => (
-            <button
-              key={id}
-              type="button"
-              tabIndex={at === roving.at ? 0 : -1}
-              className={styles.slot}
-              aria-label={[name, `${names.now} ${now.text}`, before && `${names.before} ${before.text}`]
-                .filter(Boolean)
-                .join(', ')}
-              onPointerEnter={() => setLooked(at)}
-              onFocus={() => {
-                roving.setAt(at)
-                setLooked(at)
-              }}
-              onBlur={() => setLooked(-1)}
-            />
-          ))}
-        </div>
-        {place && <Tip place={place} at={along(looked, places.length)} names={names} />}
-      </div>
-      <div className={styles.names} aria-hidden="true">
+      <ChartArea
+        label={label}
+        places={places.map(({ id, name, now, before }) => ({
+          id,
+          text: [name, `${names.now} ${now.text}`, before && `${names.before} ${before.text}`]
+            .filter(Boolean)
+            .join(', '),
+        }))}
+        onLook={setLooked}
+        drawing={<Plot places={places} scale={scale} looked={looked} fill={fill} />}
+        tip={place && <Tip place={place} at={along(looked, places.length)} names={names} />}
+      />
+      <div className={classNames(namesClass, styles.names)} aria-hidden="true">
         {places.map(({ id, name }, at) => (
           <span
             key={id}
