@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatTag } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
 import styles from './chance-table.module.css'
+import { Part } from './part.tsx'
 
-export interface ChanceRow {
+interface ChanceRow {
   id: string
   name: string
   /** In hundredths of a percent. */
@@ -12,19 +14,21 @@ export interface ChanceRow {
   mark?: ReactNode
 }
 
-interface ChanceTableProps {
-  caption: string
+interface ChancesProps {
+  title: string
   heads: { name: string; chance: string }
   rows: readonly ChanceRow[]
+  /** By the gateway, as HTML. */
+  rules: { title: string; html: string }
 }
 
 /** What can be drawn, and how likely each is. */
-export function ChanceTable({ caption, heads, rows }: ChanceTableProps) {
+function ChanceTable({ title, heads, rows }: Omit<ChancesProps, 'rules'>) {
   const tag = formatTag(useLanguage())
   const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{heads.name}</th>
@@ -47,5 +51,21 @@ export function ChanceTable({ caption, heads, rows }: ChanceTableProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What can be drawn and how likely each is, and the rules of it. */
+export function Chances({ rules, ...table }: ChancesProps) {
+  return (
+    <>
+      <Part title={table.title}>
+        <ChanceTable {...table} />
+      </Part>
+      <Part title={rules.title}>
+        <div className={styles.rules}>
+          <SafeHtml html={rules.html} />
+        </div>
+      </Part>
+    </>
   )
 }

@@ -1,24 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './copy-field.module.css'
-
-type Copying = 'idle' | 'copied' | 'refused'
-
-function useCopy(text: string): [state: Copying, copy: () => void] {
-  const [state, setState] = useState<Copying>('idle')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      // No clipboard here, or the visitor does not allow it.
-      setState('refused')
-    }
-  }
-  return [state, () => void copy()]
-}
 
 interface CopyButtonProps {
   text: string
@@ -31,7 +15,8 @@ interface CopyButtonProps {
 /** Copies a text, and says on the spot whether it could. */
 export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   const { t } = useTranslation('centre')
-  const [state, copy] = useCopy(text)
+  const { state, copy: copyText } = useCopy()
+  const copy = () => void copyText(text)
   const icon = state === 'copied' ? 'check' : 'copy'
   return (
     <>

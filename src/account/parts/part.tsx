@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
 import styles from './part.module.css'
 
 /** A part of a page below a heading of its own. */
@@ -12,14 +11,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       </h3>
       {children}
     </section>
-  )
-}
-
-/** The gateway's rules, whose text begins where their heading does. */
-export function Rules({ html }: { html: string }) {
-  return (
-    <div className={styles.rules}>
-      <SafeHtml html={html} />
-    </div>
   )
 }

@@ -8,8 +8,8 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   hint?: ReactNode
   aside?: ReactNode
   /** Stands first, for nothing chosen. */
-  nothing: string
-  choices: readonly { code: string; name: string }[]
+  nothing?: string
+  choices: readonly { code: string; name: string; isOff?: boolean }[]
 }
 
 /** One of a list, by the browser's own control: phones have a better one for it than a page can draw. */
@@ -24,9 +24,9 @@ export function SelectField({ label, error, hint, aside, nothing, choices, ...se
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
       >
-        <option value="">{nothing}</option>
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
+        {nothing !== undefined && <option value="">{nothing}</option>}
+        {choices.map(({ code, name, isOff }) => (
+          <option key={code} value={code} disabled={isOff}>
             {name}
           </option>
         ))}

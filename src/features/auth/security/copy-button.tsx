@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
   text: string

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#contract/account/missions.ts'
+import { ClaimList, ClaimListSkeleton } from '#src/account/claims/claims-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMissionsQuery } from '../api/use-missions.ts'
 import styles from '../pages/missions-page.module.css'
@@ -15,21 +15,13 @@ const groups = ['over', 'daily', 'weekly', 'monthly', 'once'] as const
 const groupOf = ({ period, endsAt }: Mission): (typeof groups)[number] =>
   endsAt !== null && Date.parse(endsAt) <= Date.now() ? 'over' : period
 
-const waiting = (
-  <div className={styles.list}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={styles.waiting} />
-    ))}
-  </div>
-)
-
 /** The missions by their periods. */
 export function MissionList({ onClaimed }: { onClaimed: (mission: Mission) => void }) {
   const { t } = useTranslation('missions')
   const { dateTime } = useFormat()
   const query = useMissionsQuery()
   return (
-    <Loaded query={query} title={t('failed')} waiting={waiting}>
+    <Loaded query={query} title={t('failed')} waiting={<ClaimListSkeleton rows={4} isTall />}>
       {({ missions, currency }) =>
         missions.length === 0 ? (
           <StatePanel icon="target" title={t('empty')} text={t('emptyText')} />
@@ -47,11 +39,11 @@ export function MissionList({ onClaimed }: { onClaimed: (mission: Mission) => vo
                     aside={end && <span className={styles.aside}>{t('until', { when: dateTime(end) })}</span>}
                     isBare
                   >
-                    <ul className={styles.list} aria-label={t(`group.${id}`)}>
+                    <ClaimList label={t(`group.${id}`)}>
                       {found.map((mission) => (
                         <MissionRow key={mission.id} mission={mission} currency={currency} onClaimed={onClaimed} />
                       ))}
-                    </ul>
+                    </ClaimList>
                   </Panel>
                 )
               })}

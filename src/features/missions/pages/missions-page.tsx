@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#contract/account/missions.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { ClaimsPage } from '#src/account/claims/claims-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Notice } from '#src/account/parts/notice.tsx'
-import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { Leaderboard } from '../components/leaderboard.tsx'
 import { MissionList } from '../components/mission-list.tsx'
-import styles from './missions-page.module.css'
 
 const views = ['missions', 'leaderboard'] as const
 
@@ -29,24 +27,22 @@ export function MissionsPage() {
       { replace: true },
     )
   }
-  const tabs = views.map((id) => ({ id, text: t(`tabs.${id}`) }))
   return (
-    <CentrePage title={t('title')}>
-      <div className={styles.page}>
-        <p className={styles.intro}>{t('intro')}</p>
-        <SegmentedTabs label={t('tabs.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
-          <div className={styles.panel}>
-            <div role="status" className={styles.said}>
-              {claimed && (
-                <Notice tone="ok">
-                  {t('taken', { title: claimed.title, points: t('points', { count: claimed.points }) })}
-                </Notice>
-              )}
-            </div>
-            <div>{chosen === 'missions' ? <MissionList onClaimed={setClaimed} /> : <Leaderboard />}</div>
-          </div>
-        </SegmentedTabs>
-      </div>
-    </CentrePage>
+    <ClaimsPage
+      title={t('title')}
+      intro={t('intro')}
+      tabs={{ label: t('tabs.label'), options: views.map((id) => ({ id, text: t(`tabs.${id}`) })) }}
+      chosen={chosen}
+      onChoose={choose}
+      said={
+        claimed && (
+          <Notice tone="ok">
+            {t('taken', { title: claimed.title, points: t('points', { count: claimed.points }) })}
+          </Notice>
+        )
+      }
+    >
+      <div>{chosen === 'missions' ? <MissionList onClaimed={setClaimed} /> : <Leaderboard />}</div>
+    </ClaimsPage>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
-import { ChanceTable } from '#src/account/parts/chance-table.tsx'
+import { Chances } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
-import { Part, Rules } from '#src/account/parts/part.tsx'
+import { Part } from '#src/account/parts/part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -51,16 +51,12 @@ function Content({ wheel }: { wheel: Wheel }) {
       <div className={styles.columns}>
         <WheelGame wheel={wheel} />
         <div className={styles.about}>
-          <Part title={t('chances.title')}>
-            <ChanceTable
-              caption={t('chances.title')}
-              heads={{ name: t('chances.prize'), chance: t('chances.chance') }}
-              rows={rows}
-            />
-          </Part>
-          <Part title={t('rules')}>
-            <Rules html={rules} />
-          </Part>
+          <Chances
+            title={t('chances.title')}
+            heads={{ name: t('chances.prize'), chance: t('chances.chance') }}
+            rows={rows}
+            rules={{ title: t('rules'), html: rules }}
+          />
         </div>
       </div>
       <Part title={t('history.title')}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CentrePage } from '#src/account/frame/centre-page.tsx'
-import { ChanceTable } from '#src/account/parts/chance-table.tsx'
+import { Chances } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
-import { Part, Rules } from '#src/account/parts/part.tsx'
+import { Part } from '#src/account/parts/part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -89,16 +89,12 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
         <ToOpen envelopes={envelopes} onOpened={setGot} />
       </Part>
       <div className={styles.columns}>
-        <Part title={t('chances.title')}>
-          <ChanceTable
-            caption={t('chances.title')}
-            heads={{ name: t('chances.amount'), chance: t('chances.chance') }}
-            rows={rows}
-          />
-        </Part>
-        <Part title={t('rules')}>
-          <Rules html={rules} />
-        </Part>
+        <Chances
+          title={t('chances.title')}
+          heads={{ name: t('chances.amount'), chance: t('chances.chance') }}
+          rows={rows}
+          rules={{ title: t('rules'), html: rules }}
+        />
       </div>
       <Part title={t('opened.title')}>
         <OpenedList {...envelopes} />

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/account/rewards.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { ClaimList, ClaimListSkeleton, ClaimsPage } from '#src/account/claims/claims-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { Pager } from '#src/reports/table/pager.tsx'
-import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useRewardsQuery } from '../api/use-rewards.ts'
 import { RewardRow } from '../components/reward-row.tsx'
 import { useRewardTexts } from '../components/use-reward-texts.ts'
-import styles from './rewards-page.module.css'
 
 type State = Reward['state']
 
@@ -21,10 +18,8 @@ const states = ['open', 'claimed', 'expired'] as const
 function Waiting() {
   const { t } = useTranslation('rewards')
   return (
-    <div role="status" aria-label={t('loading')} className={styles.list}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className={styles.waiting} />
-      ))}
+    <div role="status" aria-label={t('loading')}>
+      <ClaimListSkeleton rows={3} />
     </div>
   )
 }
@@ -45,7 +40,7 @@ function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
     return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
   return (
     <>
-      <ul className={styles.list} aria-label={t('rewards:list')}>
+      <ClaimList label={t('rewards:list')}>
         {data.rewards.map((reward) => (
           <RewardRow
             key={reward.id}
@@ -54,7 +49,7 @@ function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
             onClaimed={(claimed) => onClaimed(claimed, data.currency)}
           />
         ))}
-      </ul>
+      </ClaimList>
       <Pager page={page} pages={data.totalPages} onPage={onPage} label={t('rewards:list')} />
     </>
   )
@@ -86,25 +81,21 @@ export function RewardsPage() {
       { replace: true },
     )
   }
-  const tabs = states.map((id) => ({ id, text: t(`tabs.${id}`) }))
   return (
-    <CentrePage title={t('title')}>
-      <div className={styles.page}>
-        <p className={styles.intro}>{t('intro')}</p>
-        <SegmentedTabs label={t('tabs.label')} tabs={tabs} chosen={chosen} onChoose={choose}>
-          <div className={styles.panel}>
-            <div role="status" className={styles.said}>
-              {claimed && <Said {...claimed} />}
-            </div>
-            <RewardList
-              state={chosen}
-              page={page}
-              onPage={setPage}
-              onClaimed={(reward, currency) => setClaimed({ reward, currency })}
-            />
-          </div>
-        </SegmentedTabs>
-      </div>
-    </CentrePage>
+    <ClaimsPage
+      title={t('title')}
+      intro={t('intro')}
+      tabs={{ label: t('tabs.label'), options: states.map((id) => ({ id, text: t(`tabs.${id}`) })) }}
+      chosen={chosen}
+      onChoose={choose}
+      said={claimed && <Said {...claimed} />}
+    >
+      <RewardList
+        state={chosen}
+        page={page}
+        onPage={setPage}
+        onClaimed={(reward, currency) => setClaimed({ reward, currency })}
+      />
+    </ClaimsPage>
   )
 }

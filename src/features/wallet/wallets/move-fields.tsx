@@ -1,11 +1,11 @@
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { asTyped } from '#src/account/money/amount.ts'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
+import { SelectField } from '#src/account/parts/select-field.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import formStyles from '../parts/form.module.css'
 import styles from './move-fields.module.css'
 import { fieldCode, type MoveForm, type Wallet, type Wallets } from './use-move-form.ts'
@@ -21,24 +21,18 @@ interface WalletFieldProps {
 function WalletField({ label, wallets: { wallets, currency }, chosen, error, onChoose }: WalletFieldProps) {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(currency)
-  const id = useId()
   return (
-    <Field id={id} label={label} error={error}>
-      <select
-        id={id}
-        className={formStyles.select}
-        value={chosen ? fieldCode(chosen) : ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {wallets.map((wallet) => (
-          <option key={wallet.code} value={fieldCode(wallet)} disabled={wallet.closed !== undefined}>
-            {`${wallet.code === '' ? t('wallets.main') : wallet.name} · ${short(wallet.balance ?? undefined)}`}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <SelectField
+      label={label}
+      error={error}
+      value={chosen ? fieldCode(chosen) : ''}
+      choices={wallets.map((wallet) => ({
+        code: fieldCode(wallet),
+        name: `${wallet.code === '' ? t('wallets.main') : wallet.name} · ${short(wallet.balance ?? undefined)}`,
+        isOff: wallet.closed !== undefined,
+      }))}
+      onChange={(event) => onChoose(event.target.value)}
+    />
   )
 }
 
