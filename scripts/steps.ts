@@ -1,83 +1,114 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-/** What one step of the checks came to. */
-export interface StepResult {
-  name: string
+/** What a step comes to. */
+export interface Outcome {
   passed: number
   failed: number
+  /** One line a failed test: its name, its file, the first line of its message. */
+  failures?: readonly string[]
+}
+
+export interface Step {
+  name: string
+  body: (output: Output) => Promise<Outcome>
+}
+
+export interface StepResult extends Outcome {
+  name: string
   seconds: number
 }
+
+/** Takes what a step's processes print. */
+export type Output = (text: string) => void
+
+const bin = (name: string) => join('node_modules', '.bin', name)
+
+interface RunOptions {
+  env?: Record<string, string>
+  /** Takes what the command prints on stdout, where that is its result. */
+  stdout?: Output
+}
+
+/** Runs a command, passes its output on, and gives its exit code; 1 when a signal ended it. */
+export function run(
+  output: Output,
+  [command, ...args]: readonly [string, ...string[]],
+  { env, stdout = output }: RunOptions = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    child.stdout.setEncoding('utf8').on('data', stdout)
+    child.stderr.setEncoding('utf8').on('data', output)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (signal) output(`${command} was ended by ${signal}\n`)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** A step whose exit code is its verdict; of several commands all run, and all must be well. */
+export const verdict = (name: string, ...commands: readonly (readonly [string, ...string[]])[]): Step => ({
+  name,
+  async body(output) {
+    let failed = 0
+    for (const command of commands) if ((await run(output, command)) !== 0) failed = 1
+    return { passed: 1 - failed, failed }
+  },
+})
 
 /** Vitest's projects of unit tests. */
 export const unitProjects = ['site', 'site-logic', 'tool', 'tool-alone']
 
-const bin = (name: string) => join('node_modules', '.bin', name)
-
-/** Runs a command with its output passed on; gives its exit code. */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
-}
-
-/** Runs a command and gives what it printed; what it says on stderr is passed on. */
-export function read(command: string, args: readonly string[]): Promise<{ exitCode: number; stdout: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, stdout: Buffer.concat(chunks).toString('utf8') }))
-  })
-}
-
-/** The checks that give a verdict and no count: each is one passed or one failed. */
-const staticChecks: readonly { name: string; args: readonly [string, ...string[]] }[] = [
-  { name: 'types', args: [bin('tsc'), '--build'] },
-  { name: 'lint', args: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'layers',
-    args: [
-      bin('depcruise'),
-      '--config',
-      '.dependency-cruiser.json',
-      '--output-type',
-      'err',
-      'contract',
-      'src',
-      'sandbox',
-      'cli',
-      'tests',
-      'scripts',
-    ],
-  },
-  { name: 'dead code', args: [bin('knip'), '--no-progress'] },
+/** How Vitest runs some of its projects. By itself it leaves one core free, which on two is half of them. */
+export const vitestCommand = (projects: readonly string[]): [string, ...string[]] => [
+  bin('vitest'),
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+  '--maxWorkers',
+  String(availableParallelism()),
+  '--reporter',
+  'dot',
 ]
 
-export async function runStep(
-  name: string,
-  body: () => Promise<{ passed: number; failed: number }>,
-): Promise<StepResult> {
-  process.stdout.write(`\n── ${name}\n`)
-  const startedAt = performance.now()
-  const { passed, failed } = await body()
-  return { name, passed, failed, seconds: (performance.now() - startedAt) / 1000 }
+const rooms = ['contract', 'src', 'sandbox', 'cli', 'tests', 'scripts']
+
+/** The checks that give a verdict and no count: each is one passed or one failed. */
+export const staticChecks: readonly Step[] = [
+  verdict('types', [bin('tsc'), '--build']),
+  verdict('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
+  verdict('layers', [bin('depcruise'), '--config', '.dependency-cruiser.json', '--output-type', 'err', ...rooms]),
+  verdict('dead code', [bin('knip'), '--no-progress']),
+]
+
+/** A step that cannot even begin is a failed one: the others still run. */
+async function outcomeOf({ body }: Step, output: Output): Promise<Outcome> {
+  try {
+    return await body(output)
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    output(`${message}\n`)
+    return { passed: 0, failed: 1, failures: [`did not run: ${message.split('\n')[0]}`] }
+  }
 }
 
-/** Runs a command whose exit code is its verdict. */
-export async function verdict(command: string, args: readonly string[]): Promise<{ passed: number; failed: number }> {
-  return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/** Runs the static checks one after the other. */
-export async function runStaticChecks(): Promise<StepResult[]> {
+/** Runs steps one after the other. What a step prints comes out whole when it ends, under its name. */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = []
-  for (const { name, args } of staticChecks) {
-    const [command, ...rest] = args
-    results.push(await runStep(name, () => verdict(command, rest)))
+  for (const step of steps) {
+    const printed: string[] = []
+    const startedAt = performance.now()
+    const outcome = await outcomeOf(step, (text) => printed.push(text))
+    const seconds = (performance.now() - startedAt) / 1000
+    process.stdout.write(`\n── ${step.name} (${seconds.toFixed(1)} s)\n${printed.join('')}`)
+    results.push({ name: step.name, seconds, ...outcome })
   }
   return results
+}
+
+/** Runs lanes of steps side by side; gives the results of the first lane, then of the second. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<StepResult[]> {
+  return (await Promise.all(lanes.map(runSteps))).flat()
 }
