@@ -79,7 +79,11 @@ const rooms = ['contract', 'src', 'sandbox', 'cli', 'tests', 'scripts']
 export const staticChecks: readonly Step[] = [
   verdict('types', [bin('tsc'), '--build']),
   verdict('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
-  verdict('layers', [bin('depcruise'), '--config', '.dependency-cruiser.json', '--output-type', 'err', ...rooms]),
+  verdict(
+    'layers',
+    [bin('depcruise'), '--config', '.dependency-cruiser.json', '--output-type', 'err', ...rooms],
+    [process.execPath, 'scripts/folder-cycles.ts'],
+  ),
   verdict('dead code', [bin('knip'), '--no-progress']),
 ]
 
