@@ -10,7 +10,21 @@ const site = {
   environmentOptions: { jsdom: { url: 'http://site.example/' } },
   setupFiles: ['tests/support/unit-setup.ts'],
   restoreMocks: true,
+  // Ends a test that hangs; it judges no speed.
+  testTimeout: 20_000,
 }
+
+/**
+ * Files of the site share a thread and have a context each, with a document of its own: a process each takes half as long
+ * again. A context lets nobody replace `location`, and knows no streams.
+ */
+const needsProcess = (path: string) =>
+  /stubGlobal\('location'|renderFirstPaint|renderWhole|ReadableStream/.test(readFileSync(path, 'utf8'))
+/** A document takes longer to make than most files of logic: those that need one say so. */
+const needsDocument = (path: string) =>
+  path.endsWith('.tsx') || readFileSync(path, 'utf8').includes('@vitest-environment jsdom')
+const siteTests = globSync(['src/**/*.test.ts', 'src/**/*.test.tsx'])
+const documentTests = siteTests.filter(needsDocument)
 
 /** A file that puts something into the place of a module needs modules of its own. */
 const isAlone = (path: string) => readFileSync(path, 'utf8').includes('vi.mock(')
@@ -22,7 +36,7 @@ const toolTests = globSync([
   'scripts/**/*.test.ts',
 ])
 /** All others of the tool share theirs: loading them for each file took half of these files' time. */
-const tool = { environment: 'node', restoreMocks: true }
+const tool = { environment: 'node', restoreMocks: true, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
@@ -30,13 +44,28 @@ export default defineConfig({
       {
         plugins: [react()],
         define: openGates(),
-        test: { ...site, name: 'site', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          ...site,
+          name: 'site',
+          include: documentTests.filter((path) => !needsProcess(path)),
+          environment: 'jsdom',
+          pool: 'vmThreads',
+        },
       },
       {
-        // A document takes longer to make than most of these files: those that need one say `@vitest-environment jsdom`.
         plugins: [react()],
         define: openGates(),
-        test: { ...site, name: 'site-logic', include: ['src/**/*.test.ts'], environment: 'node' },
+        test: { ...site, name: 'site-alone', include: documentTests.filter(needsProcess), environment: 'jsdom' },
+      },
+      {
+        plugins: [react()],
+        define: openGates(),
+        test: {
+          ...site,
+          name: 'site-logic',
+          include: siteTests.filter((path) => !needsDocument(path)),
+          environment: 'node',
+        },
       },
       {
         test: { ...tool, name: 'tool', include: toolTests.filter((path) => !isAlone(path)), isolate: false },
