@@ -19,8 +19,16 @@ interface Overlay {
   dir: string
 }
 
-function wrongName(overlay: Overlay, path: string, name: string, kind: string, names: readonly string[]): Diagnostic {
-  const { workspace, tenant } = overlay
+interface WrongName {
+  /** Absolute. */
+  path: string
+  name: string
+  kind: 'file' | 'folder'
+  /** Those that there are. */
+  names: readonly string[]
+}
+
+function wrongName({ workspace, tenant }: Overlay, { path, name, kind, names }: WrongName): Diagnostic {
   return {
     tenant,
     file: shownPath(workspace.cwd, path),
@@ -43,7 +51,14 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
   const path = join(dir, tag, `${namespace}.json`)
   const shared = readSharedMessages(join(workspace.root, 'locales', 'en'), namespace)
   if (shared === null)
-    return [wrongName(overlay, path, namespace, 'file', namespacesOf(join(workspace.root, 'locales', 'en')))]
+    return [
+      wrongName(overlay, {
+        path,
+        name: namespace,
+        kind: 'file',
+        names: namespacesOf(join(workspace.root, 'locales', 'en')),
+      }),
+    ]
   const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path, dirname(dir))
   if (hasErrors(diagnostics)) return diagnostics
   const { strings, others } = stringsOf(source)
@@ -83,7 +98,7 @@ export function overlayFindings(workspace: Workspace, tenant: string, dir: strin
   const overlay = { workspace, tenant, dir }
   return foldersOf(dirname(dir), dir).flatMap((tag) => {
     const path = join(dir, tag)
-    if (!tags.includes(tag)) return [wrongName(overlay, path, tag, 'folder', tags)]
+    if (!tags.includes(tag)) return [wrongName(overlay, { path, name: tag, kind: 'folder', names: tags })]
     return namespacesOf(path, dirname(dir)).flatMap((namespace) => fileFindings(overlay, tag, namespace))
   })
 }

@@ -57,7 +57,14 @@ function listener(progress: Progress, explains: boolean): BuildListener {
   }
 }
 
-async function report(output: Output, place: DiagnosticsPlace, run: BuildRun, all: number, ms: number): Promise<void> {
+interface Finished {
+  run: BuildRun
+  /** How many tenants were to be built. */
+  all: number
+  ms: number
+}
+
+async function report(output: Output, place: DiagnosticsPlace, { run, all, ms }: Finished): Promise<void> {
   const diagnostics = run.tenants.flatMap((tenant) => tenant.diagnostics)
   if (diagnostics.length > 0) {
     const { formatDiagnostics } = await import('#cli/terminal/format-diagnostics.ts')
@@ -122,6 +129,6 @@ export async function build(options: BuildOptions): Promise<number> {
   const { tenants, crashes, interruption } = run
   const ok = tenants.length === codes.length && tenants.every((tenant) => tenant.ok)
   if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption })
-  else await report(output, workspace, run, codes.length, ms)
+  else await report(output, workspace, { run, all: codes.length, ms })
   return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
 }

@@ -1,3 +1,4 @@
+import { openMemo } from '#cli/lib/memo.ts'
 import { sha256 } from '#cli/fs/hash.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -52,15 +53,9 @@ export interface Fingerprints {
   chainOf(code: string): readonly Outline[]
 }
 
-function memo<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined || known.has(key)) return before as Value
-    const value = make(key)
-    known.set(key, value)
-    return value
-  }
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const memo = openMemo<Value>(Number.POSITIVE_INFINITY)
+  return (key) => memo(key, () => make(key))
 }
 
 /** Reads every file that tenants share once, and a tenant's own when it is asked for. */
@@ -69,12 +64,12 @@ export function openFingerprints(
   options: { engine?: string | undefined; env?: NodeJS.ProcessEnv } = {},
 ): Fingerprints {
   const { root, tenantsDir } = workspace
-  const shared = memo((part) => hashTrees(root, sharedParts[part as keyof typeof sharedParts], isTest))
-  const strings = memo((tag) => hashTrees(root, [`locales/${tag}`]))
-  const folder = memo((code) => hashFolder(`${tenantsDir}/${code}`))
-  const base = memo((code) => hashFolder(`${tenantsDir}/${code}`, isDemo))
-  const outlineOf = memo((code) => readOutline(tenantsDir, code))
-  const chain = memo((code) => chainOf(outlineOf, code))
+  const shared = once((part) => hashTrees(root, sharedParts[part as keyof typeof sharedParts], isTest))
+  const strings = once((tag) => hashTrees(root, [`locales/${tag}`]))
+  const folder = once((code) => hashFolder(`${tenantsDir}/${code}`))
+  const base = once((code) => hashFolder(`${tenantsDir}/${code}`, isDemo))
+  const outlineOf = once((code) => readOutline(tenantsDir, code))
+  const chain = once((code) => chainOf(outlineOf, code))
 
   const filesOf = (code: string, part: string): FileHashes | null | undefined => {
     const [kind = '', name = ''] = part.split(':')

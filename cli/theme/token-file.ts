@@ -46,9 +46,9 @@ export function aliasTarget(value: unknown): string | null {
 
 const positionAt = (context: Context, offset: number): Position => ({ file: context.file, ...context.placeOf(offset) })
 
-function report(context: Context, offset: number, code: string, message: string, suggestion: string | null): void {
+function report(context: Context, offset: number, problem: Pick<Diagnostic, 'code' | 'message' | 'suggestion'>): void {
   const at = positionAt(context, offset)
-  context.diagnostics.push({ tenant: context.tenant, ...at, severity: 'error', code, message, suggestion })
+  context.diagnostics.push({ tenant: context.tenant, ...at, severity: 'error', ...problem })
 }
 
 /** The members of an object node. A key written twice is reported and its last value kept. */
@@ -59,13 +59,8 @@ function membersOf(context: Context, node: Node): Map<string, { key: Node; value
     if (key === undefined || value === undefined) continue
     const name = String(key.value)
     if (members.has(name)) {
-      report(
-        context,
-        key.offset,
-        'duplicate-key',
-        `"${name}" is written twice in the same object`,
-        'Keep one of the two.',
-      )
+      const message = `"${name}" is written twice in the same object`
+      report(context, key.offset, { code: 'duplicate-key', message, suggestion: 'Keep one of the two.' })
     }
     members.set(name, { key, value })
   }
@@ -96,16 +91,18 @@ function aliasesIn(context: Context, node: Node): { target: string; at: Position
   return (node.children ?? []).flatMap((child) => aliasesIn(context, child))
 }
 
-function walk(context: Context, node: Node, path: JSONPath, inherited: string | null, name: Node): void {
+interface Place {
+  path: JSONPath
+  /** The type of the nearest group above that names one. */
+  inherited: string | null
+  /** The key that leads here. */
+  name: Node
+}
+
+function walk(context: Context, node: Node, { path, inherited, name }: Place): void {
   if (node.type !== 'object') {
-    const title = path.join('.') || 'the file'
-    report(
-      context,
-      node.offset,
-      'token-value',
-      `${title} is neither a token nor a group of tokens`,
-      'Write { "$value": … }.',
-    )
+    const message = `${path.join('.') || 'the file'} is neither a token nor a group of tokens`
+    report(context, node.offset, { code: 'token-value', message, suggestion: 'Write { "$value": … }.' })
     return
   }
   const members = membersOf(context, node)
@@ -125,7 +122,7 @@ function walk(context: Context, node: Node, path: JSONPath, inherited: string | 
     return
   }
   for (const [key, member] of members) {
-    if (!key.startsWith('$')) walk(context, member.value, [...path, key], type, member.key)
+    if (!key.startsWith('$')) walk(context, member.value, { path: [...path, key], inherited: type, name: member.key })
   }
 }
 
@@ -138,13 +135,13 @@ export function parseTokenFile(file: string, text: string, tenant: string | null
   if (first !== undefined || root === undefined) {
     const offset = first?.offset ?? 0
     const reason = first === undefined ? 'the file is empty' : describe(first)
-    report(context, offset, 'bad-json', `This is not JSON: ${reason}`, null)
+    report(context, offset, { code: 'bad-json', message: `This is not JSON: ${reason}`, suggestion: null })
     return { tokens: [], diagnostics: context.diagnostics }
   }
-  walk(context, root, [], null, root)
+  walk(context, root, { path: [], inherited: null, name: root })
   if (context.tokens.length > mostTokens) {
     const message = `The file has ${context.tokens.length} tokens, more than the ${mostTokens} that one may have`
-    report(context, 0, 'too-many-tokens', message, 'Keep those that the site reads.')
+    report(context, 0, { code: 'too-many-tokens', message, suggestion: 'Keep those that the site reads.' })
     return { tokens: [], diagnostics: context.diagnostics }
   }
   return { tokens: context.tokens, diagnostics: context.diagnostics }

@@ -1,3 +1,4 @@
+import { openMemo } from '#cli/lib/memo.ts'
 import { readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,20 +39,9 @@ export interface TenantFacts {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address)
 
-/** Results that many tenants share, by a key. */
-function remembered<Result>(): (key: string, make: () => Result) => Result {
-  const known = new Map<string, Result>()
-  return (key, make) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const result = make()
-    known.set(key, result)
-    return result
-  }
-}
-
-const wantedOf = remembered<Messages>()
-const saidOf = remembered<string>()
+/** Results that many tenants share, by profile and by what they say. */
+const wantedOf = openMemo<Messages>(Number.POSITIVE_INFINITY)
+const saidOf = openMemo<string>(Number.POSITIVE_INFINITY)
 
 function wantedMessages(workspace: Workspace, profile: Profile): Messages {
   const dir = join(localesDir(workspace), 'en')

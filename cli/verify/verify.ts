@@ -132,19 +132,20 @@ function runCheck(check: CheckName, run: () => readonly Finding[]): CheckRun {
   }
 }
 
-function verifiedOf(
-  site: Site,
-  { profile }: TenantFacts,
-  outDir: string,
-  names: readonly CheckName[],
-  runs: readonly CheckRun[],
-): VerifiedTenant {
+interface CheckedSite {
+  site: Site
+  facts: TenantFacts
+  outDir: string
+  names: readonly CheckName[]
+}
+
+function verifiedOf({ site, facts, outDir, names }: CheckedSite, runs: readonly CheckRun[]): VerifiedTenant {
   const findings = runs.flatMap((run) => run.findings)
   return {
     code: site.code,
     ok: findings.length === 0,
     outDir,
-    profile: profile.id,
+    profile: facts.profile.id,
     grade: names.includes('headers') ? gradeOf(site).grade : null,
     sizes: names.includes('budgets') ? sizesOf(site) : null,
     checks: runs.map(({ result }) => result),
@@ -200,7 +201,7 @@ export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) 
             ? [runCheck(name, () => check(site, facts).map((fault) => findingOf(shownDir, site, name, fault)))]
             : []
         })
-        return verifiedOf(site, facts, shownDir, names, runs)
+        return verifiedOf({ site, facts, outDir: shownDir, names }, runs)
       } catch (error) {
         if (!(error instanceof Error && 'errno' in error)) throw error
         return refusal(shownDir, uncheckable(code, shownDir, 'cannot-read', error.message))

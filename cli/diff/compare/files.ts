@@ -38,14 +38,19 @@ function byName(files: Files): Map<string, string[]> {
   return found
 }
 
-function changesOfName(name: string, a: Files, b: Files, inA: readonly string[], inB: readonly string[]): FileChange[] {
-  const isIn = (files: Files, paths: readonly string[], hash: string | undefined) =>
-    paths.some((path) => files[path]?.sha256 === hash)
-  const before = inA.filter((path) => !isIn(b, inB, a[path]?.sha256))
-  const after = inB.filter((path) => !isIn(a, inA, b[path]?.sha256))
+/** A site's files, and those of them that have one name without their hashes. */
+interface Named {
+  files: Files
+  paths: readonly string[]
+}
+
+function changesOfName(name: string, a: Named, b: Named): FileChange[] {
+  const isIn = ({ files, paths }: Named, hash: string | undefined) => paths.some((path) => files[path]?.sha256 === hash)
+  const before = a.paths.filter((path) => !isIn(b, a.files[path]?.sha256))
+  const after = b.paths.filter((path) => !isIn(a, b.files[path]?.sha256))
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [beforePath = null, afterPath = null] = [before[index], after[index]]
-    const [old, now] = [a[beforePath ?? ''], b[afterPath ?? '']]
+    const [old, now] = [a.files[beforePath ?? ''], b.files[afterPath ?? '']]
     return {
       name,
       kind: kindOf(name),
@@ -62,7 +67,9 @@ function changesOfName(name: string, a: Files, b: Files, inA: readonly string[],
 export function compareFiles(a: Files, b: Files): FileChange[] {
   const [inA, inB] = [byName(a), byName(b)]
   const names = [...new Set([...inA.keys(), ...inB.keys()])].sort()
-  const changes = names.flatMap((name) => changesOfName(name, a, b, inA.get(name) ?? [], inB.get(name) ?? []))
+  const changes = names.flatMap((name) =>
+    changesOfName(name, { files: a, paths: inA.get(name) ?? [] }, { files: b, paths: inB.get(name) ?? [] }),
+  )
   return changes.sort((x, y) => fileKinds.indexOf(x.kind) - fileKinds.indexOf(y.kind))
 }
 

@@ -1,3 +1,4 @@
+import type { Problem } from '../source/read-text.ts'
 import { extname } from 'node:path'
 import { containedStat, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
@@ -20,14 +21,6 @@ const signatures: Record<string, { kind: string; isOne: (bytes: Uint8Array) => b
 }
 
 const known = ['.svg', ...Object.keys(signatures)]
-
-interface Problem {
-  code: string
-  message: string
-  suggestion: string | null
-  line?: number
-  column?: number
-}
 
 function drawingProblems(bytes: Uint8Array): Problem[] {
   return svgFindings(Buffer.from(bytes).toString('utf8')).map(({ line, column, message }) => ({

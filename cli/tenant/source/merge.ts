@@ -24,21 +24,17 @@ function unmark(origins: Map<string, JsonSource>, path: JsonPath, value: unknown
   if (isRecord(value)) for (const [key, child] of Object.entries(value)) unmark(origins, [...path, key], child)
 }
 
-function lay(
-  under: Record<string, unknown>,
-  over: Record<string, unknown>,
-  source: JsonSource,
-  origins: Map<string, JsonSource>,
-  path: JsonPath,
-): void {
+/** Lays what a file holds over `under`, which is the value at `path`. */
+function lay(under: Merged & { path: JsonPath }, over: Record<string, unknown>, source: JsonSource): void {
+  const { value: values, origins, path } = under
   for (const [key, value] of Object.entries(over)) {
     const here = [...path, key]
-    const below = Object.hasOwn(under, key) ? under[key] : undefined
+    const below = Object.hasOwn(values, key) ? values[key] : undefined
     if (isRecord(below) && isRecord(value)) {
-      lay(below, value, source, origins, here)
+      lay({ value: below, origins, path: here }, value, source)
     } else {
       unmark(origins, here, below)
-      under[key] = structuredClone(value)
+      values[key] = structuredClone(value)
       mark(origins, here, value, source)
     }
   }
@@ -47,7 +43,7 @@ function lay(
 /** Lays files over each other, the base first. Objects merge key by key; lists and single values replace. */
 export function mergeSources(layers: readonly { source: JsonSource; value: Record<string, unknown> }[]): Merged {
   const merged: Merged = { value: {}, origins: new Map() }
-  for (const { source, value } of layers) lay(merged.value, value, source, merged.origins, [])
+  for (const { source, value } of layers) lay({ ...merged, path: [] }, value, source)
   return merged
 }
 

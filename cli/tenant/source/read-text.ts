@@ -14,7 +14,8 @@ export interface TextFile {
   diagnostics: Diagnostic[]
 }
 
-interface Problem {
+/** What is wrong with a file, before it is known whose it is. */
+export interface Problem {
   code: string
   message: string
   suggestion: string | null
