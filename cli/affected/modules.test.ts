@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf } from './modules.ts'
+import { formOf, styleFormOf } from './modules.ts'
 
 const imports = (code: string, gates = {}) => formOf('x.tsx', code, gates).imports
 const text = (code: string, gates = {}) => formOf('x.tsx', code, gates).text

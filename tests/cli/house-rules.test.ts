@@ -50,6 +50,48 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'sandbox-imports-only-the-contract',
   },
+  'the floor of the sandbox imports its server': {
+    files: {
+      'sandbox/lib/ae.ts': "import { af } from '../server/af.ts'\nexport const ae = af\n",
+      'sandbox/server/af.ts': 'export const af = 1\n',
+    },
+    rule: 'sandbox-lib-is-the-floor',
+  },
+  'the server of the sandbox imports the members': {
+    files: {
+      'sandbox/server/ag.ts': "import { ah } from '../members/ah.ts'\nexport const ag = ah\n",
+      'sandbox/members/ah.ts': 'export const ah = 1\n',
+    },
+    rule: 'sandbox-server-imports-only-what-is-below',
+  },
+  'the ledger of the sandbox imports an area, by type alone': {
+    files: {
+      'sandbox/ledger/ai.ts': "import type { Aj } from '../areas/three/aj.ts'\nexport const ai: Aj = 1\n",
+      'sandbox/areas/three/aj.ts': 'export type Aj = number\n',
+    },
+    rule: 'sandbox-kernels-never-import-areas',
+  },
+  'an area of the sandbox imports the list of areas': {
+    files: {
+      'sandbox/areas/four/ak.ts': "import { al } from '../../al.ts'\nexport const ak = al\n",
+      'sandbox/al.ts': 'export const al = 1\n',
+    },
+    rule: 'sandbox-areas-never-import-the-composition',
+  },
+  'an area of the sandbox imports how another registers': {
+    files: {
+      'sandbox/areas/five/am.ts': "import { an } from '../six/area.ts'\nexport const am = an\n",
+      'sandbox/areas/six/area.ts': 'export const an = 1\n',
+    },
+    rule: 'sandbox-areas-never-import-how-another-registers',
+  },
+  'the games’ page imports the sandbox': {
+    files: {
+      'sandbox/games-client/ao.ts': "import { ap } from '../lib/ap.ts'\nexport const ao = ap\n",
+      'sandbox/lib/ap.ts': 'export const ap = 1\n',
+    },
+    rule: 'games-client-imports-only-what-a-browser-may-see',
+  },
   'a part of a site imports another, by type alone': {
     files: {
       'cli/theme/g.ts': "import type { H } from '../locale/h.ts'\nexport const g: H = 1\n",
