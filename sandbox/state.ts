@@ -19,12 +19,12 @@ const tables = [
   ...areas.flatMap((area) => ('tables' in area ? [area.tables] : [])),
 ]
 
+/** Every step of a state file. A new one takes the next number. */
+export const migrations = tables.flatMap((each) => each.migrations)
+
 /** `folder` null: in memory. @throws SandboxError where the state file is newer than this sandbox, or not a database. */
 export function openDatabase(folder: string | null): DatabaseSync {
-  return openFile(
-    folder,
-    tables.flatMap(({ migrations }) => migrations),
-  )
+  return openFile(folder, migrations)
 }
 
 export function openStore(database: DatabaseSync): Store {
