@@ -1,5 +1,5 @@
-import { openMemo } from '#cli/lib/memo.ts'
 import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type FileHashes, hashFolder, hashOfFiles, hashTrees } from './folder.ts'

@@ -35,7 +35,7 @@ const silent: Change[] = [
       ])
         product.write(path, 'changed')
       product.write('src/app/app.test.tsx', 'changed')
-      product.write('cli/bundle/hash.test.ts', 'changed')
+      product.write('cli/fs/hash.test.ts', 'changed')
       product.write('src/config/globals.d.ts', 'changed')
     },
     expected: {},

@@ -1,7 +1,7 @@
-import type { Problem } from '../source/read-text.ts'
 import { extname } from 'node:path'
 import { containedStat, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import type { Problem } from '../source/read-text.ts'
 import { inFile } from './folder.ts'
 import type { RuleContext } from './rule.ts'
 import { svgFindings } from './svg-findings.ts'
