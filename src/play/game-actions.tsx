@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
-import type { TileAction } from '#src/ui/tile-actions.tsx'
+import type { TileAction } from '#src/ui/tiles/tile-actions.tsx'
 import { listOf } from './launch-rule.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useLaunch } from './use-launch.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { GameCard } from '#contract/lobby/games.ts'
-import { HeartButton } from '#src/ui/heart-button.tsx'
+import { HeartButton } from '#src/ui/tiles/heart-button.tsx'
 import { useFavourite } from './use-favourites.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { WideTile } from '#src/ui/wide-tile.tsx'
+import { WideTile } from '#src/ui/tiles/wide-tile.tsx'
 import { useGameActions } from './game-actions.tsx'
 
 interface Props {

@@ -124,7 +124,11 @@ const visible: Record<string, Change[]> = {
     {
       what: 'a module behind a gate that takes what one page alone had',
       make: () => {
-        product.edit('src/features/agent/lib/time.ts', /^/, "import { HeartButton } from '#src/ui/heart-button.tsx'\n")
+        product.edit(
+          'src/features/agent/lib/time.ts',
+          /^/,
+          "import { HeartButton } from '#src/ui/tiles/heart-button.tsx'\n",
+        )
         product.edit('src/features/agent/lib/time.ts', '{} as never', '{ tag: String(HeartButton) } as never')
       },
       expected: { siam: ['code'], ...forAll('chunks', ['child', 'grandchild', 'lite']) },

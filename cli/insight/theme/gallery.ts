@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { SheetGroup } from './sheet.ts'
 
-/** What `src/ui/gallery.tsx` exports. */
+/** What `src/ui/gallery/gallery.tsx` exports. */
 interface GalleryModule {
   renderGallery(prefix: string): SheetGroup[]
 }
@@ -24,7 +24,7 @@ async function compile(root: string, options: InlineConfig, dir: string): Promis
     build: {
       outDir: dir,
       emptyOutDir: true,
-      ssr: join(root, 'src', 'ui', 'gallery.tsx'),
+      ssr: join(root, 'src', 'ui', 'gallery', 'gallery.tsx'),
       ssrEmitAssets: true,
       cssCodeSplit: false,
       target: 'node24',

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './ask-dialog.module.css'
 
 interface AskDialogProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/fields/field.tsx'
 import styles from './select-field.module.css'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useDisclosure } from '#src/ui/disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { type MenuEntry, MenuList } from '#src/ui/menu-list.tsx'
+import { useDisclosure } from '#src/ui/overlay/disclosure.ts'
+import { type MenuEntry, MenuList } from '#src/ui/overlay/menu-list.tsx'
 import styles from './main-nav.module.css'
 
 /** What does not fit into the row. */

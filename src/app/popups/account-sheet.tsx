@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { AccountPanel } from '../layout/account-panel.tsx'
 
 /** The account's entries on a phone, opened from the bar below. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { registerPath } from '#contract/site/routes.ts'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useRegistrationOpen } from '../shared/use-registration-open.ts'
 

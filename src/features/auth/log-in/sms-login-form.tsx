@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { signIn } from '#src/session/sign-in.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import { PhoneField } from '../codes/phone-field.tsx'

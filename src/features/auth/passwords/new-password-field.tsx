@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldRule } from '#contract/identity/registration.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
+import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { usePasswordWords } from '../forms/form-parts.tsx'
 import { PasswordMeter } from '../patterns/password-meter.tsx'
 import styles from './passwords.module.css'

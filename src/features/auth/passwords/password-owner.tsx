@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMemberQuery } from '#src/session/session.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 
 /** Whose password it is, read-only: a password manager keeps the new password under the right name. */
 export function PasswordOwner() {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#src/ui/password-field.tsx'
+import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { usePasswordWords } from '../forms/form-parts.tsx'
 import { PasswordMeter } from '../patterns/password-meter.tsx'
 import styles from './register-form.module.css'

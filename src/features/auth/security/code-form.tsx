@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 

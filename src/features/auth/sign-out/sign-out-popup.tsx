@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { signOut } from '#src/session/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 
 /** Asks before signing out; both answers are equally at hand. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './welcome-popup.module.css'
 
 interface WelcomePopupProps {

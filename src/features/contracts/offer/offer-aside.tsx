@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { highestRate } from '#contract/agent/contract-terms.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { tiersOf } from '../lib/tier-draft.ts'

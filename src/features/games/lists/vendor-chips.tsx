@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { LaneButtons } from '#src/ui/scroll-lane.tsx'
+import { LaneButtons } from '#src/ui/lane/scroll-lane.tsx'
+import { useLane } from '#src/ui/lane/use-lane.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useLane } from '#src/ui/use-lane.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './list-bars.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './feedback-popup.module.css'
 
 /** The frame of feedback above a page. A click beside it does not close it. */

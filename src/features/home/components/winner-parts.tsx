@@ -1,7 +1,7 @@
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Avatar } from '#src/ui/picture/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Winner } from '../api/get-winners.ts'
 import { winnerStyles as styles } from './winner-styles.ts'

@@ -4,7 +4,7 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { Image } from '#src/ui/image.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
 import styles from './vendor-card.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNumber } from '#src/i18n/number.ts'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/fields/field.tsx'
 import { mostNumbers, readTyped } from '../lib/picks.ts'
 import styles from './typed-numbers.module.css'
 

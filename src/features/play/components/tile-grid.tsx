@@ -4,8 +4,8 @@ import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
-import posters from '#src/ui/poster-grid.module.css'
 import { SectionHead } from '#src/ui/section-head.tsx'
+import posters from '#src/ui/tiles/poster-grid.module.css'
 import styles from './tile-grid.module.css'
 
 /** Games in rows: posters, or wide pictures where all have one. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNumber } from '#src/i18n/number.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/fields/field.tsx'
 import styles from './redeem-dialog.module.css'
 
 interface QuantityFieldProps {

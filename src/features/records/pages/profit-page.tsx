@@ -8,7 +8,7 @@ import { type UsedFilters, useRecordFilters } from '#src/reports/filters/use-rec
 import { ReportPage } from '#src/reports/report-page.tsx'
 import { SummaryWaiting } from '#src/reports/totals/summary.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { type ProfitDay, type ProfitReport, useProfitReport } from '../api/queries.ts'
 import { CategoryTurnover, ProfitSummary } from '../profit/profit-charts.tsx'
 import { useProfitColumns } from '../profit/use-profit-columns.tsx'

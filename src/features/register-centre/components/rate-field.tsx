@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { RegisterCentre } from '../api/queries.ts'
 import { plainRate, rateFault } from '../lib/rate.ts'
 

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/fields/field.tsx'
 import styles from './pin-field.module.css'
 
 interface PinFieldProps {

@@ -1,4 +1,4 @@
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 
 /** The most characters of a remark, counted as a reader counts them. */
 const most = 140

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
 import { RemarkField } from '../parts/remark-field.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Icon } from '../icon.tsx'
 import { keyStep } from './autoplay-rules.ts'
 import styles from './carousel.module.css'
-import { Icon } from './icon.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSwiper } from './use-swiper.ts'
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useMediaQuery } from '../use-media-query.ts'
 import { isAutoplayOn, isAutoplayRunning } from './autoplay-rules.ts'
-import { useMediaQuery } from './use-media-query.ts'
 
 interface Options {
   count: number

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
-import { Icon } from './icon.tsx'
-import { Image } from './image.tsx'
+import { Icon } from '../icon.tsx'
+import { Image } from '../picture/image.tsx'
+import { useReveal } from '../use-reveal.ts'
 import { type TileAction, TileActions } from './tile-actions.tsx'
-import { useReveal } from './use-reveal.ts'
 import styles from './wide-tile.module.css'
 
 export interface WideTileProps {

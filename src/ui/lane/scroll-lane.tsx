@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { IconButton } from '../button.tsx'
 import { hasLaneArrows } from './autoplay-rules.ts'
-import { IconButton } from './button.tsx'
 import styles from './scroll-lane.module.css'
 import type { Lane } from './use-lane.ts'
 

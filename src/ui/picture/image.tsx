@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import styles from './image.module.css'
 import { usePicture } from './use-picture.ts'
 

@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts'
+import { Icon } from '../icon.tsx'
 import styles from './heart-button.module.css'
-import { Icon } from './icon.tsx'
 
 interface Props {
   /** "Add Koi Fortune to favourites"; it stays the same when pressed, `aria-pressed` says the rest. */

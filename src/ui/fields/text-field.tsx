@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { Field } from './field.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {

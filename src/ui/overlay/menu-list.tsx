@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
-import { Link } from './link.tsx'
+import { Link } from 'react-router-dom'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import styles from './menu-list.module.css'
 
 export interface MenuEntry {

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx'
-import { Link } from './link.tsx'
+import { Link } from 'react-router-dom'
+import { Button } from '../button.tsx'
 import styles from './tile-actions.module.css'
 
 export interface TileAction {

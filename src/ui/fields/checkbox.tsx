@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './checkbox.module.css'
-import { Icon } from './icon.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
-import { Icon } from './icon.tsx'
 
 interface FieldProps {
   id: string

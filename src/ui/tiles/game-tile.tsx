@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { Image } from '../picture/image.tsx'
+import { Tag, type TagTone } from '../tag.tsx'
+import { useReveal } from '../use-reveal.ts'
 import styles from './game-tile.module.css'
-import { Image } from './image.tsx'
-import { Tag, type TagTone } from './tag.tsx'
 import { type TileAction, TileActions, TileLink } from './tile-actions.tsx'
-import { useReveal } from './use-reveal.ts'
 
 export interface GameTileProps {
   name: string
