@@ -13,7 +13,7 @@ import { amountFault } from '../lib/amount-fault.ts'
 import { feeOf, withoutFee } from '../lib/fee.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
-import { useFaults } from '../parts/use-faults.ts'
+import { useFormErrors } from '../parts/use-form-errors.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
 import type { DepositOffer } from './offer-field.tsx'
 
@@ -56,8 +56,6 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
   const { values, set, clear } = useDraft('deposit', { channelId: '', amount: '', serial: '', offerId: '' })
   // Never kept: whoever has it has the money.
   const [pin, setPin] = useState('')
-  const faults = useFaults(fieldOf)
-  const [wrongPresses, setWrongPresses] = useState(0)
   const chosen = info.channels.find(({ id }) => id === values.channelId) ?? info.channels.find(isOpen)
   const channel = shown ? info.channels.find(({ id }) => id === shown.channelId) : chosen
   // One that is not open any more is not sent along unseen.
@@ -81,18 +79,18 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
     serial: isCard && values.serial.trim() === '' ? t('required') : undefined,
     pin: isCard && pin.trim() === '' ? t('required') : undefined,
   }
+  const errors = useFormErrors<DepositField>(fieldOf, own)
   const sending = useMoneyCall('deposit', createDeposit, {
     secrets: ['pin'],
     onDone: ({ value }) => {
       clear()
       setPin('')
-      faults.clear()
+      errors.clear()
       askAgain()
       onCreated(value.id)
     },
     onRefused: (error) => {
-      faults.refuse(error)
-      setWrongPresses((count) => count + 1)
+      errors.refuse(error)
       askAgain()
     },
   })
@@ -103,21 +101,12 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
     ...(offerId !== '' && { promotionId: offerId }),
     language: code,
   })
-  const submit = () => {
-    faults.tried()
-    faults.mend()
-    if (Object.values(own).some(Boolean)) setWrongPresses((count) => count + 1)
-    else sending.send({ body: body() })
-  }
   /** A card's code is kept nowhere: it has to be there again before its order can be asked about. */
   const check = () => {
     const { card } = sending.unknownBody ?? {}
     if (card === undefined) sending.checkAgain()
     else if (pin.trim() !== '') sending.checkAgain({ card: { ...Object(card), pin: pin.trim() } })
-    else {
-      faults.tried()
-      setWrongPresses((count) => count + 1)
-    }
+    else errors.wrong()
   }
   return {
     channel,
@@ -129,21 +118,21 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
     isCard,
     sending,
     check,
-    wrongPresses,
-    submit,
-    above: faults.above,
-    refusedFor: faults.code,
+    submitAttempts: errors.submitAttempts,
+    submit: () => errors.submit(() => sending.send({ body: body() })),
+    above: errors.above,
+    refusedFor: errors.code,
     /** Without a sound amount there is nothing to reckon with. */
     outcome: outcomeOf(fault ? '' : amount, channel, balance?.balance, info.currency),
     limitAfter: fault || !info.limit ? undefined : differenceOf(info.limit.left, amount),
-    errorOf: (field: DepositField) => faults.at(field, own[field]),
+    errorOf: errors.errorOf,
     set: (field: 'channelId' | 'amount' | 'serial' | 'offerId', value: string) => {
       set({ [field]: value })
-      faults.mend(field === 'channelId' || field === 'offerId' ? undefined : field)
+      errors.forgive(field === 'channelId' || field === 'offerId' ? undefined : field)
     },
     setPin: (value: string) => {
       setPin(value)
-      faults.mend('pin')
+      errors.forgive('pin')
     },
   }
 }

@@ -68,7 +68,7 @@ interface DeskProps extends Required<DepositPageProps> {
 function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
   const { t } = useTranslation('wallet')
   const form = useDepositForm({ info, offers, shown, onCreated: ticket.open })
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
   const steps = useSteps(ticket.id ? 2 : form.channel ? 1 : 0)
   const confirm = <Confirm form={form} currency={info.currency} />
   return (

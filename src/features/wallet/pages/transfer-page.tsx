@@ -33,7 +33,7 @@ function Desk({ rules }: { rules: TransferRules }) {
   const { t } = useTranslation('wallet')
   const form = useTransferForm(rules)
   const [said, setSaid] = useState('')
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
   const { currency, hasPaymentPassword } = rules
   const hasForm = hasPaymentPassword && form.step !== 'sent'

@@ -41,7 +41,7 @@ function Move({ wallets, AllBack }: { wallets: Wallets } & WalletPageProps) {
   const { t } = useTranslation('wallet')
   const form = useMoveForm(wallets)
   const short = useShortMoney(wallets.currency)
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
   const said = useMovedText(form, wallets.currency)
   const { sending } = form
   return (

@@ -70,7 +70,7 @@ function Desk({ rules, cards }: DeskProps) {
   const form = useWithdrawForm(rules, cards)
   const [said, setSaid] = useState('')
   const [isAdding, setAdding] = useState(false)
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
   const isMissing = !rules.hasPaymentPassword || cards.cards.length === 0
   const isOwing = owedOf(rules).length > 0

@@ -11,7 +11,7 @@ import { useAskMoneyAgain } from '../api/ask-money-again.ts'
 import styles from './form.module.css'
 import { FormFailure } from './form-failure.tsx'
 import { PinField } from './pin-field.tsx'
-import { useFaults } from './use-faults.ts'
+import { useFormErrors } from './use-form-errors.ts'
 
 type Field = 'password' | 'pin' | 'repeat'
 
@@ -23,10 +23,14 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('wallet')
   const askAgain = useAskMoneyAgain()
   const [values, setValues] = useState(empty)
-  const [wrongPresses, setWrongPresses] = useState(0)
-  const faults = useFaults(fieldOf)
-  const form = useFirstFault<HTMLFormElement>(wrongPresses)
-  const wrong = () => setWrongPresses((count) => count + 1)
+  const isPin = paymentPasswordPattern.test(values.pin)
+  const own = {
+    password: values.password === '' ? t('required') : undefined,
+    pin: isPin ? undefined : t('pin.wrong'),
+    repeat: values.repeat === values.pin ? undefined : t('newPin.different'),
+  }
+  const errors = useFormErrors(fieldOf, own)
+  const form = useFirstFault<HTMLFormElement>(errors.submitAttempts)
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callGateway(setPaymentPassword, { body: { password: values.password, newPaymentPassword: values.pin } }),
@@ -35,26 +39,11 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
       askAgain()
       onDone()
     },
-    onError: (error) => {
-      faults.refuse(error)
-      wrong()
-    },
+    onError: errors.refuse,
   })
-  const isPin = paymentPasswordPattern.test(values.pin)
-  const own = {
-    password: values.password === '' ? t('required') : undefined,
-    pin: isPin ? undefined : t('pin.wrong'),
-    repeat: values.repeat === values.pin ? undefined : t('newPin.different'),
-  }
   const type = (field: Field) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }))
-    faults.mend(field)
-  }
-  const submit = () => {
-    faults.tried()
-    faults.mend()
-    if (Object.values(own).some(Boolean)) wrong()
-    else if (!isPending) mutate()
+    errors.forgive(field)
   }
   return (
     <form
@@ -65,10 +54,10 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
         event.preventDefault()
         // A form in a dialog of another form's page must not send that one as well.
         event.stopPropagation()
-        submit()
+        errors.submit(() => isPending || mutate())
       }}
     >
-      <FormFailure>{faults.above}</FormFailure>
+      <FormFailure>{errors.above}</FormFailure>
       <PasswordField
         label={t('newPin.logInPassword')}
         words={{
@@ -80,14 +69,14 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         maxLength={255}
         value={values.password}
-        error={faults.at('password', own.password)}
+        error={errors.errorOf('password')}
         onChange={(event) => type('password')(event.target.value)}
       />
-      <PinField label={t('newPin.new')} value={values.pin} error={faults.at('pin', own.pin)} onChange={type('pin')} />
+      <PinField label={t('newPin.new')} value={values.pin} error={errors.errorOf('pin')} onChange={type('pin')} />
       <PinField
         label={t('newPin.repeat')}
         value={values.repeat}
-        error={faults.at('repeat', own.repeat)}
+        error={errors.errorOf('repeat')}
         onChange={type('repeat')}
       />
       <Button type="submit" size="large" isWide isBusy={isPending}>

@@ -5,7 +5,7 @@ import type { AnswerOf, Call } from '#contract/call.ts'
 import type { RequestOf } from '#src/account/money/use-idempotent-request.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'
-import { useFaults } from './use-faults.ts'
+import { useFormErrors } from './use-form-errors.ts'
 import { type Sending, useMoneyCall } from './use-money-call.ts'
 
 interface Reviewed<C extends Call, Field extends string> {
@@ -15,7 +15,7 @@ interface Reviewed<C extends Call, Field extends string> {
   /** The field that a refusal is about; others stand above the form. */
   fieldOf: Readonly<Record<string, Field>>
   /** What the form says of its fields, but of the payment password. */
-  errors: Readonly<Record<Field, string | undefined>>
+  fieldErrors: Readonly<Record<Field, string | undefined>>
   /** What is sent; undefined where something is still missing. */
   requestOf: (pin: string) => RequestOf<C> | undefined
   onSent: (answer: AnswerOf<C>) => void
@@ -27,30 +27,28 @@ type Step = 'amount' | 'review' | 'sent'
 
 /** A form that moves money out: its fields, a review with the payment password, then what was sent. */
 export function useReviewedForm<C extends Call, Field extends string>(options: Reviewed<C, Field>) {
-  const { name, call, fieldOf, errors, requestOf, onSent, onCheck } = options
+  const { name, call, fieldOf, fieldErrors, requestOf, onSent, onCheck } = options
   const { t } = useTranslation('wallet')
   const askAgain = useAskMoneyAgain()
   const [pin, setPin] = useState('')
   const [step, setStep] = useState<Step>('amount')
-  const [wrongPresses, setWrongPresses] = useState(0)
-  const faults = useFaults<Field | 'pin'>({ ...fieldOf, 'payment-password.wrong': 'pin' })
   const pinError = paymentPasswordPattern.test(pin) ? undefined : t('pin.wrong')
-  const wrong = () => setWrongPresses((count) => count + 1)
+  const own = { ...fieldErrors, pin: pinError }
+  const errors = useFormErrors<Field | 'pin'>({ ...fieldOf, 'payment-password.wrong': 'pin' }, own)
   const sending = useMoneyCall(name, call, {
     secrets: ['paymentPassword'],
     onDone: (answer) => {
       onSent(answer)
       setStep('sent')
       setPin('')
-      faults.clear()
+      errors.clear()
       askAgain()
     },
     onRefused: (error) => {
-      faults.refuse(error)
+      errors.refuse(error)
       // What is wrong with a field is corrected where it stands.
-      if (faults.fieldFor(error) !== 'pin') setStep('amount')
+      if (errors.fieldFor(error) !== 'pin') setStep('amount')
       setPin('')
-      wrong()
       askAgain()
     },
   })
@@ -58,38 +56,32 @@ export function useReviewedForm<C extends Call, Field extends string>(options: R
     pin,
     step,
     sending,
-    wrongPresses,
-    faults,
-    above: faults.above,
-    errorOf: (field: Field | 'pin') => faults.at(field, field === 'pin' ? pinError : errors[field]),
+    errors,
+    submitAttempts: errors.submitAttempts,
+    above: errors.above,
+    errorOf: errors.errorOf,
     setPin: (value: string) => {
       setPin(value)
-      faults.mend('pin')
+      errors.forgive('pin')
     },
-    review: () => {
-      faults.tried()
-      faults.mend()
-      if (Object.values(errors).some(Boolean)) return wrong()
-      // The next step's field is wrong only once somebody tried it.
-      faults.clear()
-      setStep('review')
-    },
+    review: () =>
+      errors.submit(() => {
+        // The next step's field is wrong only once somebody tried it.
+        errors.clear()
+        setStep('review')
+      }, !Object.values(fieldErrors).some(Boolean)),
     back: () => {
       setPin('')
-      faults.clear()
+      errors.clear()
       setStep('amount')
     },
     send: () => {
-      faults.tried()
-      faults.mend()
       const request = pinError ? undefined : requestOf(pin)
-      if (request) sending.send(request)
-      else wrong()
+      errors.submit(() => request && sending.send(request), request !== undefined)
     },
     /** Finds out what became of a request without an answer; the payment password is stored nowhere. */
     check: () => {
-      faults.tried()
-      if (pinError) return wrong()
+      if (pinError) return errors.wrong()
       onCheck?.(sending.unknownBody ?? {})
       sending.checkAgain({ paymentPassword: pin })
     },

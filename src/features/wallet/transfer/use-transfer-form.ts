@@ -47,16 +47,16 @@ export function useTransferForm(rules: TransferRules) {
   const receiver = direction === 'upline' ? (rules.upline?.account ?? '') : account
   const amount = plainAmount(values.amount)
   const fault = amountFault(amount, { ...rules, available: balance?.balance })
-  const errors = {
+  const fieldErrors = {
     account: direction === 'downline' && account === '' ? t('required') : undefined,
     amount: amountText(fault),
   }
   const remark = values.remark.trim()
-  const { faults, ...form } = useReviewedForm({
+  const { errors, ...form } = useReviewedForm({
     name: 'transfer',
     call: transferToMember,
     fieldOf,
-    errors,
+    fieldErrors,
     requestOf: (paymentPassword) => {
       pending.current = { amount, receiver }
       const to = direction === 'downline' ? { account } : {}
@@ -81,8 +81,8 @@ export function useTransferForm(rules: TransferRules) {
     sent,
     set: (changed: Partial<typeof values>) => {
       set(changed)
-      if ('direction' in changed) faults.clear()
-      else faults.mend('amount' in changed ? 'amount' : 'account')
+      if ('direction' in changed) errors.clear()
+      else errors.forgive('amount' in changed ? 'amount' : 'account')
     },
   }
 }

@@ -7,7 +7,7 @@ import { useAskMoneyAgain } from '../api/ask-money-again.ts'
 import { amountFault } from '../lib/amount-fault.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
-import { useFaults } from '../parts/use-faults.ts'
+import { useFormErrors } from '../parts/use-form-errors.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
 
 export type Wallets = AnswerTo<typeof getWallets>['value']
@@ -34,9 +34,7 @@ export function useMoveForm({ wallets, currency }: Wallets) {
   const { values, set } = useDraft('move', { from: main, to: '', amount: '' })
   const [moved, setMoved] = useState<{ reference: string; body: Body }>()
   // What an answer is about: the fields may have changed by the time it comes.
-  const underway = useRef<Body>(undefined)
-  const [wrongPresses, setWrongPresses] = useState(0)
-  const faults = useFaults(fieldOf)
+  const pending = useRef<Body>(undefined)
   const find = (field: string) => wallets.find((wallet) => fieldCode(wallet) === field)
   const from = find(values.from) ?? wallets[0]
   const to = find(values.to) ?? wallets.find((wallet) => wallet !== from && !wallet.closed)
@@ -47,18 +45,17 @@ export function useMoveForm({ wallets, currency }: Wallets) {
     to: !to ? t('required') : to === from ? t('wallets.same') : closed(to),
     amount: amountText(amountFault(amount, { available: from?.balance ?? undefined })),
   }
-  const wrong = () => setWrongPresses((count) => count + 1)
+  const errors = useFormErrors(fieldOf, own)
   const body = { from: from?.code ?? '', to: to?.code ?? '', amount }
   const sending = useMoneyCall('move', transferFunds, {
     onDone: ({ value: { reference } }) => {
-      if (underway.current) setMoved({ reference, body: underway.current })
+      if (pending.current) setMoved({ reference, body: pending.current })
       set({ amount: '' })
-      faults.clear()
+      errors.clear()
       askAgain()
     },
     onRefused: (error) => {
-      faults.refuse(error)
-      wrong()
+      errors.refuse(error)
       askAgain()
     },
   })
@@ -69,29 +66,27 @@ export function useMoveForm({ wallets, currency }: Wallets) {
     typed: values.amount,
     moved,
     sending,
-    wrongPresses,
-    above: faults.above,
-    errorOf: (field: Field) => faults.at(field, own[field]),
+    submitAttempts: errors.submitAttempts,
+    above: errors.above,
+    errorOf: errors.errorOf,
     nameOf: (code: string) => wallets.find((wallet) => wallet.code === code)?.name ?? code,
     set: (changed: Partial<typeof values>) => {
       set({ from: from ? fieldCode(from) : '', to: to ? fieldCode(to) : '', ...changed })
-      faults.mend()
+      errors.forgive()
       setMoved(undefined)
     },
     swap: () => {
       set({ from: to ? fieldCode(to) : '', to: from ? fieldCode(from) : '' })
-      faults.mend()
+      errors.forgive()
     },
-    submit: () => {
-      faults.tried()
-      faults.mend()
-      if (Object.values(own).some(Boolean)) return wrong()
-      underway.current = body
-      sending.send({ body })
-    },
+    submit: () =>
+      errors.submit(() => {
+        pending.current = body
+        sending.send({ body })
+      }),
     check: () => {
       const { from = '', to = '', amount = '' } = sending.unknownBody ?? {}
-      underway.current = { from: String(from), to: String(to), amount: String(amount) }
+      pending.current = { from: String(from), to: String(to), amount: String(amount) }
       sending.checkAgain()
     },
   }

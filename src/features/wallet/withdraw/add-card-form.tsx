@@ -48,7 +48,7 @@ function HolderField({ card }: { card: AddCard }) {
 export function AddCardForm({ cards, onDone }: { cards: Cards; onDone: () => void }) {
   const { t } = useTranslation('wallet')
   const card = useAddCard(cards, onDone)
-  const ref: Ref<HTMLFormElement> = useFirstFault<HTMLFormElement>(card.wrongPresses)
+  const ref: Ref<HTMLFormElement> = useFirstFault<HTMLFormElement>(card.submitAttempts)
   return (
     <form
       ref={ref}

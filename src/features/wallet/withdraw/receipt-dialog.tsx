@@ -78,7 +78,7 @@ export function ReceiptDialog({ payout, onClose, onDone }: ReceiptDialogProps) {
   const { dateTime } = useFormat()
   const textMoney = useTextMoney()
   const form = useReceipt(payout, onDone)
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
   const { arrives, currency, paidAt, to, askedAt } = payout
   const { sending } = form
   return (

@@ -5,7 +5,7 @@ import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
 import { addCard } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'
-import { useFaults } from '../parts/use-faults.ts'
+import { useFormErrors } from '../parts/use-form-errors.ts'
 import type { Cards } from './use-withdraw-form.ts'
 
 type Field = 'bankCode' | 'number' | 'holder' | 'sure' | 'pin'
@@ -26,8 +26,6 @@ export function useAddCard({ holder }: Cards, onDone: () => void) {
   const askAgain = useAskMoneyAgain()
   const [values, setValues] = useState(empty)
   const [isSure, setSure] = useState(false)
-  const [wrongPresses, setWrongPresses] = useState(0)
-  const faults = useFaults(fieldOf)
   const bindsHolder = holder === null
   const name = values.holder.trim()
   const own = {
@@ -37,7 +35,7 @@ export function useAddCard({ holder }: Cards, onDone: () => void) {
     sure: bindsHolder && !isSure ? t('card.holderConfirm') : undefined,
     pin: paymentPasswordPattern.test(values.pin) ? undefined : t('pin.wrong'),
   }
-  const wrong = () => setWrongPresses((count) => count + 1)
+  const errors = useFormErrors<Field>(fieldOf, own)
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callGateway(addCard, {
@@ -54,30 +52,24 @@ export function useAddCard({ holder }: Cards, onDone: () => void) {
       onDone()
     },
     onError: (error) => {
-      faults.refuse(error)
+      errors.refuse(error)
       // It may have been added although no answer came.
       askAgain()
-      wrong()
     },
   })
   return {
     values,
     isSure,
     isPending,
-    wrongPresses,
-    above: faults.above,
-    errorOf: (field: Field) => faults.at(field, own[field]),
+    submitAttempts: errors.submitAttempts,
+    above: errors.above,
+    errorOf: errors.errorOf,
     set: (field: keyof typeof empty, value: string) => {
       setValues((before) => ({ ...before, [field]: value }))
-      faults.mend(field)
+      errors.forgive(field)
     },
     setSure,
-    submit: () => {
-      faults.tried()
-      faults.mend()
-      if (Object.values(own).some(Boolean)) wrong()
-      else if (!isPending) mutate()
-    },
+    submit: () => errors.submit(() => isPending || mutate()),
   }
 }
 

@@ -9,7 +9,7 @@ import { differenceOf, isMore } from '#src/lib/decimal.ts'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'
 import { amountFault } from '../lib/amount-fault.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
-import { useFaults } from '../parts/use-faults.ts'
+import { useFormErrors } from '../parts/use-form-errors.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
 import { useProofs } from './use-proofs.ts'
 
@@ -33,10 +33,7 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
   const [typed, setTyped] = useState('')
   const amount = plainAmount(typed)
   const [remark, setRemark] = useState('')
-  const [wrongPresses, setWrongPresses] = useState(0)
   const proofs = useProofs()
-  const faults = useFaults(fieldOf)
-  const wrong = () => setWrongPresses((count) => count + 1)
   const fault = amountFault(amount, {})
   const isLess = isMore(payout.arrives, amount)
   const needsProof = receipt === 'partly' || receipt === 'not-received'
@@ -54,15 +51,15 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
           ? t('receipt.proofMissing')
           : undefined,
   }
+  const errors = useFormErrors<Field>(fieldOf, own)
   const sending = useMoneyCall(`receipt.${payout.id}`, confirmWithdrawal, {
     onDone: ({ value }) => {
       askAgain()
       onDone(value.state)
     },
     onRefused: (error) => {
-      faults.refuse(error)
+      errors.refuse(error)
       askAgain()
-      wrong()
     },
   })
   const body = (answer: Receipt): BodyTo<typeof confirmWithdrawal> => ({
@@ -77,26 +74,21 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
     remark,
     proofs,
     sending,
-    wrongPresses,
+    submitAttempts: errors.submitAttempts,
     needsProof,
     remaining: fault || !isLess ? undefined : differenceOf(payout.arrives, amount),
-    above: faults.above,
-    errorOf: (field: Field) => faults.at(field, own[field]),
+    above: errors.above,
+    errorOf: errors.errorOf,
     choose: (answer: Receipt) => {
       setReceipt(answer)
-      faults.clear()
+      errors.clear()
     },
     setAmount: (value: string) => {
       setTyped(value)
-      faults.mend('amount')
+      errors.forgive('amount')
     },
     setRemark,
-    submit: () => {
-      faults.tried()
-      faults.mend()
-      if (!receipt || own.amount || own.proof) wrong()
-      else sending.send({ query: { id: payout.id }, body: body(receipt) })
-    },
+    submit: () => errors.submit(() => receipt && sending.send({ query: { id: payout.id }, body: body(receipt) })),
   }
 }
 

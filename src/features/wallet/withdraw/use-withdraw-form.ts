@@ -31,15 +31,15 @@ export function useWithdrawForm(rules: WithdrawRules, { cards }: Cards) {
   const card = cards.find(({ id }) => id === values.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
   const amount = plainAmount(values.amount)
   const fault = amountFault(amount, { ...rules, fee: rules })
-  const errors = {
+  const fieldErrors = {
     amount: amountText(fault),
     card: card ? undefined : t('required'),
   }
-  const { faults, ...form } = useReviewedForm({
+  const { errors, ...form } = useReviewedForm({
     name: 'withdraw',
     call: createWithdrawal,
     fieldOf,
-    errors,
+    fieldErrors,
     requestOf: (paymentPassword) => card && { body: { amount, cardId: card.id, paymentPassword } },
     onSent: ({ value }) => {
       setAsked(value)
@@ -57,7 +57,7 @@ export function useWithdrawForm(rules: WithdrawRules, { cards }: Cards) {
     after: fault ? undefined : differenceOf(rules.available, amount),
     set: (changed: Partial<typeof values>) => {
       set(changed)
-      faults.mend('amount' in changed ? 'amount' : 'card')
+      errors.forgive('amount' in changed ? 'amount' : 'card')
     },
   }
 }
