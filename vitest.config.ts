@@ -79,7 +79,9 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          // Ends a test that hangs; it judges no speed.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -5,7 +5,12 @@ export const maxSources = 25
 export const maxLines = 300
 
 /** Tables of cases and of words: length is what they are for. */
-const dataFiles = ['sandbox/artwork/title-words.ts', 'tests/support/mistakes.ts', 'tests/support/planted-faults.ts']
+const dataFiles = [
+  'contract/problems.ts',
+  'sandbox/artwork/title-words.ts',
+  'tests/support/mistakes.ts',
+  'tests/support/planted-faults.ts',
+]
 
 /** What is wrong with the folders as they are. */
 export interface Offenders {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   betResults,
@@ -13,11 +12,9 @@ import {
 } from '#contract/account/records.ts'
 import type { QueryOf } from '#contract/call.ts'
 import { getBalance } from '#contract/identity/member.ts'
-import { getLotteryGame, placeLotteryBet } from '#contract/lobby/lottery.ts'
-import { openDatabase, openStore } from '#sandbox/state.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
-import { betOn, gameOf, launched, newKey, opening } from './support/play.ts'
+import { cents } from './support/money.ts'
 import { registered } from './support/registration.ts'
 
 let gateway: TestGateway
@@ -37,8 +34,6 @@ const whole = { from: '2026-08-23', to: '2026-11-20', pageNo: 1, pageSize: 500, 
 
 type BetQuery = QueryOf<typeof getBettingRecords>
 
-/** Hundredths of a decimal with two digits. */
-const cents = (amount: string | null): number => Math.round(Number(amount ?? '0') * 100)
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, each) => sum + cents(each), 0)
 
 async function betsOf(query: Partial<BetQuery> = {}, asked: { token?: string; merchant?: string } = {}) {
@@ -266,61 +261,3 @@ test('of a bonus under way, it says how much of its turnover is done', async () 
   expect(bonus).toMatchObject({ turnover: { required: '5000.00', done: '1000.00' }, state: 'open', amount: '500.00' })
   expect(bonus?.title).not.toBe('')
 })
-
-test('what is played is recorded as it happens, whatever is played', async () => {
-  const mine = await tokenOf(gateway, 'saver')
-  const today = { from: '2026-11-20', to: '2026-11-21' }
-  const asked = { token: mine }
-  const before = await betsOf(today, asked)
-  const begun = await balanceOf(asked)
-  const play = await opening(gateway, await launched(gateway, await gameOf(gateway, { gameType: 'RNG' }), mine))
-  const bet = play.bets[0] ?? 0
-  const { lottery } = (
-    await gateway.answer(getLotteryGame, { ...asked, query: { gameCode: 'ZY-D5-30S', language: 'EN' } })
-  ).value
-  let key = newKey()
-  await betOn(gateway, play.token, bet, [], key)
-  let placed = 1
-  const step = fc.constantFrom('slot' as const, 'again' as const, 'lottery' as const, 'wait' as const)
-  const wanted = fc.array(step, { minLength: 4, maxLength: 12 })
-  await fc.assert(
-    fc.asyncProperty(wanted, async (steps) => {
-      for (const each of steps) {
-        gateway.pass(1000)
-        if (each === 'slot') key = newKey()
-        // A bet that is sent again is the same bet.
-        if (each === 'slot' || each === 'again') await betOn(gateway, play.token, bet, [], key)
-        if (each === 'slot') placed += 1
-        if (each === 'wait') gateway.pass(31_000)
-        if (each === 'lottery') placed += await placeLottery(lottery.gameCode, mine)
-      }
-      const { totals } = await betsOf(today, asked)
-      expect(totals.count - before.totals.count).toBe(placed)
-      const moved = cents(totals.returned) - cents(totals.stake)
-      const start = cents(before.totals.returned) - cents(before.totals.stake)
-      expect((await balanceOf(asked)) - begun).toBe(moved - start)
-    }),
-    { numRuns: 8 },
-  )
-  const database = openDatabase(data)
-  expect(openStore(database).ledger.unbalancedCount()).toBe(0)
-  database.close()
-})
-
-/** How many bets were taken: none where the draw is closed. */
-async function placeLottery(gameCode: string, mine: string): Promise<number> {
-  const { value } = await gateway.answer(getLotteryGame, { token: mine, query: { gameCode, language: 'EN' } })
-  const draw = value.lottery.current
-  if (!draw || Date.parse(draw.closesAt) <= gateway.now().getTime()) return 0
-  const stake = '1.00'
-  const body = {
-    gameCode,
-    drawNo: draw.no,
-    bets: [{ play: 'sumSides', picks: [['big']], stake }],
-    lines: 1,
-    total: stake,
-  }
-  const headers = { 'Idempotency-Key': newKey() }
-  await gateway.answer(placeLotteryBet, { token: mine, body, headers })
-  return 1
-}

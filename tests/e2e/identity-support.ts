@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import * as z from 'zod/mini'
 import { sendRegisterCode } from '#contract/identity/register-code.ts'
 import { getRegisterSettings, register } from '#contract/identity/registration.ts'
@@ -114,4 +114,21 @@ async function mobileOf(server: SiteServer, merchant: string, given: Given, isNe
     throw error
   }
   return { ...number, verificationCode: await codeSentTo(server, merchant, mobileNum) }
+}
+
+/** Answers one call with a refusal, as the gateway words it, until `unroute`. */
+export async function refuseCall(
+  page: Page,
+  path: string,
+  problem: { code: string; status: number; retryAfter?: number },
+): Promise<void> {
+  const { retryAfter } = problem
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status: problem.status,
+      contentType: 'application/problem+json',
+      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+      json: { type: 'about:blank', title: problem.code, ...problem },
+    }),
+  )
 }

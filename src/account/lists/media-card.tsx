@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { Image } from '#src/ui/image.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
 import styles from './media-card.module.css'
 
 interface MediaCardProps {

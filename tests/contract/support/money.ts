@@ -45,3 +45,6 @@ export async function asked(gateway: TestGateway, token: string, cardId: string,
 export async function operated(gateway: TestGateway, id: string, step: string, more: object = {}): Promise<number> {
   return (await gateway.panel('POST', `/sandbox/withdrawals/${id}`, { step, ...more })).status
 }
+
+/** Minor units of a decimal with two digits. */
+export const cents = (amount: string | null): number => Math.round(Number(amount ?? '0') * 100)
