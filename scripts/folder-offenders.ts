@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { filesOf, isForTests, linesOf } from './source-files.ts'
 
 export const maxSources = 25
 export const maxLines = 300
@@ -22,15 +23,13 @@ export interface Offenders {
   long: Record<string, number>
 }
 
-const slashed = (path: string) => path.replaceAll('\\', '/')
-const allFiles = () => globSync('{contract,src,sandbox,cli,scripts,tests}/**/*.{ts,tsx}').map(slashed).sort()
-const isSource = (path: string) => !/\.test\.tsx?$|^tests\/|for-tests/.test(path)
+const isSource = (path: string) => !path.startsWith('tests/') && !isForTests(path)
 
 const importing = /(?:\bfrom|\bimport\(|\bimport)\s*['"]((?:\.{1,2}\/|#)[^'"?]+)/g
 
 const importsOf = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(importing)].map(([, to = '']) =>
-    slashed(to.startsWith('#') ? to.slice(1) : normalize(join(dirname(path), to))),
+    to.startsWith('#') ? to.slice(1) : normalize(join(dirname(path), to)).replaceAll('\\', '/'),
   )
 
 /** Which folders the files of each folder import: a folder's own files are one node, those of its subfolders others. */
@@ -65,11 +64,10 @@ const over = (counts: Iterable<[string, number]>, max: number) =>
 
 /** The offenders below the working folder. */
 export function findOffenders(): Offenders {
-  const files = allFiles()
+  const files = filesOf('{contract,src,sandbox,cli,scripts,tests}/**/*.{ts,tsx}')
   const sources = files.filter(isSource)
   const graph = folderImports(sources)
   const counts = Map.groupBy(sources, dirname)
-  const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1
   return {
     cycles: [...graph.keys()].filter((folder) => reach(graph, folder).has(folder)).sort(),
     full: over(
