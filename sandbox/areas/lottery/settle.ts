@@ -16,7 +16,11 @@ export function settleDue(part: Part): void {
 }
 
 /** What the winning lines of a bet pay, in hundredths. */
-export function paidFor(play: Play, { picks, stake }: Pick<BetRow, 'picks' | 'stake'>, results: Results): number {
+export function paidFor(
+  play: Pick<Play, 'pays' | 'wins'>,
+  { picks, stake }: Pick<BetRow, 'picks' | 'stake'>,
+  results: Results,
+): number {
   const wins = play.wins(storedPicks.parse(JSON.parse(picks)), results)
   return Math.floor((stake * play.pays * wins) / 100)
 }

@@ -33,8 +33,10 @@ export function refuseBonus(
   return store.deposits.receivedBeside(member.id, '') > 0 ? refuse('promotion.not-eligible') : null
 }
 
+type Joined = Pick<DepositRow, 'id' | 'amount' | 'promotion_id'>
+
 /** Gives the bonus of the promotion that a received deposit joined, and ties it to its turnover. Inside `together`. */
-export function giveBonus({ store, now }: Part, owner: Owner, deposit: DepositRow): void {
+export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): void {
   const { merchant, member } = owner
   const percent = merchant.promotions.firstDepositBonusPercent
   if (deposit.promotion_id !== firstDeposit || percent === undefined) return
