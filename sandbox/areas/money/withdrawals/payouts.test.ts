@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { houseOf } from '#sandbox/ledger/accounts.ts'
+import { Refusal } from '#sandbox/server/problems.ts'
+import { at, openPurse } from '#tests/support/purse.ts'
+import { openPayout, payoutRules, takeStep } from './payouts.ts'
+
+const main = 500_000
+
+function openBound() {
+  const purse = openPurse(main)
+  const { store, owner } = purse
+  const account = { merchant: 'acme', bank: 'DBN', number: '123456789012' }
+  store.bankCards.add({ id: 'card', member_id: owner.member.id, ...account, is_default: 1, added_at: at })
+  const ask = (amount: string) =>
+    store.together(() => openPayout(purse, owner, { cardId: 'card', amount, paymentPassword: '135790' }))
+  const aside = () => store.ledger.balance(houseOf(store, owner.merchant, 'payouts'))
+  return { ...purse, ask, aside }
+}
+
+test('what is asked for is set aside at once, and comes back whole where it is cancelled', () => {
+  const { ask, aside, balance, ...part } = openBound()
+  const row = ask('1000.00')
+  if (row instanceof Refusal) throw new Error(row.code)
+  expect([balance(), aside()]).toEqual([main - 100_000, 100_000])
+  part.store.together(() =>
+    takeStep(part, row, { change: { state: 'cancelled', settled_at: at }, flow: { back: row.amount } }),
+  )
+  expect([balance(), aside()]).toEqual([main, 0])
+})
+
+test('what is paid leaves for the bank, without the fee', () => {
+  const { ask, aside, ...part } = openBound()
+  const { store, owner } = part
+  const row = ask('1000.00')
+  if (row instanceof Refusal) throw new Error(row.code)
+  const flow = { bank: row.amount - row.fee, fees: row.fee }
+  store.together(() => takeStep(part, row, { change: { state: 'received', settled_at: at }, flow }))
+  expect(row.fee).toBe(payoutRules(part, owner).fixed)
+  expect(aside()).toBe(0)
+  expect(store.ledger.balance(houseOf(store, owner.merchant, 'fees'))).toBe(row.fee)
+  expect(store.ledger.unbalancedCount()).toBe(0)
+})
+
+test.each([
+  ['less than the least', '499.99', 'amount.limit'],
+  ['more than there is', '5000.01', 'wallet.short'],
+  ['more than the most', '50000.01', 'amount.limit'],
+  ['what is no amount', '1e3', 'amount.invalid'],
+])('rejects %s, and moves nothing', (_, amount, code) => {
+  const { ask, aside, balance } = openBound()
+  const refused = ask(amount)
+  expect(refused instanceof Refusal && refused.code).toBe(code)
+  expect([balance(), aside()]).toEqual([main, 0])
+})
+
+test('nothing is paid out while stakes are owed for a bonus', () => {
+  const { ask, store, owner } = openBound()
+  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 100, tied: 0, at })
+  const refused = ask('1000.00')
+  expect(refused instanceof Refusal && refused.code).toBe('turnover.owed')
+})
