@@ -33,7 +33,9 @@ const isQuiet = (page: Page) =>
     const changedAt = Number(Reflect.get(window, 'lastChange'))
     const isBusy = document.querySelector('[aria-busy="true"]:not([hidden])') !== null
     const isWhole = [...document.images].every((image) => image.complete || image.loading === 'lazy')
-    return !isBusy && isWhole && performance.now() - changedAt > quietFor
+    const isStill = document.getAnimations().every(({ playState }) => playState !== 'running')
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return !isBusy && isWhole && isStill && performance.now() - changedAt > quietFor
   }, quietFor)
 
 /** Resolves when a page has come to rest, 15 s later at most. */
