@@ -14,12 +14,6 @@ const site = {
   testTimeout: 20_000,
 }
 
-/**
- * Files of the site share a thread and have a context each, with a document of its own: a process each takes half as long
- * again. A context lets nobody replace `location`, and knows no streams.
- */
-const needsProcess = (path: string) =>
-  /stubGlobal\('location'|renderFirstPaint|renderWhole|ReadableStream/.test(readFileSync(path, 'utf8'))
 /** A document takes longer to make than most files of logic: those that need one say so. */
 const needsDocument = (path: string) =>
   path.endsWith('.tsx') || readFileSync(path, 'utf8').includes('@vitest-environment jsdom')
@@ -44,18 +38,7 @@ export default defineConfig({
       {
         plugins: [react()],
         define: openGates(),
-        test: {
-          ...site,
-          name: 'site',
-          include: documentTests.filter((path) => !needsProcess(path)),
-          environment: 'jsdom',
-          pool: 'vmThreads',
-        },
-      },
-      {
-        plugins: [react()],
-        define: openGates(),
-        test: { ...site, name: 'site-alone', include: documentTests.filter(needsProcess), environment: 'jsdom' },
+        test: { ...site, name: 'site', include: documentTests, environment: 'jsdom', pool: 'threads' },
       },
       {
         plugins: [react()],
