@@ -28,7 +28,9 @@ const keptBy: Readonly<Record<string, string>> = {
   'sandbox/store/own-files.ts': 'the same folder, which it makes its owner’s alone',
   'sandbox/server/keys.ts': 'the same folder',
   'scripts/generate.ts': 'the files that scripts/generated names',
-  'scripts/pictures.ts': 'docs/pictures, which it makes',
+  'scripts/pictures/compare.ts': 'a folder of pictures that the command names',
+  'scripts/pictures/every-page.ts': 'a folder of pictures that the command names',
+  'scripts/pictures/readme.ts': 'docs/pictures, which it makes',
   'scripts/test.ts': 'test-results',
 }
 

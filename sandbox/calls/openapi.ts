@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#contract/call.ts'
-import { mediaTypeOf } from '../server/body.ts'
 import { problems } from '#contract/problems.ts'
+import { mediaTypeOf } from '../server/body.ts'
 import type { CallsByTag } from './area.ts'
 
 type Json = Record<string, unknown>
