@@ -64,14 +64,15 @@ const chunkGroups = [
   },
   {
     name: 'notices',
-    test: /src\/features\/messages\/(popups\/(notice|reader)-popup|components\/(notices|reader|letter)\.)/,
+    test: /src\/features\/messages\/(popups\/(notice|reader)-popup|components\/(notices|reader|letter)\.|lib\/titles-per-page\.)/,
     priority: 3,
   },
   { name: 'app-link', test: /src\/(app\/identity\/app-link|features\/app-download\/lib\/)/, priority: 3 },
+  { name: 'phone', test: /src\/features\/auth\/codes\/(phone-rules|typed-phone)\./, priority: 3 },
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
   { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
-  { name: 'lists', test: /src\/account\/lists\//, priority: 3 },
+  { name: 'lists', test: /src\/account\/(lists\/|claims\/|parts\/part\.)/, priority: 3 },
   {
     name: 'account',
     test: /src\/(lib\/(decimal|csv)|account\/(?!claims\/|lists\/|money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|part\.|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
 import styles from './menu-list.module.css'

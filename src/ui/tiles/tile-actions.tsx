@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { Button } from '../button.tsx'
 import styles from './tile-actions.module.css'
 
