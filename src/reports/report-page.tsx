@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { ExportButton, ExportNews } from './files/export-button.tsx'
 import type { useExport } from './files/use-export.ts'
 import bar from './filters/filters.module.css'
@@ -62,7 +62,7 @@ export function ReportPage<Row>(props: ReportPageProps<Row>) {
   const isEmpty = (props.count ?? rows?.length) === 0
   const empty = useNothing(filters, names, props.words)
   return (
-    <CentrePage
+    <AccountPage
       title={title}
       actions={exporting ? <ExportButton {...exporting} isOff={!rows || isEmpty} /> : props.actions}
     >
@@ -98,6 +98,6 @@ export function ReportPage<Row>(props: ReportPageProps<Row>) {
       {rows && !isEmpty && (
         <RecordFoot note={props.note} page={filters.page} pages={query.data?.totalPages ?? 1} onPage={filters.turnTo} />
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }

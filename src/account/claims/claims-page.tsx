@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './claims-page.module.css'
@@ -19,7 +19,7 @@ interface ClaimsPageProps<Id extends string> {
 export function ClaimsPage<Id extends string>(props: ClaimsPageProps<Id>) {
   const { title, intro, tabs, chosen, onChoose, said, children } = props
   return (
-    <CentrePage title={title}>
+    <AccountPage title={title}>
       <div className={styles.page}>
         <p className={styles.intro}>{intro}</p>
         <SegmentedTabs label={tabs.label} tabs={tabs.options} chosen={chosen} onChoose={onChoose}>
@@ -31,7 +31,7 @@ export function ClaimsPage<Id extends string>(props: ClaimsPageProps<Id>) {
           </div>
         </SegmentedTabs>
       </div>
-    </CentrePage>
+    </AccountPage>
   )
 }
 

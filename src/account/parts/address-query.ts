@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
-import { useCentre } from '../frame/centre-context.ts'
+import { useAccount } from '../frame/account-context.ts'
 
 type SetQuery = (next: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
 
@@ -8,7 +8,7 @@ type SetQuery = (next: (before: URLSearchParams) => URLSearchParams, options?: N
 export function useAddressQuery(): [query: URLSearchParams, setQuery: SetQuery] {
   const { search } = useLocation()
   const plain = useNavigate()
-  const { navigate = plain } = useCentre()
+  const { navigate = plain } = useAccount()
   const query = useMemo(() => new URLSearchParams(search), [search])
   return [query, (next, options) => void navigate({ search: `?${next(new URLSearchParams(search))}` }, options)]
 }

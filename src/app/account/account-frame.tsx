@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountPath } from '#contract/site/routes.ts'
-import { CentreContext } from '#src/account/frame/centre-context.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountContext } from '#src/account/frame/account-context.ts'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { accountPage } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -19,13 +19,13 @@ import { SideList } from './side-list.tsx'
 function Waiting({ title }: { title: string }) {
   const { t } = useTranslation('centre')
   return (
-    <CentrePage title={title}>
+    <AccountPage title={title}>
       <p role="status" className={styles.waitingText}>
         {t('loading')}
       </p>
       <Skeleton className={styles.waitingBar} />
       <Skeleton className={styles.waiting} />
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -33,7 +33,7 @@ function Waiting({ title }: { title: string }) {
 function NoPage({ name }: { name: string | undefined }) {
   const { t } = useTranslation(['centre', 'shell'])
   return (
-    <CentrePage title={name ?? t('title')}>
+    <AccountPage title={name ?? t('title')}>
       <StatePanel
         icon={name === undefined ? 'art-lost' : 'art-closed'}
         title={t(name === undefined ? 'unknown.title' : 'notYet.title')}
@@ -49,7 +49,7 @@ function NoPage({ name }: { name: string | undefined }) {
           </>
         }
       />
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -76,7 +76,7 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
   )
   return (
     <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
-      <CentreContext value={centre}>
+      <AccountContext value={centre}>
         <div className={styles.frame} onClickCapture={follow}>
           {(!isPhone || isList) && (
             <SideList entries={entries} here={isList ? undefined : id} isAlone={isList} onClose={onClose} />
@@ -89,7 +89,7 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
             </ErrorBoundary>
           )}
         </div>
-      </CentreContext>
+      </AccountContext>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { SecurityPage } from '#src/features/auth/security/security-page.tsx'
 
 /** Security as a page of the account. */
@@ -7,8 +7,8 @@ export function AccountSecurityPage() {
   // All words at once: a dialog inside the account's that had to wait for its own would close and open both.
   const { t } = useTranslation(['centre', 'security', 'auth'])
   return (
-    <CentrePage title={t('centre:page.securityCenter')}>
+    <AccountPage title={t('centre:page.securityCenter')}>
       <SecurityPage />
-    </CentrePage>
+    </AccountPage>
   )
 }

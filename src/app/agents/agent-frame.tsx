@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentreContext } from '#src/account/frame/centre-context.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountContext } from '#src/account/frame/account-context.ts'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
 import { agentPaths } from '#src/config/agent-path.ts'
@@ -23,13 +23,13 @@ const centre = { close: nothing, showList: nothing, isPlain: true, pathOf: agent
 function Waiting({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   return (
-    <CentrePage title={title}>
+    <AccountPage title={title}>
       <p role="status" className={styles.status}>
         {t('loading')}
       </p>
       <Skeleton className={styles.waitingBar} />
       <Skeleton className={styles.waiting} />
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -37,7 +37,7 @@ function Waiting({ title }: { title: string }) {
 function NoPage() {
   const { t } = useTranslation('agent')
   return (
-    <CentrePage title={t('title')}>
+    <AccountPage title={t('title')}>
       <StatePanel
         icon="art-lost"
         title={t('unknown.title')}
@@ -48,7 +48,7 @@ function NoPage() {
           </LinkButton>
         }
       />
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -86,14 +86,14 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
       newsTo={agentPath('messages')}
       news={counts.messages}
     >
-      <CentreContext value={centre}>
+      <AccountContext value={centre}>
         <ErrorBoundary resetKey={entry?.id ?? ''}>
           <Suspense fallback={<Waiting title={entry ? t(entry.name) : t('title')} />}>
             {entry ? <entry.Page key={entry.id} /> : isWaiting ? <Waiting title={t('title')} /> : <NoPage />}
             <PageReady name={entry?.id ?? ''} />
           </Suspense>
         </ErrorBoundary>
-      </CentreContext>
+      </AccountContext>
     </AgentLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { payKinds } from '#contract/agent/contract-terms.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { readCode } from '#src/reports/filters/filters.ts'
@@ -98,7 +98,7 @@ export function ContractsPage() {
     </Button>
   )
   return (
-    <CentrePage title={t('title')} actions={offer}>
+    <AccountPage title={t('title')} actions={offer}>
       <Filters filters={filters} kinds={kinds} />
       <DataTable
         label={t('title')}
@@ -126,6 +126,6 @@ export function ContractsPage() {
           onClose={() => filters.change({ offer: undefined })}
         />
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -81,10 +81,10 @@ export function LimitsPage() {
   const { data, error, fetchStatus, refetch } = useLimitsQuery()
   const hasFailed = error !== null || fetchStatus === 'paused'
   return (
-    <CentrePage title={t('limits:title')}>
+    <AccountPage title={t('limits:title')}>
       {data && <Loaded limits={data} />}
       {!data && !hasFailed && <Waiting />}
       {!data && hasFailed && <LoadFailed title={t('limits:failed')} error={error} onRetry={() => void refetch()} />}
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -59,7 +59,7 @@ export function MessagesPage() {
   const mark = useMarkMessages()
   const isEmpty = data?.messages.length === 0 && address.openId === undefined
   return (
-    <CentrePage
+    <AccountPage
       title={t('messages:title')}
       actions={
         <Button
@@ -122,6 +122,6 @@ export function MessagesPage() {
           )}
         </Reader>
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }

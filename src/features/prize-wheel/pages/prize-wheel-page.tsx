@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Chances } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Part } from '#src/account/parts/part.tsx'
@@ -86,10 +86,10 @@ const waiting = (
 export function PrizeWheelPage() {
   const { t } = useTranslation('prizeWheel')
   return (
-    <CentrePage title={t('title')}>
+    <AccountPage title={t('title')}>
       <Loaded query={useWheelQuery()} title={t('failed')} waiting={waiting}>
         {(wheel) => <Content wheel={wheel} />}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -92,10 +92,10 @@ export function ProfilePage() {
   const { t } = useTranslation(['profile', 'centre'])
   const query = useProfileQuery()
   return (
-    <CentrePage title={t('centre:page.profile')}>
+    <AccountPage title={t('centre:page.profile')}>
       <Loaded query={query} waiting={<Waiting />} title={t('profile:failed')}>
         {(profile) => <Details profile={profile} />}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Part } from '#src/account/parts/part.tsx'
@@ -108,12 +108,12 @@ export function ReferralPage() {
   const { data, error, fetchStatus, refetch } = useReferralQuery()
   const hasFailed = error !== null || fetchStatus === 'paused'
   return (
-    <CentrePage title={t('promotions:referral.title')}>
+    <AccountPage title={t('promotions:referral.title')}>
       {data && <Loaded referral={data} />}
       {!data && !hasFailed && <Waiting />}
       {!data && hasFailed && (
         <LoadFailed title={t('promotions:referral.failed')} error={error} onRetry={() => void refetch()} />
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }

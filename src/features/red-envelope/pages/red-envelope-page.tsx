@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Chances } from '#src/account/parts/chance-table.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -121,10 +121,10 @@ const waiting = (
 export function RedEnvelopePage() {
   const { t } = useTranslation('redEnvelope')
   return (
-    <CentrePage title={t('title')}>
+    <AccountPage title={t('title')}>
       <Loaded query={useEnvelopesQuery()} title={t('failed')} waiting={waiting}>
         {(envelopes) => <Content envelopes={envelopes} />}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

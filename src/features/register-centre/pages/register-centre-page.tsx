@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -60,7 +60,7 @@ export function RegisterCentrePage() {
   const { t } = useTranslation('registerCentre')
   const { data, error, refetch } = useRegisterCentre()
   return (
-    <CentrePage title={t('title')}>
+    <AccountPage title={t('title')}>
       {!data && error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className={styles.waiting} />}
       {data && (
@@ -74,6 +74,6 @@ export function RegisterCentrePage() {
           <Links centre={data} />
         </div>
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }

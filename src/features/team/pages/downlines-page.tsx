@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
@@ -14,7 +14,7 @@ export function DownlinesPage() {
   const { data: settings } = useAgentSettings()
   const filters = useDownlineFilters()
   return (
-    <CentrePage
+    <AccountPage
       title={t('members.title')}
       actions={<PeriodPicker value={filters.days} onChange={filters.changeDays} presets={agentPresets} />}
     >
@@ -35,6 +35,6 @@ export function DownlinesPage() {
           />
         }
       />
-    </CentrePage>
+    </AccountPage>
   )
 }

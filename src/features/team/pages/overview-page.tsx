@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
@@ -35,11 +35,11 @@ export function OverviewPage() {
     </>
   )
   return (
-    <CentrePage title={t('overview.title')} actions={picker}>
+    <AccountPage title={t('overview.title')} actions={picker}>
       {hasFailed && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!hasFailed && (data ? <OverviewFigures overview={data} isStale={isPlaceholderData} /> : <FiguresWaiting />)}
       {!hasFailed && (data ? <OverviewCharts overview={data} isStale={isPlaceholderData} /> : <ChartsWaiting />)}
       <DownlineTree filters={filters} hasContracts={settings?.enableCt ?? false} />
-    </CentrePage>
+    </AccountPage>
   )
 }

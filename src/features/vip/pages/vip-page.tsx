@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -24,7 +24,7 @@ export function VipPage() {
   const { t } = useTranslation('vip')
   const query = useVipQuery()
   return (
-    <CentrePage title={t('title')}>
+    <AccountPage title={t('title')}>
       <Loaded query={query} title={t('failed')} waiting={waiting}>
         {(vip) => (
           <div className={styles.page}>
@@ -50,6 +50,6 @@ export function VipPage() {
           </div>
         )}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCentre } from '#src/account/frame/centre-context.ts'
+import { useAccount } from '#src/account/frame/account-context.ts'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { differenceOf, fractionOf } from '#src/lib/decimal.ts'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ interface LimitBandProps {
 export function LimitBand({ limit, currency, after }: LimitBandProps) {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(currency)
-  const limits = useCentre().pathOf('limits')
+  const limits = useAccount().pathOf('limits')
   const left = after ?? limit.left
   const used = Math.round(fractionOf(differenceOf(limit.limit, left) ?? '0', limit.limit) * 100)
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
-import { useCentre } from '#src/account/frame/centre-context.ts'
+import { useAccount } from '#src/account/frame/account-context.ts'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
@@ -45,7 +45,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
 export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('wallet')
   const query = useRecentDepositsQuery()
-  const history = useCentre().pathOf('transactionHistory')
+  const history = useAccount().pathOf('transactionHistory')
   const all = history && (
     <LinkButton look="text" size="tiny" to={history}>
       {t('seeAll')}

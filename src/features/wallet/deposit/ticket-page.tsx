@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { isOpenDeposit } from '../lib/state-tones.ts'
 import styles from './ticket.module.css'
 import { TicketAnswers } from './ticket-answers.tsx'
@@ -14,7 +14,7 @@ export function TicketPage({ id, onLeave }: { id: string; onLeave: () => void })
   const { deposit, seconds } = ticket
   const isOpen = deposit !== undefined && isOpenDeposit(deposit)
   return (
-    <CentrePage
+    <AccountPage
       title={isOpen ? t(`deposit.ticket.${deposit.kind}`) : t('deposit.title')}
       actions={deposit?.state === 'waiting' && <TimeLeft seconds={seconds} />}
       onBack={onLeave}
@@ -23,6 +23,6 @@ export function TicketPage({ id, onLeave }: { id: string; onLeave: () => void })
       <div className={styles.panel}>
         <TicketContent ticket={ticket} onLeave={onLeave} />
       </div>
-    </CentrePage>
+    </AccountPage>
   )
 }

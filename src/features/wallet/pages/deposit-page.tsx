@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
 import { useMemberQuery } from '#src/session/session.ts'
@@ -72,7 +72,7 @@ function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
   const steps = useSteps(ticket.id ? 2 : form.channel ? 1 : 0)
   const confirm = <Confirm form={form} currency={info.currency} />
   return (
-    <CentrePage title={t('deposit.title')} steps={steps} foot={isWide ? undefined : confirm}>
+    <AccountPage title={t('deposit.title')} steps={steps} foot={isWide ? undefined : confirm}>
       <div className={styles.desk}>
         <div className={styles.column}>
           <DepositFields
@@ -94,7 +94,7 @@ function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
             <TicketPlace>{confirm}</TicketPlace>
           ))}
       </div>
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -127,10 +127,10 @@ export function DepositPage({ offers = [], OfferFacts }: DepositPageProps) {
       />
     )
   return (
-    <CentrePage title={t('deposit.title')} steps={steps}>
+    <AccountPage title={t('deposit.title')} steps={steps}>
       <Loaded query={{ ...query, data: member && query.data }} waiting={<DepositWaiting />}>
         {() => <StatePanel icon="art-closed" title={t('deposit.noChannels')} text={t('deposit.noChannelsText')} />}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstFault, useStepFocus } from '#src/account/parts/use-first-fault.ts'
@@ -40,7 +40,7 @@ function Desk({ rules }: { rules: TransferRules }) {
   const textMoney = useTextMoney()
   const steps = useSteps('transfer', form.step)
   return (
-    <CentrePage
+    <AccountPage
       title={t('transfer.title')}
       steps={steps}
       foot={hasForm ? <Confirm name="transfer" form={form} currency={currency} /> : undefined}
@@ -67,7 +67,7 @@ function Desk({ rules }: { rules: TransferRules }) {
         )}
         <TransferHistory currency={currency} />
       </div>
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -88,7 +88,7 @@ export function TransferPage() {
   const { data: member } = useMemberQuery()
   if (query.data && member && directionsOf(query.data.value).length > 0) return <Desk rules={query.data.value} />
   return (
-    <CentrePage title={t('transfer.title')} steps={steps}>
+    <AccountPage title={t('transfer.title')} steps={steps}>
       <Loaded query={{ ...query, data: member && query.data }} waiting={<Waiting />}>
         {({ value }) => (
           <div className={styles.column}>
@@ -97,6 +97,6 @@ export function TransferPage() {
           </div>
         )}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

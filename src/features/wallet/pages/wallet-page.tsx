@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
 import { useMemberQuery } from '#src/session/session.ts'
@@ -85,7 +85,7 @@ export function WalletPage({ AllBack }: WalletPageProps) {
   const query = useWalletsQuery()
   const { data: member } = useMemberQuery()
   return (
-    <CentrePage title={t('wallets.title')}>
+    <AccountPage title={t('wallets.title')}>
       <Loaded query={{ ...query, data: member && query.data }} waiting={<Waiting />}>
         {({ value }) => (
           <div className={styles.columns}>
@@ -102,6 +102,6 @@ export function WalletPage({ AllBack }: WalletPageProps) {
           </div>
         )}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '#src/account/frame/centre-page.tsx'
+import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
@@ -85,7 +85,7 @@ function Desk({ rules, cards }: DeskProps) {
   const { currency } = rules
   const steps = useSteps('withdraw', form.step)
   return (
-    <CentrePage
+    <AccountPage
       title={t('withdraw.title')}
       steps={steps}
       foot={hasForm ? <Confirm name="withdraw" form={form} currency={currency} /> : undefined}
@@ -123,7 +123,7 @@ function Desk({ rules, cards }: DeskProps) {
           <AddCardForm cards={cards} onDone={() => done(t('card.added'))} />
         </TaskDialog>
       )}
-    </CentrePage>
+    </AccountPage>
   )
 }
 
@@ -155,10 +155,10 @@ export function WithdrawPage() {
   const { data: member } = useMemberQuery()
   if (rules.data && cards.data && member) return <Desk rules={rules.data.value} cards={cards.data.value} />
   return (
-    <CentrePage title={t('withdraw.title')} steps={steps}>
+    <AccountPage title={t('withdraw.title')} steps={steps}>
       <Loaded query={joinQueries(rules, cards)} waiting={<Waiting />}>
         {() => <Waiting />}
       </Loaded>
-    </CentrePage>
+    </AccountPage>
   )
 }

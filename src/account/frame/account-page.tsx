@@ -2,10 +2,10 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useCentre } from './centre-context.ts'
-import styles from './centre-page.module.css'
+import { useAccount } from './account-context.ts'
+import styles from './account-page.module.css'
 
-interface CentrePageProps {
+interface AccountPageProps {
   title: string
   /** At the end of the title bar, before the cross: a button or two. */
   actions?: ReactNode
@@ -18,7 +18,7 @@ interface CentrePageProps {
   children: ReactNode
 }
 
-function Steps({ names, at }: NonNullable<CentrePageProps['steps']>) {
+function Steps({ names, at }: NonNullable<AccountPageProps['steps']>) {
   const { t } = useTranslation('centre')
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
@@ -51,7 +51,7 @@ function useHeadingFocus() {
 }
 
 /** The page where it is one of the document: a heading, and what belongs beside it. */
-function PlainPage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
+function PlainPage({ title, actions, steps, foot, onBack, children }: AccountPageProps) {
   const { t } = useTranslation('centre')
   return (
     <div className={styles.plain}>
@@ -70,13 +70,13 @@ function PlainPage({ title, actions, steps, foot, onBack, children }: CentrePage
 }
 
 /** A page of the account in its frame: the title bar, and below it the page, which scrolls by itself. */
-export function CentrePage(props: CentrePageProps) {
-  return useCentre().isPlain ? <PlainPage {...props} /> : <FramedPage {...props} />
+export function AccountPage(props: AccountPageProps) {
+  return useAccount().isPlain ? <PlainPage {...props} /> : <FramedPage {...props} />
 }
 
-function FramedPage({ title, actions, steps, foot, onBack, children }: CentrePageProps) {
+function FramedPage({ title, actions, steps, foot, onBack, children }: AccountPageProps) {
   const { t } = useTranslation('centre')
-  const { close, showList } = useCentre()
+  const { close, showList } = useAccount()
   const heading = useHeadingFocus()
   return (
     <div className={styles.page}>
