@@ -75,7 +75,7 @@ test('vendors that the site leaves out are neither shown nor asked for', async (
   show('/rng', ['GRF'])
   await screen.findByRole('heading', { name: 'Koi Fortune' })
   expect(asked('getGames')).toEqual([expect.objectContaining({ excluded: 'GRF' })])
-  const chips = screen.getByRole('list', { name: 'Providers' })
+  const chips = await screen.findByRole('list', { name: 'Providers' })
   expect(within(chips).queryByRole('button', { name: /Goldreef/ })).toBeNull()
 })
 
