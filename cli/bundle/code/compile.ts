@@ -72,7 +72,18 @@ const chunkGroups = [
   { name: 'team', test: /src\/features\/team\//, priority: 3 },
   { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
   { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
-  { name: 'lists', test: /src\/account\/(lists\/|claims\/|parts\/part\.)/, priority: 3 },
+  { name: 'lists', test: /src\/account\/lists\//, priority: 3 },
+  {
+    name: 'auth-forms',
+    test: /src\/features\/auth\/(forms\/form-parts|verification\/(sha-256|use-verification))\./,
+    priority: 3,
+  },
+  {
+    name: 'passwords',
+    test: /src\/features\/auth\/passwords\/(waiting|password-owner|new-password-schema)\./,
+    priority: 3,
+  },
+  { name: 'promotion-facts', test: /src\/features\/promotions\/components\/(offer|promotion)-facts\./, priority: 3 },
   {
     name: 'account',
     test: /src\/(lib\/(decimal|csv)|account\/(?!claims\/|lists\/|money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|part\.|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
