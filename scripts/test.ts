@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { outcomeOfReport } from './reports.ts'
 import {
   run,
-  runLanes,
+  runSteps,
   type Step,
   type StepResult,
   staticChecks,
@@ -85,7 +85,7 @@ function printFailures(results: readonly StepResult[]): void {
 }
 
 /** One step after the other: each fills both cores, and two at once only made the browser's pages wait. */
-const results = await runLanes([[...tools, ...sites]])
+const results = await runSteps([...tools, ...sites])
 printTable(results)
 printFailures(results)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

@@ -9,8 +9,8 @@ import { tellSession } from '#src/session/session-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 import { AgentTools } from './agents/agent-tools.tsx'
 import { ConnectionBanner } from './layout/connection-banner.tsx'
-import { lazyPart } from './shared/lazy-part.ts'
-import { PageLoader } from './shared/page-loader.tsx'
+import { lazyPart } from './parts/lazy-part.ts'
+import { PageLoader } from './parts/page-loader.tsx'
 
 const AgentFrame = lazyPart(async () => {
   const { AgentFrame } = await import('./agents/agent-frame.tsx')

@@ -8,8 +8,8 @@ import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { AppLayout } from './layout/app-layout.tsx'
+import { useTheme } from './parts/theme.ts'
 import { Unreachable } from './root/unreachable.tsx'
-import { useTheme } from './shared/theme.ts'
 import { renderWhole } from './whole-markup.ts'
 
 interface FirstPaintInput {

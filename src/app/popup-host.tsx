@@ -2,9 +2,9 @@ import { type ComponentType, Suspense, useCallback, useEffect } from 'react'
 import { closePopup, type OpenPopup, type PopupName, type Popups, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { tellSession } from '#src/session/session-store.ts'
-import { ErrorBoundary } from './shared/error-boundary.tsx'
-import { lazyPart } from './shared/lazy-part.ts'
-import { PageLoader } from './shared/page-loader.tsx'
+import { ErrorBoundary } from './parts/error-boundary.tsx'
+import { lazyPart } from './parts/lazy-part.ts'
+import { PageLoader } from './parts/page-loader.tsx'
 
 function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Popups[Name] & { onClose: () => void }>>) {
   return lazyPart(load)

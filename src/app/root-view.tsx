@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { useSessionSync } from '#src/session/session.ts'
+import { lazyPart } from './parts/lazy-part.ts'
+import { PageLoader } from './parts/page-loader.tsx'
 import { useExpiry } from './root/use-expiry.ts'
 import { useStartup } from './root/use-startup.ts'
 import { SiteRoutes } from './routes.tsx'
-import { lazyPart } from './shared/lazy-part.ts'
-import { PageLoader } from './shared/page-loader.tsx'
 
 const PopupHost = lazyPart(async () => {
   const { PopupHost } = await import('./popup-host.tsx')

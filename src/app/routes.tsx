@@ -6,11 +6,11 @@ import { useBackground } from './account/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/ask-ahead.ts'
+import { ErrorBoundary } from './parts/error-boundary.tsx'
+import { FirstPaintPart } from './parts/first-paint-page.tsx'
+import { lazyPart } from './parts/lazy-part.ts'
+import { PageLoader } from './parts/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
-import { ErrorBoundary } from './shared/error-boundary.tsx'
-import { FirstPaintPart } from './shared/first-paint-page.tsx'
-import { lazyPart } from './shared/lazy-part.ts'
-import { PageLoader } from './shared/page-loader.tsx'
 
 const TenantHome = lazyPart(async () => {
   const { TenantHome } = await import('./home-route.tsx')

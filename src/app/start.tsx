@@ -13,9 +13,9 @@ import { linkToken } from '#src/session/token-from-url.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
 import { askAhead } from './pages/ask-ahead.ts'
+import { keepFirstPaint } from './parts/first-paint-page.tsx'
+import { applyTheme, startTheme } from './parts/theme.ts'
 import { showUnreachable } from './root/show-unreachable.ts'
-import { keepFirstPaint } from './shared/first-paint-page.tsx'
-import { applyTheme, startTheme } from './shared/theme.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
 const longestWait = 300

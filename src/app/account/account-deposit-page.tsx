@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useDepositOffers } from '#src/features/promotions/api/use-deposit-offers.ts'
 import { DepositPage } from '#src/features/wallet/pages/deposit-page.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 const OfferFacts = lazyPart(async () => {
   const { OfferFacts } = await import('#src/features/promotions/components/offer-facts.tsx')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 export const accountGroups = ['account', 'history', 'rewards', 'limits'] as const
 

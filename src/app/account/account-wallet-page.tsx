@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { WalletPage } from '#src/features/wallet/pages/wallet-page.tsx'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 const BringAllBack = SWITCH_AGENTPOLICY3
   ? lazyPart(async () => {

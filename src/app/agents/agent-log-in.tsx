@@ -3,7 +3,7 @@ import { agentPaths } from '#src/config/agent-path.ts'
 import { AgentLoginPage } from '#src/features/agent/pages/agent-login-page.tsx'
 import { AgentLogin } from '#src/features/auth/log-in/agent-login.tsx'
 import { PageReady } from '../layout/page-ready.tsx'
-import { BrandMark } from '../shared/brand-mark.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
 
 /** The agents' log-in, and why the visitor is here where there is a reason. */
 export function AgentLogIn({ notice, tools }: { notice: 'expired' | 'not-agent' | undefined; tools: ReactNode }) {

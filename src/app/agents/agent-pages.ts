@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { agentHomePath } from '#contract/site/routes.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 /** A page of the agents' part, by the name it has in its address. */
 export interface AgentEntry {

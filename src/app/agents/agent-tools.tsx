@@ -1,5 +1,5 @@
-import { LanguageSelect } from '../shared/language-select.tsx'
-import { ThemeToggle } from '../shared/theme-toggle.tsx'
+import { LanguageSelect } from '../parts/language-select.tsx'
+import { ThemeToggle } from '../parts/theme-toggle.tsx'
 
 /** Language and theme, where the site has a choice of them. */
 export function AgentTools() {

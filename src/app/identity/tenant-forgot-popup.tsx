@@ -1,7 +1,7 @@
 import type { ForgotParts } from '#src/features/auth/passwords/forgot-parts.ts'
 import { ForgotPopup } from '#src/features/auth/passwords/forgot-popup.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { tenantSms } from './tenant-sms.ts'
 
 const Ways = SWITCH_CHNGPASSVERIF3

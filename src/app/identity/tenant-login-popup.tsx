@@ -4,7 +4,7 @@ import type { LogInParts } from '#src/features/auth/log-in/log-in-parts.ts'
 import { LoginPopup } from '#src/features/auth/log-in/login-popup.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { FormOnItsWay } from './form-on-its-way.tsx'
 import { useTenantSocial } from './tenant-social.tsx'
 

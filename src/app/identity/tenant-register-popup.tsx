@@ -3,8 +3,8 @@ import type { RegisterParts } from '#src/features/auth/register/register-parts.t
 import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
-import { useRegistrationOpen } from '../shared/use-registration-open.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
+import { useRegistrationOpen } from '../parts/use-registration-open.ts'
 import { tenantSms } from './tenant-sms.ts'
 import { useTenantSocial } from './tenant-social.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { usePermissions } from '#src/session/permissions.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { tenantProviders } from './tenant-providers.ts'
 
 const SocialButtons = FEATURE_SOCIAL_LOGIN

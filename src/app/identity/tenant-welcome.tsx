@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { WelcomePopup } from '#src/features/auth/welcome/welcome-popup.tsx'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
 import { useSession } from '#src/session/session.ts'
-import { memberPaths } from '../shared/member-paths.ts'
+import { memberPaths } from '../parts/member-paths.ts'
 
 const paths = { limits: memberPaths.limits, protect: memberPaths.account, play: `/#${homeAnchors.hot}` }
 

@@ -5,8 +5,8 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { lazyPart } from '../shared/lazy-part.ts'
-import { useRegistrationOpen } from '../shared/use-registration-open.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
+import { useRegistrationOpen } from '../parts/use-registration-open.ts'
 import styles from './account-area.module.css'
 
 const MemberArea = lazyPart(async () => {

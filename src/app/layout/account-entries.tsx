@@ -7,9 +7,9 @@ import { usePermissions } from '#src/session/permissions.ts'
 import { type Member, useSession } from '#src/session/session.ts'
 import { CountBadge } from '#src/ui/badge.tsx'
 import type { MenuEntry } from '#src/ui/overlay/menu-list.tsx'
-import { hasReferral } from '../shared/has-referral.ts'
-import { memberPaths } from '../shared/member-paths.ts'
-import { useRegistrationOpen } from '../shared/use-registration-open.ts'
+import { hasReferral } from '../parts/has-referral.ts'
+import { memberPaths } from '../parts/member-paths.ts'
+import { useRegistrationOpen } from '../parts/use-registration-open.ts'
 import { toggleBalanceHidden, type useBalanceView } from './balance-view.ts'
 
 type BalanceView = ReturnType<typeof useBalanceView>

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { memberPaths } from '../shared/member-paths.ts'
+import { memberPaths } from '../parts/member-paths.ts'
 import styles from './balance.module.css'
 import { toggleBalanceHidden, useBalanceView } from './balance-view.ts'
 

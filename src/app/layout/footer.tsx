@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { MirroredImage } from '#src/ui/picture/mirrored-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { BrandMark } from '../shared/brand-mark.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
 import styles from './footer.module.css'
 
 function Vendors() {

@@ -7,7 +7,7 @@ import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import { useTheme } from '../shared/theme.ts'
+import { useTheme } from '../parts/theme.ts'
 import { Header } from './header.tsx'
 import { useSideMenu } from './side-menu-store.ts'
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { isAt } from '#src/config/home-path.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Link } from '#src/ui/link.tsx'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { type MenuCategory, onlyVendor } from './use-menus.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { forgetFirstPage } from '../shared/first-paint-page.tsx'
+import { forgetFirstPage } from '../parts/first-paint-page.tsx'
 import { closeDrawer } from './side-menu-store.ts'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

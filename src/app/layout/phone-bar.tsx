@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { Link } from '#src/ui/link.tsx'
-import { memberPaths } from '../shared/member-paths.ts'
+import { memberPaths } from '../parts/member-paths.ts'
 import styles from './phone-bar.module.css'
 import { openDrawer } from './side-menu-store.ts'
 

@@ -4,9 +4,9 @@ import { useContacts } from '#src/features/support/contacts.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { LanguageSelect } from '../shared/language-select.tsx'
-import { lazyPart } from '../shared/lazy-part.ts'
-import { ThemeToggle } from '../shared/theme-toggle.tsx'
+import { LanguageSelect } from '../parts/language-select.tsx'
+import { lazyPart } from '../parts/lazy-part.ts'
+import { ThemeToggle } from '../parts/theme-toggle.tsx'
 import styles from './side-menu.module.css'
 
 const AppDownload = FEATURE_APP_DOWNLOAD

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { blogPath, lotteryPath } from '#contract/site/routes.ts'
 import { comparable } from '#src/config/home-path.ts'
 import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const GamePage = lazyPart(async () => {

@@ -1,6 +1,6 @@
 import { categories } from '#src/config/categories.ts'
 import { isAt, isHomePath } from '#src/config/home-path.ts'
-import { earlyPart } from '../shared/lazy-part.ts'
+import { earlyPart } from '../parts/lazy-part.ts'
 import { askForListPage } from './list-page-part.ts'
 
 const askForList = (pathname: string) =>

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { isAccountPath } from '#src/config/account-path.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
-import { PageLoader } from '../shared/page-loader.tsx'
+import { PageLoader } from '../parts/page-loader.tsx'
 
 /** Trial accounts are told what they need, above the home page. */
 function TrialRefused() {

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { earlyPart } from '../shared/lazy-part.ts'
+import { earlyPart } from '../parts/lazy-part.ts'
 
 /** Its code and its strings at the same time. */
 const list =

@@ -19,7 +19,7 @@ import {
   winnersPath,
 } from '#contract/site/routes.ts'
 import { type Category, categories } from '#src/config/categories.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { GameRoute, PostsRoute, ToLottery } from './address-routes.tsx'
 import { ListPage } from './list-page-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'

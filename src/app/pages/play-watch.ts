@@ -1,4 +1,4 @@
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 /** The session's clock and result where a member plays, and the reality check. */
 export const PlayWatch = lazyPart(async () => {

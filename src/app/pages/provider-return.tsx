@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { providerOfPath } from '#src/config/home-path.ts'
 import { tenantProviders } from '../identity/tenant-providers.ts'
-import { lazyPart } from '../shared/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const SocialCallback = FEATURE_SOCIAL_LOGIN

@@ -4,7 +4,7 @@ import type { Popups } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { useRegistrationOpen } from '../shared/use-registration-open.ts'
+import { useRegistrationOpen } from '../parts/use-registration-open.ts'
 
 export function MessagePopup(props: Popups['message'] & { onClose: () => void }) {
   const { title, text, tone = 'info', offersRegistration = false, onClose } = props
