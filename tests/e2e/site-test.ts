@@ -224,8 +224,14 @@ export async function endSessionWhileAway(page: Page, preview: PreviewServer, me
   await page.goto(address)
 }
 
+/** Two frames: axe would mix colours of before and after a new window size or theme until the page is painted again. */
+async function settleLayout(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Findings of axe that a player with a disability would run into: serious and critical. By some rules, or by all. */
 export async function seriousFindings(page: Page, rules: string[] = []): Promise<string[]> {
+  await settleLayout(page)
   // What passes is not told, and of tiles in a row the first six stand for all: looking at the others took a third of it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
