@@ -7,6 +7,7 @@ import { toCss } from './token-values.ts'
 
 type Stack = Map<string, Token>
 type Finding = Pick<Diagnostic, 'code' | 'message' | 'suggestion'> & Position
+type Check = (stack: Stack, token: Token) => Finding | null
 
 /** Lays a tenant's tokens on the stack; a name that no site reads is reported and left out. */
 export function layOverrides(stack: Stack, overrides: readonly RawToken[]): Finding[] {
@@ -43,6 +44,8 @@ function badValue(stack: Stack, token: Token): Finding | null {
     message: `"${token.path}": ${problem}`,
     suggestion: null,
   })
+  // What it leads to was taken off as bad: that it leads nowhere is the finding.
+  if (brokenAlias(stack, token) !== null) return null
   if (token.type === '') return finding('has no $type, and no group above it has one')
   const target = stack.get(aliasTarget(token.value) ?? '')
   if (target !== undefined) {
@@ -52,28 +55,33 @@ function badValue(stack: Stack, token: Token): Finding | null {
   return 'problem' in written ? finding(written.problem) : null
 }
 
-/**
- * Takes every token that cannot be written off the stack, until all that is left can, and says why of each. `suspects`
- * are the paths that can be wrong; without them, all.
- */
-export function takeOffBad(stack: Stack, suspects?: ReadonlySet<string>): Finding[] {
+/** Takes off what one check finds, until it finds no more. */
+function takeOffBy(check: Check, stack: Stack, suspects?: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
-  for (const check of [brokenAlias, cycle, badValue, brokenAlias, badValue]) {
-    let isClean = false
-    while (!isClean) {
-      isClean = true
-      // A tenant's own tokens first: where an override and a shared token are in one cycle, the override made it.
-      const tokens = [...stack.values()]
-        .filter(({ path }) => suspects === undefined || suspects.has(path))
-        .sort((a, b) => Number(b.isOverride) - Number(a.isOverride))
-      for (const token of tokens) {
-        const finding = stack.get(token.path) === token ? check(stack, token) : null
-        if (finding === null) continue
-        findings.push(finding)
-        takeOff(stack, token)
-        isClean = false
-      }
+  let isClean = false
+  while (!isClean) {
+    isClean = true
+    // A tenant's own tokens first: where an override and a shared token are in one cycle, the override made it.
+    const tokens = [...stack.values()]
+      .filter(({ path }) => suspects === undefined || suspects.has(path))
+      .sort((a, b) => Number(b.isOverride) - Number(a.isOverride))
+    for (const token of tokens) {
+      const finding = stack.get(token.path) === token ? check(stack, token) : null
+      if (finding === null) continue
+      findings.push(finding)
+      takeOff(stack, token)
+      isClean = false
     }
   }
   return findings
+}
+
+/**
+ * Takes every token that cannot be written off the stack, until all that is left can, and says why of each: what a bad
+ * token covered may be part of a cycle, and what led to it leads nowhere. `suspects` are the paths that can be wrong;
+ * without them, all.
+ */
+export function takeOffBad(stack: Stack, suspects?: ReadonlySet<string>): Finding[] {
+  const findings = [brokenAlias, cycle, badValue].flatMap((check) => takeOffBy(check, stack, suspects))
+  return findings.length === 0 ? [] : [...findings, ...takeOffBad(stack, suspects)]
 }
