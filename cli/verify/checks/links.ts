@@ -1,4 +1,4 @@
-import { type ImportMap, referencesOf } from '../site/code-scan.ts'
+import { decodedPath, type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { Fault } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { isCompressed, onceByHash, type Site, type SiteFile } from '../site/site.ts'
@@ -154,7 +154,7 @@ function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<str
         'Name it in tenant.json, or remove it.',
       )
     }
-    const path = decodeURIComponent(pathname).slice(1)
+    const path = decodedPath(pathname).slice(1)
     used.add(path)
     const isPage = what !== 'An import' && !/\.[^/.]+$/.test(path)
     const isThere = site.files.has(path) || (isPage && isRoute(scripts, path))

@@ -57,12 +57,21 @@ export interface ImportMap {
   integrity: Readonly<Record<string, string>>
 }
 
+/** The path of an address, without its escapes; as it is where they are of no letters: nothing is there then. */
+export function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** An address within the site, from a specifier that is not bare. */
 function addressOf(from: string, specifier: string): string {
   // Nearly all are of a form that needs no parsing.
   if (/^\.\/[\w@.-]+$/.test(specifier)) return `/${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}`
   if (/^\/[\w@./-]+$/.test(specifier) && !specifier.includes('..')) return specifier
-  return decodeURIComponent(new URL(specifier, `https://site.invalid/${from}`).pathname)
+  return decodedPath(new URL(specifier, `https://site.invalid/${from}`).pathname)
 }
 
 /** The path in the site that a specifier leads to from a file; null for what is outside of the site. */

@@ -15,13 +15,16 @@ const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^'
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 const withText = new Set(['script', 'style', 'title', 'textarea'])
 
+/** As a browser shows it: what is no letter is U+FFFD. */
+const letterOf = (point: number) => (point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd')
+
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll(/&#(\d+);|&#x([0-9a-f]+);/gi, (_, number: string, hex: string) =>
-      String.fromCodePoint(number ? Number(number) : Number.parseInt(hex, 16)),
+      letterOf(number ? Number(number) : Number.parseInt(hex, 16)),
     )
     .replaceAll('&amp;', '&')
 }
