@@ -83,12 +83,12 @@ export function withDependencies(lock: Lock, names: readonly string[]): LockedPa
   return [...seen.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const bareImport = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"]*)?['"]/g
+const bareImport = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^'"]*)?['"]/g
 
 /** The names of packages that source files import. A type's import brings no code along. */
 export function importedPackages(sources: readonly string[]): string[] {
   const names = sources.flatMap((source) => {
-    const code = source.replaceAll(/^import type [^;\n]*(?:\n[^;\n]*)*?from ['"][^'"]+['"]/gm, '')
+    const code = source.replaceAll(/^import type [^;\n]*?(?:\n[^;\n]*?)*?from ['"][^'"]+['"]/gm, '')
     return [...code.matchAll(bareImport)].map(([, name = '']) => name)
   })
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort()
