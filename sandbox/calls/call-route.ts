@@ -13,6 +13,7 @@ import type { Gateway } from '../server/gateway.ts'
 import { merchantOf } from '../server/merchant-of.ts'
 import { problemResponse, Refusal, refuse } from '../server/problems.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
+import { refuseKey } from './idempotency-key.ts'
 import { asOpen } from './open-modules.ts'
 
 /** What a handler knows of the request, all of it checked. */
@@ -27,8 +28,8 @@ interface Request<Query, Body> {
   /** Of the member; null with it. */
   session: SessionRow | null
   token: string | null
-  /** Of a call that moves money; null where none came. */
-  idempotencyKey: string | null
+  /** Empty where none came; never where the call needs one. */
+  idempotencyKey: string
   address: string
   /** The address again, and the browser. */
   visit: Visit
@@ -126,7 +127,7 @@ function inLine<Answer>(
   { member, idempotencyKey }: Request<unknown, unknown>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return member === null || idempotencyKey === null ? work() : lines(`${member.id} ${idempotencyKey}`, work)
+  return member === null || idempotencyKey === '' ? work() : lines(`${member.id} ${idempotencyKey}`, work)
 }
 
 async function handled<Q extends Schema, B extends Schema, A extends Schema, Prepared>(
@@ -142,8 +143,16 @@ async function handled<Q extends Schema, B extends Schema, A extends Schema, Pre
     if (live instanceof Refusal) return live
     const answer = decide({ ...request, ...(live ?? nobody) }, prepared)
     if (answer instanceof Promise) throw new TypeError(`${call.id} decides outside of its transaction`)
+    if (!(answer instanceof Refusal)) expectStored(gateway, call, request)
     return answer
   })
+}
+
+/** A retry must find the answer. @throws TypeError where the handler of a call that needs a key left `sentOnce` out. */
+function expectStored({ store }: Gateway, call: Call, { member, idempotencyKey }: Request<unknown, unknown>): void {
+  if (!call.needsIdempotencyKey) return
+  const stored = member && store.sentCalls.find(member.id, idempotencyKey)
+  if (!stored) throw new TypeError(`${call.id} does not store the answer of its key`)
 }
 
 const nobody = { member: null, session: null }
@@ -173,6 +182,9 @@ async function parsed<Q extends Schema, B extends Schema>(
   // Anew: while the body was on its way, the session may have ended or the member changed.
   const live = sessionFor(gateway, merchant, call, token)
   if (live instanceof Refusal) return live
+  const idempotencyKey = context.req.header('idempotency-key')
+  const keyless = refuseKey(call, idempotencyKey)
+  if (keyless) return keyless
   const address = addressOf(context, gateway.isTrustedProxy)
   return {
     merchant: asOpen(gateway, merchant),
@@ -181,7 +193,7 @@ async function parsed<Q extends Schema, B extends Schema>(
     body: body.value,
     ...(live ?? nobody),
     token,
-    idempotencyKey: context.req.header('idempotency-key') ?? null,
+    idempotencyKey: idempotencyKey ?? '',
     address,
     visit: { address, userAgent: (context.req.header('user-agent') ?? '').slice(0, 512) },
     host: new URL(context.req.url).hostname,

@@ -3,6 +3,7 @@ import { type Call, commonProblems, problem } from '#contract/call.ts'
 import { problems } from '#contract/problems.ts'
 import { mediaTypeOf } from '../server/body.ts'
 import type { CallsByTag } from './area.ts'
+import { keyPattern } from './idempotency-key.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,7 +24,7 @@ export function openApiDocument(byTag: CallsByTag): Json {
     paths,
     components: {
       schemas,
-      parameters: { merchant: merchantHeader },
+      parameters: { merchant: merchantHeader, idempotencyKey: keyHeader },
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' } },
     },
   }
@@ -34,6 +35,14 @@ const merchantHeader = {
   in: 'header',
   description: 'Whose site asks. Without it the first label of the host name counts.',
   schema: { type: 'string' },
+}
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key is the same order, however often it comes: its first answer is given again.',
+  schema: { type: 'string', pattern: keyPattern.source },
 }
 
 function pathsOf(byTag: CallsByTag, schemas: Record<string, Json>): Json {
@@ -54,10 +63,15 @@ function operationOf(tag: string, call: Call, schemas: Record<string, Json>): Js
     summary: call.summary,
     tags: [tag],
     ...security[call.auth],
-    parameters: [{ $ref: '#/components/parameters/merchant' }, ...parametersOf(call)],
+    parameters: [...headersOf(call), ...parametersOf(call)],
     ...bodyOf(call),
     responses: responsesOf(call, hoisted(call.id, schemaOf(call.answer), schemas)),
   }
+}
+
+function headersOf({ needsIdempotencyKey }: Call): Json[] {
+  const names = ['merchant', ...(needsIdempotencyKey ? ['idempotencyKey'] : [])]
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
 function parametersOf(call: Call): Json[] {

@@ -14,7 +14,7 @@ type AnyCall<A extends Schema> = Pick<Call<Schema, Schema, A>, 'id' | 'answer'>
 /** A call that moves money, as it came in. */
 export interface Sent {
   member: MemberRow
-  idempotencyKey: string | null
+  idempotencyKey: string
   /** As the contract read it. */
   body: object
 }
@@ -46,7 +46,7 @@ export function sentOnce<A extends Schema>(
       const answer = settled(work())
       part.store.sentCalls.add({
         member_id: sent.member.id,
-        key: sent.idempotencyKey ?? '',
+        key: sent.idempotencyKey,
         call: call.id,
         digest: digestOf(sent.body),
         answer: JSON.stringify(answer),
@@ -60,16 +60,12 @@ export function sentOnce<A extends Schema>(
   }
 }
 
-/** The answer that the key has already; refused where it is no key, or another order's. Null: the call is new. */
+/** The answer that the key has already; refused where it is another order's. Null: the call is new. */
 function answeredBefore<A extends Schema>(
   { store }: Part,
   call: AnyCall<A>,
   { member, idempotencyKey, body }: Sent,
 ): z.output<A> | Refusal | null {
-  if (idempotencyKey === null) return refuse('request.invalid', { fields: { idempotencyKey: 'field.required' } })
-  if (!/^[\x21-\x7e]{1,128}$/.test(idempotencyKey)) {
-    return refuse('request.invalid', { fields: { idempotencyKey: 'field.invalid' } })
-  }
   const known = store.sentCalls.find(member.id, idempotencyKey)
   if (!known) return null
   if (known.call !== call.id || known.digest !== digestOf(body)) return refuse('intent.conflict')

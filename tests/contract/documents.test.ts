@@ -68,6 +68,18 @@ test('it names sessions, encrypted bodies and problems', async () => {
   expect(favourite).toContainEqual(expect.objectContaining({ name: 'nodeId', in: 'path', required: true }))
 })
 
+test('it names the key of an idempotent request, on the calls that need one alone', async () => {
+  const { raw, document } = await fetchDocument()
+  const reference = { $ref: '#/components/parameters/idempotencyKey' }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  const keyed = operations.filter((each) =>
+    each?.parameters.some((one) => '$ref' in one && one.$ref === reference.$ref),
+  )
+  const needed = calls.filter(({ needsIdempotencyKey }) => needsIdempotencyKey)
+  expect(keyed.map((each) => each?.operationId).toSorted()).toEqual(needed.map(({ id }) => id).toSorted())
+  expect(resolve(raw, reference.$ref)).toMatchObject({ name: 'Idempotency-Key', in: 'header', required: true })
+})
+
 test('every reference in it leads somewhere', async () => {
   const { raw } = await fetchDocument()
   const references = [...JSON.stringify(raw).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')

@@ -23,7 +23,7 @@ interface Asked {
   merchant: Merchant
   member: MemberRow
   body: Body
-  idempotencyKey: string | null
+  idempotencyKey: string
 }
 
 interface Placed {
@@ -108,7 +108,7 @@ function orderOf(
     lottery: lottery.code,
     draw_no: draw.no,
     draws_at: draw.drawsAt,
-    idempotency_key: idempotencyKey ?? '',
+    idempotency_key: idempotencyKey,
     // What was sent with the key is kept with the call.
     body_digest: '',
     balance_after: balance - total,
