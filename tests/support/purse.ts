@@ -1,18 +1,29 @@
 import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
-import { plainMember } from '#sandbox/members/members.ts'
-import { readMerchants } from '#sandbox/merchants/merchants.ts'
+import type { AccountKey } from '#sandbox/ledger/ledger.ts'
+import { type MemberRow, plainMember } from '#sandbox/members/members.ts'
+import { readMerchants, type SandboxMerchant } from '#sandbox/merchants/merchants.ts'
+import { Refusal } from '#sandbox/server/problems.ts'
 import { openDatabase, openStore } from '#sandbox/state.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { acme } from '#tests/contract/support/merchants.ts'
 
 export const at = Date.parse('2026-11-20T12:00:00Z')
+export const dayMs = 86_400_000
 
-/** An empty state with one merchant and one member, who has `main` hundredths in the main wallet. */
-export function openPurse(main = 0) {
+/** What a transaction moved, in minor units by the name of the account: "player", "player:VVT", "operator:fees". */
+export type Posting = readonly [kind: string, entries: Readonly<Record<string, number>>]
+
+/**
+ * An empty state in memory with one merchant and one member, "player", who has `main` minor units in the main wallet. It keeps what
+ * is posted from then on, and has a clock that the test moves.
+ */
+export function openPurse(main = 0, changed: Partial<SandboxMerchant> = {}) {
   const store = openStore(openDatabase(null))
-  const merchants = readMerchants([{ ...acme, pointMall: true }])
+  const merchants = readMerchants([{ ...acme, pointMall: true, ...changed }])
   const merchant = merchants.get('acme')
-  const addMember = (name: string): Owner => {
-    const id = store.members.add({ ...plainMember, merchant: 'acme', name })
+  const clock = { at }
+  const addMember = (name: string, more: Partial<MemberRow> = {}): Owner => {
+    const id = store.members.add({ ...plainMember, merchant: 'acme', name, ...more })
     const member = store.members.byId(id)
     if (!merchant || !member) throw new Error('The state has no member')
     return { merchant, member }
@@ -24,6 +35,64 @@ export function openPurse(main = 0) {
       [walletOf(store, owner), main],
     ])
   }
-  const balance = (whose: Owner = owner): number => store.ledger.balance(walletOf(store, whose))
-  return { store, owner, merchants, addMember, balance, now: () => new Date(at) }
+  const postings = watchLedger(store)
+  const balance = (whose: Owner = owner, vendor = ''): number => store.ledger.balance(walletOf(store, whose, vendor))
+  return {
+    store,
+    owner,
+    merchants,
+    addMember,
+    balance,
+    postings,
+    now: () => new Date(clock.at),
+    /** Moves the clock on, in milliseconds. */
+    pass(ms: number): void {
+      clock.at += ms
+    },
+    /** What must be staked before money is paid out, the oldest first. */
+    owed: ({ member }: Owner = owner) =>
+      store.turnover.open(member.id).map(({ required, tied }) => ({ required, tied })),
+    /** Runs a rule as its route does. */
+    together: <Result>(work: () => Result): Result => store.together(work),
+    /** Nothing can be won, paid in or given while this runs. */
+    takeBreak(): void {
+      store.playLimits.setPause(owner.member.id, { kind: 'break', until: clock.at + dayMs })
+    },
+  }
+}
+
+/** The code that a rule refuses with; null where it does not refuse. */
+export function codeOf(result: unknown): string | null {
+  return result instanceof Refusal ? result.code : null
+}
+
+/** What a rule gives. @throws where it refuses. */
+export function granted<Result>(result: Result | Refusal): Result {
+  if (result instanceof Refusal) throw new Error(`Refused with ${result.code}`)
+  return result
+}
+
+/** Keeps what is posted, by names of accounts. */
+function watchLedger(store: Store): Posting[] {
+  const { ledger, members } = store
+  const names = new Map<number, string>()
+  const postings: Posting[] = []
+  const nameOf = ({ kind, memberId, vendor }: AccountKey): string => {
+    const owner = memberId === null ? (kind === 'house' ? 'operator' : kind) : (members.byId(memberId)?.name ?? '')
+    return vendor === '' ? owner : `${owner}:${vendor}`
+  }
+  store.ledger = {
+    ...ledger,
+    account(key) {
+      const account = ledger.account(key)
+      names.set(account, nameOf(key))
+      return account
+    },
+    post(kind, instant, entries, idempotencyKey) {
+      const posted = ledger.post(kind, instant, entries, idempotencyKey)
+      postings.push([kind, Object.fromEntries(entries.map(({ account, amount }) => [names.get(account), amount]))])
+      return posted
+    },
+  }
+  return postings
 }

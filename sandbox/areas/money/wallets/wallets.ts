@@ -74,6 +74,16 @@ export function moveFunds(part: Part, owner: Owner, body: BodyOf<typeof transfer
   return reference
 }
 
+/** Brings back what lies in wallets that are open: all of it in one transaction, or nothing. Inside `together`. */
+export function bringBack({ store, now }: Part, owner: Owner): void {
+  const closed = closedWallets(store, owner)
+  const outside = store.ledger.vendorBalances(owner.member.id).filter(({ vendor }) => !closed.has(vendor))
+  if (outside.length === 0) return
+  const total = outside.reduce((sum, { balance }) => sum + balance, 0)
+  const taken = outside.map(({ account, balance }) => ({ account, amount: -balance }))
+  store.ledger.post('consolidation', now().getTime(), [...taken, { account: walletOf(store, owner), amount: total }])
+}
+
 function refuseWallets(store: Part['store'], owner: Owner, { from, to }: BodyOf<typeof transferFunds>): Refusal | null {
   const known = ['', ...vendorsOf(owner.merchant)]
   if (from === to || !known.includes(from) || !known.includes(to)) return refuse('wallet.unknown')
