@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { acmeDemo } from '#tests/contract/support/merchants.ts'
 import { openPurse } from '#tests/support/purse.ts'
 import { firstDeposit, firstDepositTerms, giveBonus } from './bonus.ts'
 
 const percent = 50
 
 /** The bonus that a first deposit of so much brings, with the turnover that it owes. */
-function bonusOf(amount: number, promotion_id: string | null = firstDeposit) {
-  const purse = openPurse()
+function bonusOf(
+  amount: number,
+  promotion_id: string | null = firstDeposit,
+  changed: Parameters<typeof openPurse>[1] = {},
+) {
+  const purse = openPurse(0, changed)
   const merchant = { ...purse.owner.merchant, promotions: { firstDepositBonusPercent: percent } }
   const deposit = { id: 'D1', amount, promotion_id }
   purse.store.together(() => giveBonus(purse, { ...purse.owner, merchant }, deposit))
@@ -28,4 +33,9 @@ test('the share is cut at the most that the merchant gives', () => {
 test('a deposit too small for a whole unit, or that joined nothing, brings none', () => {
   expect(bonusOf(199)).toMatchObject({ bonus: 0, owed: [] })
   expect(bonusOf(100_000, null)).toMatchObject({ bonus: 0, owed: [] })
+})
+
+test('a bonus that need not be staked is given free', () => {
+  const demo = { ...acmeDemo, money: { firstDeposit: { most: 300, times: 0 } } }
+  expect(bonusOf(100_000, firstDeposit, { demo })).toMatchObject({ bonus: 30_000, owed: [] })
 })

@@ -51,6 +51,6 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): 
     [walletOf(store, owner), bonus],
   ])
   const required = bonus * terms.times
-  store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required, tied: bonus, at })
+  if (required > 0) store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required, tied: bonus, at })
   store.promotions.set(member.id, { promotion: firstDeposit, state: 'issued', at, done: 0, reason: null })
 }

@@ -133,11 +133,11 @@ function credit(part: Part, deposit: DepositRow): DepositRow | Refusal {
   })
 }
 
-/** Whoever has lost all owes no more stakes for a bonus that is gone: new money is free. */
+/** Whoever has lost all, and can win nothing back, owes no more stakes for a bonus that is gone: new money is free. */
 function dropLostTurnover({ store }: Part, owner: Owner): void {
   const { id } = owner.member
   const isEmpty = store.ledger.balance(walletOf(store, owner)) === 0 && store.ledger.vendorBalances(id).length === 0
-  if (isEmpty) store.turnover.drop(id)
+  if (isEmpty && store.bets.vendorsInPlay(id).length === 0) store.turnover.drop(id)
 }
 
 function close(part: Part, deposit: DepositRow, state: 'cancelled' | 'refused' | 'expired'): DepositRow | Refusal {
