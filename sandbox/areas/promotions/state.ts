@@ -28,7 +28,10 @@ export function standingOf(part: Part, merchant: Merchant, owner: Owner | null, 
   const isOver = offer.endsAt !== null && offer.endsAt <= at
   const entry = owner && part.store.promotions.find(owner.member.id, offer.id)
   if (owner && entry?.state === 'joined') {
-    const { staked } = turnoverSince(part, { merchant, memberId: owner.member.id }, entry.at)
+    const stakedSince = (from: number): number =>
+      turnoverSince(part, { merchant, memberId: owner.member.id }, from).staked
+    // What is staked after the end does not count.
+    const staked = stakedSince(entry.at) - (isOver ? stakedSince(offer.endsAt ?? at) : 0)
     const done = Math.min(offer.needed, entry.done + staked)
     return { state: done >= offer.needed ? 'claim' : isOver ? 'close' : 'process', done, reason: null }
   }
