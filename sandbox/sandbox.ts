@@ -31,7 +31,7 @@ export interface SandboxOptions {
   games?: number
   log?: (line: string) => void
   now?: () => Date
-  /** Where the lotteries' numbers come from; the system's own generator unless told. */
+  /** Where the numbers of games, lotteries and prizes come from; the system's own generator unless told. */
   draw?: Draw
   /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none unless told. */
   trustedProxies?: readonly string[] | undefined

@@ -15,7 +15,7 @@ export interface Gateway {
   now: () => Date
   /** Where calls wait for another with the same key. */
   lines: Lines
-  /** Where the lotteries' numbers come from. */
+  /** Where the numbers of games, lotteries and prizes come from. */
   draw: Draw
   /** Proxies whose `X-Forwarded-For` counts. */
   isTrustedProxy: TrustedProxies

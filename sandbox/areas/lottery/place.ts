@@ -17,6 +17,7 @@ import { drawAfter, hasDraw, type ScheduledDraw } from './rules/schedule.ts'
 import { stakesOf } from './rules/stakes.ts'
 import { walletsOf } from './wallets.ts'
 
+type Part = Pick<Gateway, 'store' | 'now'>
 type Body = BodyOf<typeof placeLotteryBet>
 
 interface Asked {
@@ -33,7 +34,7 @@ interface Placed {
 }
 
 /** Takes a bet: checks all of it and moves the money. Inside `together`, and once for its key: the caller sees to that. */
-export function placeBet(gateway: Gateway, asked: Asked): Placed | Refusal {
+export function placeBet(gateway: Part, asked: Asked): Placed | Refusal {
   const { merchant, member, body } = asked
   if (member.type === trialType) return refuse('game.needs-account')
   const bet = checkedBet(gateway, merchant, body)
@@ -54,7 +55,7 @@ interface CheckedBet {
   total: number
 }
 
-function checkedBet(gateway: Gateway, merchant: Merchant, body: Body): CheckedBet | Refusal {
+function checkedBet(gateway: Part, merchant: Merchant, body: Body): CheckedBet | Refusal {
   const lottery = lotteryOf(merchant, body.gameCode)
   if (!lottery) return refuse('game.unknown')
   const at = gateway.now().getTime()
@@ -91,7 +92,7 @@ function invalid(field: string): Refusal {
 
 /** Inside `together`. */
 function orderOf(
-  gateway: Gateway,
+  gateway: Part,
   { merchant, member, idempotencyKey }: Asked,
   { lottery, draw, bets, total }: CheckedBet,
 ): OrderRow | Refusal {

@@ -7,10 +7,11 @@ import type { Round, RoundResult } from '#sandbox/games/game-types.ts'
 import { kindOf } from '#sandbox/games/kinds.ts'
 import { isChoice, playRound } from '#sandbox/games/rules.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
-import { drawFairly } from '#sandbox/lib/draw.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import type { Play } from './plays.ts'
+
+type Part = Pick<Gateway, 'store' | 'now' | 'draw'>
 
 /** A bet as a game asks for it; `bet` in hundredths. The same key is the same bet, however often it comes. */
 export const betBody = z.strictObject({
@@ -22,7 +23,7 @@ export const betBody = z.strictObject({
 export type BetBody = z.output<typeof betBody>
 
 /** Settles a bet: looks at the balance, draws, and moves the money, all of it or nothing. */
-export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Refusal {
+export function settle(gateway: Part, play: Play, body: BetBody): Round | Refusal {
   const { row, merchant, game } = play
   const choice = JSON.stringify(body.choice)
   return gateway.store.together(() => {
@@ -39,7 +40,7 @@ export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Ref
     if (own) return own
     const purse = purseOf(gateway, play)
     if (purse.balance < body.bet) return refuse('bet.short')
-    const { win, result } = playRound(game, body.bet, body.choice, drawFairly)
+    const { win, result } = playRound(game, body.bet, body.choice, gateway.draw)
     const balance = purse.move(body.key, body.bet, win)
     const round = { key: body.key, bet: body.bet, win, balance }
     const at = gateway.now().getTime()
@@ -49,7 +50,7 @@ export function settle(gateway: Gateway, play: Play, body: BetBody): Round | Ref
 }
 
 /** What the player's own limits refuse; play money has none. A round that is played counts as playing time. */
-function refuseOwn(gateway: Gateway, { row, merchant }: Play, bet: number): Refusal | null {
+function refuseOwn(gateway: Part, { row, merchant }: Play, bet: number): Refusal | null {
   if (row.member_id === null) return null
   const owner = { merchant, memberId: row.member_id }
   const refused = refuseBet(gateway, owner, bet)
@@ -58,13 +59,13 @@ function refuseOwn(gateway: Gateway, { row, merchant }: Play, bet: number): Refu
 }
 
 /** The last rounds of a play, the latest first. */
-export function roundsOf({ store }: Gateway, { row }: Play): (Omit<Round, 'result'> & { at: string })[] {
+export function roundsOf({ store }: Part, { row }: Play): (Omit<Round, 'result'> & { at: string })[] {
   return store.playSessions
     .rounds(row.id, 20)
     .map(({ key, bet, win, balance, at }) => ({ key, bet, win, balance, at: new Date(at).toISOString() }))
 }
 
-export function balanceOf(gateway: Gateway, play: Play): number {
+export function balanceOf(gateway: Part, play: Play): number {
   return purseOf(gateway, play).balance
 }
 
@@ -79,11 +80,11 @@ interface Purse {
   move(key: string, bet: number, win: number): number
 }
 
-function purseOf(gateway: Gateway, play: Play): Purse {
+function purseOf(gateway: Part, play: Play): Purse {
   return play.row.member_id === null ? playMoneyOf(gateway, play) : walletOf(gateway, play, play.row.member_id)
 }
 
-function playMoneyOf({ store }: Gateway, { row }: Play): Purse {
+function playMoneyOf({ store }: Part, { row }: Play): Purse {
   // Anew: what came with the play may be older than the last round.
   const balance = store.playSessions.playMoney(row.id)
   return {
@@ -96,7 +97,7 @@ function playMoneyOf({ store }: Gateway, { row }: Play): Purse {
 }
 
 /** Bets go from the member's main wallet to the vendor's account at the house, wins come back out of it. */
-function walletOf({ store, now }: Gateway, { row, merchant, game }: Play, memberId: number): Purse {
+function walletOf({ store, now }: Part, { row, merchant, game }: Play, memberId: number): Purse {
   const { code, currency } = merchant
   const wallet = store.ledger.account({ merchant: code, memberId, kind: 'main', vendor: '', currency })
   const vendor = store.ledger.account({ merchant: code, memberId: null, kind: 'vendor', vendor: game.vendor, currency })
