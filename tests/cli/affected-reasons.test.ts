@@ -111,6 +111,11 @@ const silent: Change[] = [
     make: () => product.edit('src/features/agent/components/agent-clock.module.css', /^/, 'a{}'),
     expected: { siam: ['code'] },
   },
+  {
+    what: 'what the site says of its chunks',
+    make: () => product.edit('src/config/chunks.json', '"name": "parts"', '"name": "pieces"'),
+    expected: forAll('tool'),
+  },
   { what: 'an icon', make: () => product.write('src/ui/icons/new.svg', '<svg/>'), expected: forAll('tool') },
   {
     what: 'the names of icons',

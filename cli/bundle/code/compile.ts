@@ -5,6 +5,7 @@ import { filesBelow } from '#cli/fs/hash.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { loadVite } from '../load-vite.ts'
 import { buildForProduction } from '../production.ts'
+import type { ChunkGroups } from './chunk-groups.ts'
 import { openChunkNames } from './chunk-names.ts'
 import { openSideEffects } from './side-effects.ts'
 
@@ -33,78 +34,14 @@ export interface CompiledModule {
   css: string | null
 }
 
+/** The product's folder, and what its site says of chunks. */
+export interface CodeFolder {
+  cwd: string
+  chunkGroups: ChunkGroups['groups']
+}
+
 /** The chunk that a module must be in, by the module's path; a module that is not named goes where it is asked for. */
 export type Layout = ReadonlyMap<string, string>
-
-/**
- * What every visitor loads at once is two chunks: packages, which profiles and releases share, and the app. What speaks
- * to the gateway (transport, contract, schemas) is another, since all of it comes with the first call, after the first
- * paint; so are the small parts that several pages and popups share, which apart would be a dozen requests. The patterns
- * of the contract are no call: they come with the forms that ask for them. What the pages of an account share is a chunk,
- * with all the calls that only they make; so is what pages with games share, and the contracts of the lotteries and of the
- * agents. What only parts behind gates share is in none of these: a profile without them would have it.
- */
-const chunkGroups = [
-  {
-    name: 'gateway',
-    test: /node_modules\/(axios|zod)\/|contract\/(call\.|identity\/(?!patterns|link-token|firebase-verifier)|lobby\/(?!lottery)|site\/(system|language)\.)|src\/gateway\/(transport|read-answer)/,
-    priority: 3,
-  },
-  {
-    name: 'link-log-in',
-    test: /src\/(app\/link|features\/auth\/link|session\/link-log-in|gateway\/link-calls)|contract\/identity\/link-token/,
-    priority: 3,
-  },
-  { name: 'lottery', test: /contract\/lobby\/lottery/, priority: 3 },
-  { name: 'agents', test: /contract\/agent\//, priority: 3 },
-  {
-    name: 'agent-parts',
-    test: /src\/(reports\/(charts\/line-chart|filters\/agent-presets)|account\/parts\/agent-settings|gateway\/agent-calls)/,
-    priority: 3,
-  },
-  {
-    name: 'notices',
-    test: /src\/features\/messages\/(popups\/(notice|reader)-popup|components\/(notices|reader|letter)\.|lib\/titles-per-page\.)/,
-    priority: 3,
-  },
-  { name: 'app-link', test: /src\/(app\/identity\/app-link|features\/app-download\/lib\/)/, priority: 3 },
-  { name: 'phone', test: /src\/features\/auth\/codes\/(phone-rules|typed-phone)\./, priority: 3 },
-  { name: 'team', test: /src\/features\/team\//, priority: 3 },
-  { name: 'agent-reports', test: /src\/features\/(team-reports|earnings)\//, priority: 3 },
-  { name: 'unanswered', test: /src\/account\/money\/(unanswered|ask-dialog)\./, priority: 3 },
-  { name: 'lists', test: /src\/account\/lists\//, priority: 3 },
-  {
-    name: 'auth-forms',
-    test: /src\/features\/auth\/(forms\/form-parts|verification\/(sha-256|use-verification))\./,
-    priority: 3,
-  },
-  {
-    name: 'passwords',
-    test: /src\/features\/auth\/passwords\/(waiting|password-owner|new-password-schema)\./,
-    priority: 3,
-  },
-  { name: 'promotion-facts', test: /src\/features\/promotions\/components\/(offer|promotion)-facts\./, priority: 3 },
-  {
-    name: 'account',
-    test: /src\/(lib\/(decimal|csv)|account\/(?!claims\/|lists\/|money\/use-idempotent-request\.|parts\/(agent-settings|chance-table|part\.|use-day|qr-code|address-query)|frame\/task-dialog)|reports\/(charts\/(?!line-chart)|table\/(?!cells|number-groups|amount|money-columns|use-times|record-foot)|filters\/period(?:s|-picker)\.)|features\/(wallet\/pages\/two-columns|promotions\/api\/use-promotions)|gateway\/account-calls)|contract\/account\/(?!events)/,
-    priority: 2,
-  },
-  {
-    name: 'records',
-    test: /src\/(features\/records\/api\/|reports\/(filters\/(?!periods|period-picker|agent-presets)|table\/(cells|number-groups|amount|money-columns|use-times|record-foot)|bets\/|totals\/|files\/|mended-notice|record-query|report-page|use-nothing))/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
-  { name: 'main', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'parts',
-    test: /src\/(ui|lib(?!\/(?:decimal|csv))|i18n|gateway(?!\/account-calls|\/agent-calls|\/security-calls|\/idempotent-request)|session|features\/support)\/|src\/account\/money\/use-idempotent-request\./,
-    minShareCount: 2,
-    priority: 0,
-  },
-  { name: 'play', test: /src\/(play|gateway\/play-calls)/, minShareCount: 2, priority: 1 },
-]
 
 /** What the compiler writes above a module's code. */
 const headingOf = (cwd: string, id: string) =>
@@ -166,10 +103,10 @@ function ownLoader(cwd: string): Plugin {
 
 /**
  * Compiles the site's code without minifying it. `defines` replaces gates; those that it leaves out stay as free names.
- * What the layout names goes where it says, the rest by the groups above.
+ * What the layout names goes where it says, the rest by the groups that the site declares.
  */
 export async function compileCode(
-  cwd: string,
+  { cwd, chunkGroups }: CodeFolder,
   defines: Readonly<Record<string, string>>,
   layout: Layout,
 ): Promise<CompiledChunk[]> {
@@ -193,7 +130,11 @@ export async function compileCode(
   const sources = ['contract', 'src']
     .flatMap((name) => filesBelow(join(cwd, name)))
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-  const groups = chunkGroups.map(({ name }) => name)
+  const declared = chunkGroups.map(({ has, ...group }) => ({
+    ...group,
+    ...(has && { test: (id: string) => has(moduleName(cwd, id)) }),
+  }))
+  const groups = declared.map(({ name }) => name)
   const nameOf = openChunkNames(sources, groups)
   // A page that is held in place is named by its group. What a group is called says nothing by itself: packages' folders
   // have the same names.
@@ -228,7 +169,7 @@ export async function compileCode(
           entryFileNames: 'assets/[name].js',
           chunkFileNames: ({ name, facadeModuleId: id, isDynamicEntry }) =>
             `assets/${isDynamicEntry && id && !isHeld(name, id) ? nameOf(moduleName(cwd, id)) : '[name]'}.js`,
-          codeSplitting: { groups: [byLayout, ...chunkGroups], includeDependenciesRecursively: false },
+          codeSplitting: { groups: [byLayout, ...declared], includeDependenciesRecursively: false },
         },
       },
     },

@@ -13,6 +13,13 @@ import { type CodeTemplate, compileProfile, makeTemplate } from './template.ts'
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'small', sideEffects: ['./src/main.tsx', '*.css'] }),
   'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }),
+  'src/config/chunks.json': JSON.stringify({
+    groups: [
+      { name: 'vendor', why: '', packages: ['*'], isInitial: true, priority: 2 },
+      { name: 'main', why: '', isInitial: true, priority: 1 },
+      { name: 'parts', why: '', paths: ['src/ui/**'], minShareCount: 2, priority: 0 },
+    ],
+  }),
   'src/main.tsx': `
     import './global.css'
     import React from 'react'

@@ -1,19 +1,17 @@
 import { integrityOf, nameHash } from '#cli/fs/hash.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Template, TemplateFile } from '../template.ts'
+import type { Loading } from './chunk-groups.ts'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, withImports } from './link.ts'
 import type { ShakenChunk } from './shake.ts'
 import { stylesFor } from './styles.ts'
 
-/** The page that the first paint shows: its styles are needed at once, its code comes after. */
-const firstPage = 'src/app/home-route.tsx'
-
 /** What fetches the strings, without which nothing is shown. */
 const stringsLoader = 'node_modules/i18next-http-backend/'
 
-/** Chunks of packages alone: what stands there as a word says nothing of the app. */
-const packageChunks = new Set(['vendor', 'gateway', 'rolldown-runtime'])
+/** The bundler's own chunk: what stands there as a word says nothing of the app. */
+const runtimeChunk = 'rolldown-runtime'
 
 const literal = /["'`]([a-z][a-z0-9-]*)["'`]/g
 
@@ -26,8 +24,9 @@ function wordsIn(shaken: ShakenChunk): readonly string[] {
   return words
 }
 
-function wordsOf(chunks: Iterable<LinkedChunk>): string[] {
-  const own = [...chunks].filter(({ chunk }) => !packageChunks.has(chunk.name))
+function wordsOf(chunks: readonly LinkedChunk[], { withoutIcons }: Loading): string[] {
+  const others = new Set([...withoutIcons, runtimeChunk])
+  const own = chunks.filter(({ chunk }) => !others.has(chunk.name))
   return [...new Set(own.flatMap(({ shaken }) => wordsIn(shaken)))].sort()
 }
 
@@ -57,15 +56,19 @@ const pathsOf = (names: readonly string[], files: ReadonlyMap<string, TemplateFi
   names.flatMap((name) => files.get(name)?.path ?? [])
 
 /** Makes a profile's files of its linked chunks, and says how they are loaded. */
-export async function profileCode(linked: readonly LinkedChunk[], makeFile: MakeFile): Promise<Template> {
+export async function profileCode(
+  linked: readonly LinkedChunk[],
+  loading: Loading,
+  makeFile: MakeFile,
+): Promise<Template> {
   const chunks = new Map(linked.map((one) => [one.chunk.name, one]))
   const entry = linked.find(({ chunk }) => chunk.isEntry)
   if (!entry) throw new Error('The compiled code has no entry')
-  const page = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === firstPage))
+  const page = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === loading.firstPage))
   const initial = withImports(chunks, entry.chunk.name)
   const withPage = page ? [...new Set([...initial, ...withImports(chunks, page.chunk.name)])] : initial
   const strings = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id.includes(stringsLoader)))
-  const first = [...(strings ? [strings.chunk.name] : []), ...(chunks.has('gateway') ? ['gateway'] : [])]
+  const first = [...(strings ? [strings.chunk.name] : []), ...loading.preloaded.filter((name) => chunks.has(name))]
   const next = [...first, ...withPage].filter((name) => !initial.includes(name))
 
   const styles = new Map<string, TemplateFile>()
@@ -88,7 +91,7 @@ export async function profileCode(linked: readonly LinkedChunk[], makeFile: Make
       integrity: Object.fromEntries([...scripts.values()].map(({ path, integrity }) => [`/${path}`, integrity])),
     },
     nextJs: pathsOf([...new Set(next)], scripts),
-    words: wordsOf(linked),
+    words: wordsOf(linked, loading),
     chunks: linked.map(({ chunk }) => ({
       name: chunk.name,
       path: scripts.get(chunk.name)?.path ?? '',

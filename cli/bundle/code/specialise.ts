@@ -114,18 +114,20 @@ export function openSpecialiser(place: CodePlace): Specialiser {
   const shake = openShake(place)
   let template: Promise<CodeTemplate> | undefined
 
-  const chunksOf = async (profile: Profile, engine: Engine): Promise<readonly PreparedChunk[]> => {
-    template ??= loadTemplate(place)
-    const { chunks } = await template
-    if (engine === 'specialise') return chunks
-    const made = await template
-    return orCliError(() => compileProfile(cwd, made, gateDefines(profile)))
-  }
+  const chunksOf = (
+    made: CodeTemplate,
+    profile: Profile,
+    engine: Engine,
+  ): readonly PreparedChunk[] | Promise<readonly PreparedChunk[]> =>
+    engine === 'specialise' ? made.chunks : orCliError(() => compileProfile(cwd, made, gateDefines(profile)))
 
   const cut = async (profile: Profile, engine: Engine): Promise<Template> => {
     const isOpen = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
     const shakeHere: Shake = (chunk, needed) => shake(chunk, isOpen, needed)
-    return profileCode(await linkChunks(await chunksOf(profile, engine), shakeHere), makeFile)
+    template ??= loadTemplate(place)
+    const made = await template
+    const chunks = await chunksOf(made, profile, engine)
+    return profileCode(await linkChunks(chunks, shakeHere), made.loading, makeFile)
   }
 
   const stored = async (key: string): Promise<Template | undefined> => {

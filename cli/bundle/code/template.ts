@@ -1,3 +1,4 @@
+import { type Loading, readChunkGroups } from './chunk-groups.ts'
 import { compileCode, type Layout } from './compile.ts'
 import { importedAnyway, staticImports } from './edges.ts'
 import { type ChunkOrder, inOrder, orderOf } from './order.ts'
@@ -13,6 +14,7 @@ export interface CodeTemplate {
   conventions: Conventions
   layout: Readonly<Record<string, string>>
   orders: Orders
+  loading: Loading
 }
 
 /** The chunks that no gate can leave out: what is reached from the entry without passing one. */
@@ -49,9 +51,11 @@ function ordered(chunk: ParsedChunk, orders: Orders): ParsedChunk {
 
 /** Compiles the site's code once, for every profile. */
 export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
-  let chunks = (await compileCode(cwd, {}, new Map())).map(parseChunk)
+  const { groups: chunkGroups, loading } = readChunkGroups(cwd)
+  const folder = { cwd, chunkGroups }
+  let chunks = (await compileCode(folder, {}, new Map())).map(parseChunk)
   const shared = sharedPages(chunks)
-  if (shared.size > 0) chunks = (await compileCode(cwd, {}, shared)).map(parseChunk)
+  if (shared.size > 0) chunks = (await compileCode(folder, {}, shared)).map(parseChunk)
   const orders = Object.fromEntries(chunks.map((chunk) => [chunk.name, orderOf(chunk)]))
   chunks = chunks.map((chunk) => ordered(chunk, orders))
   const conventions: Conventions = {
@@ -65,6 +69,7 @@ export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
     conventions,
     layout: Object.fromEntries(held.flatMap(({ name, modules }) => modules.map(({ id }) => [id, name]))),
     orders,
+    loading,
   }
 }
 
@@ -75,6 +80,7 @@ export async function compileProfile(
   defines: Readonly<Record<string, string>>,
 ): Promise<PreparedChunk[]> {
   const layout: Layout = new Map(Object.entries(template.layout))
-  const chunks = await compileCode(cwd, defines, layout)
+  const { groups: chunkGroups } = readChunkGroups(cwd)
+  const chunks = await compileCode({ cwd, chunkGroups }, defines, layout)
   return chunks.map((chunk) => prepareChunk(ordered(parseChunk(chunk), template.orders), template.conventions))
 }
