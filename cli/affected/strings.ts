@@ -101,7 +101,7 @@ function isRefusedByEnglish(reader: StringReader, { namespace, english }: String
   return languageCodes.some((code) => {
     const { tag } = languages[code]
     const own = [...(ownMessages(reader, tag, namespace) ?? [])].map(([key, value]) => ({ key, value }))
-    return own.length > 0 && english.some((source) => overlayGaps(namespace, source, own, tag).length > 0)
+    return own.length > 0 && english.some((source) => overlayGaps({ namespace, source, own, tag }).length > 0)
   })
 }
 

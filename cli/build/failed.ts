@@ -10,7 +10,10 @@ interface Place {
   code: string
 }
 
-function failed(place: Place, code: string, message: string, suggestion: string | null): BuiltTenant {
+function failed(
+  place: Place,
+  { code, message, suggestion }: { code: string; message: string; suggestion: string | null },
+): BuiltTenant {
   const { workspace } = place
   const file = shownPath(workspace.cwd, join(workspace.tenantsDir, place.code, 'tenant.json'))
   return notBuilt(place, [
@@ -21,12 +24,12 @@ function failed(place: Place, code: string, message: string, suggestion: string 
 /** A tenant whose build threw (a full disk, code that does not compile), as one that failed alone. */
 export function failedBuild(place: Place, error: unknown): BuiltTenant {
   const { message, hint } = failureOf(error)
-  return failed(place, 'build-failed', message, hint)
+  return failed(place, { code: 'build-failed', message, suggestion: hint })
 }
 
 /** A tenant that took two workers with it. */
 export function crashedBuild(place: Place, how: string): BuiltTenant {
   const message = `Two workers ended while they built this tenant, the last ${how}`
   const suggestion = `Look whether memory ran short, and build it alone: --tenant ${place.code} --workers 1`
-  return failed(place, 'worker-lost', message, suggestion)
+  return failed(place, { code: 'worker-lost', message, suggestion })
 }

@@ -11,8 +11,7 @@ const mark = 'tenants:'
 
 /** Keeps what was found in a tenant by its inputs, so that it is told again when nothing changed. */
 export async function keepFindings(
-  workspace: Workspace,
-  store: Store,
+  { workspace, store }: { workspace: Workspace; store: Store },
   inputs: string,
   diagnostics: readonly Diagnostic[],
 ): Promise<void> {
@@ -33,8 +32,7 @@ function isOwnFile({ cwd, root, tenantsDir }: Workspace, file: string): boolean 
 
 /** What was kept; undefined where it is gone. `count` is how many there were. */
 export async function keptFindings(
-  workspace: Workspace,
-  store: Store,
+  { workspace, store }: { workspace: Workspace; store: Store },
   inputs: string,
   count: number,
 ): Promise<Diagnostic[] | undefined> {

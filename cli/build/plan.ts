@@ -40,7 +40,7 @@ export interface PlanOptions {
  */
 export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
   const { workspace, outDir, codes, fingerprints, store } = options
-  sitesFolder(workspace, '--out', outDir, codes)
+  sitesFolder(workspace, { option: '--out', shown: outDir }, codes)
   await recoverAll(outDir)
   const clashesOf = openClashes(options.allCodes, fingerprints.outlineOf)
   const unchanged: BuiltTenant[] = []
@@ -61,7 +61,7 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
       jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: null })
       continue
     }
-    const diagnostics = await keptFindings(workspace, store, found.inputs, found.warnings)
+    const diagnostics = await keptFindings({ workspace, store }, found.inputs, found.warnings)
     if (diagnostics) {
       const ms = Math.round(performance.now() - startedAt)
       unchanged.push(builtAs({ workspace, outDir, code }, found, { ms, cached: true, diagnostics }))

@@ -60,8 +60,12 @@ async function stampAndPublish(
   const profile = profileOf(tenant)
   const { template } = await context.specialise(profile)
   const firstPaint = await context.firstPaintOf(profile)
-  const input = await stampInputOf(workspace, checked, tenant, profile)
-  const icons = await storedIcons(store, input.logo, input.favicon, input.colours[input.config.themes.default])
+  const input = await stampInputOf(workspace, checked, { tenant, profile })
+  const icons = await storedIcons(store, {
+    logo: input.logo,
+    favicon: input.favicon,
+    background: input.colours[input.config.themes.default],
+  })
   const files = await stampSite({ template, firstPaint }, input, icons)
   const initialJs = await initialSize(files, template.initialJs, store)
   // A folder that was changed meanwhile may have given something of both.
@@ -85,7 +89,7 @@ async function keepForLater(
   diagnostics: readonly Diagnostic[],
 ): Promise<void> {
   try {
-    await keepFindings(workspace, store, manifest.inputs, diagnostics)
+    await keepFindings({ workspace, store }, manifest.inputs, diagnostics)
     await shareSite(store, manifest)
   } catch (error) {
     if (!isFullDisk(error)) throw error
@@ -101,7 +105,7 @@ async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<B
   if (!fingerprint || job.clashes.length > 0) return undefined
   const head = { merchantCode: code, inputs: fingerprint.inputs, inputParts: fingerprint.parts }
   const manifest = await publishShared(store, join(outDir, code), head)
-  const diagnostics = manifest && (await keptFindings(workspace, store, fingerprint.inputs, manifest.warnings))
+  const diagnostics = manifest && (await keptFindings({ workspace, store }, fingerprint.inputs, manifest.warnings))
   return manifest && diagnostics && builtAs({ workspace, outDir, code }, manifest, { ms: 0, shared: true, diagnostics })
 }
 
@@ -118,7 +122,7 @@ export async function buildTenant(context: BuildContext, job: TenantJob): Promis
   const { diagnostics } = checked
   if (!tenant || !checked.isSound) return notBuilt(place, diagnostics, ms())
   if (job.isPublished) {
-    await keepFindings(workspace, store, job.isPublished.inputs, diagnostics)
+    await keepFindings({ workspace, store }, job.isPublished.inputs, diagnostics)
     return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
   }
   const manifest = await stampAndPublish(context, job, checked, tenant)

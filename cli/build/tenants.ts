@@ -121,9 +121,7 @@ class Outcome {
 
 function startJobs(
   options: BuildTenantsOptions,
-  setup: BuildSetup,
-  jobs: readonly TenantJob[],
-  outcome: Outcome,
+  { setup, jobs, outcome }: { setup: BuildSetup; jobs: readonly TenantJob[]; outcome: Outcome },
 ): PoolRun {
   const isHere = options.workers === undefined && jobs.length <= fewTenants
   const memory = setup.engine === 'full' ? forOneCompilation : forManyJobs
@@ -154,7 +152,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null }
   const prepared = await prepareFor({ jobs, store, setup: toPrepare, onPrepare: options.onPrepare })
   if (prepared.interruption) return outcome.run(prepared.interruption)
-  const run = startJobs(options, { ...toPrepare, firstPaint: prepared.firstPaint }, jobs, outcome)
+  const run = startJobs(options, { setup: { ...toPrepare, firstPaint: prepared.firstPaint }, jobs, outcome })
   const remembered = rememberFiles(store, fingerprints, jobs)
   const interruption = await untilDone(run)
   if (interruption) await recoverAll(outDir)

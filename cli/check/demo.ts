@@ -26,7 +26,7 @@ function isThere(path: string): boolean {
 export async function checkDemo(workspace: Workspace, loaded: LoadedTenant): Promise<CheckedDemo> {
   const path = loaded.layers.map((layer) => join(layer, 'demo.json')).findLast(isThere)
   if (path === undefined) return { value: undefined, diagnostics: [] }
-  const { source, diagnostics } = readJsonSource(loaded.code, shownPath(workspace.cwd, path), path)
+  const { source, diagnostics } = readJsonSource({ tenant: loaded.code, file: shownPath(workspace.cwd, path), path })
   const value = objectOf(source)
   const findings = [...diagnostics]
   if (diagnostics.length === 0 && value !== undefined) {

@@ -59,14 +59,19 @@ function fileFindings(overlay: Overlay, tag: string, namespace: string): Diagnos
         names: namespacesOf(join(workspace.root, 'locales', 'en')),
       }),
     ]
-  const { source, diagnostics } = readJsonSource(tenant, shownPath(workspace.cwd, path), path, dirname(dir))
+  const { source, diagnostics } = readJsonSource({
+    tenant,
+    file: shownPath(workspace.cwd, path),
+    path,
+    folder: dirname(dir),
+  })
   if (hasErrors(diagnostics)) return diagnostics
   const { strings, others } = stringsOf(source)
   const wrongTypes = others.map(({ key, place }): Diagnostic => {
     const message = `"${namespace}:${key}" must be a text in double quotes`
     return { ...place, severity: 'error', code: 'wrong-type', message, suggestion: null }
   })
-  const gaps = overlayGaps(namespace, shared, strings, tag).flatMap((gap): Diagnostic[] => {
+  const gaps = overlayGaps({ namespace, source: shared, own: strings, tag }).flatMap((gap): Diagnostic[] => {
     const place = strings.find(({ key }) => key === gap.key)?.place
     const code = gap.kind === 'unknown' ? 'unknown-message' : 'wrong-message'
     return place

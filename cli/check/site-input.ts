@@ -99,8 +99,7 @@ export async function readIconNames(workspace: Workspace): Promise<readonly stri
 export async function stampInputOf(
   workspace: Workspace,
   checked: CheckedTenant,
-  tenant: Tenant,
-  profile: Profile,
+  { tenant, profile }: { tenant: Tenant; profile: Profile },
 ): Promise<StampInput> {
   const names = await readIconNames(workspace)
   const icons = join(workspace.root, 'src', 'ui', 'icons')

@@ -27,7 +27,11 @@ function sharedCoverage(dir: string, tag: string): CoverageGap[] {
 export const languageGaps = (workspace: Workspace, code: LanguageCode) =>
   sharedCoverage(localesDir(workspace), languages[code].tag)
 
-function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: LanguageCode, index: number): Diagnostic[] {
+function coverageFinding(
+  workspace: Workspace,
+  loaded: LoadedTenant,
+  { code, index }: { code: LanguageCode; index: number },
+): Diagnostic[] {
   const { tag, name } = languages[code]
   const gaps = languageGaps(workspace, code)
   const [first] = gaps
@@ -49,7 +53,7 @@ function coverageFinding(workspace: Workspace, loaded: LoadedTenant, code: Langu
 /** What is wrong with the strings that a tenant's site would carry. */
 export function stringFindings(workspace: Workspace, loaded: LoadedTenant): Diagnostic[] {
   return [
-    ...supportedLanguages(loaded).flatMap(({ code, index }) => coverageFinding(workspace, loaded, code, index)),
+    ...supportedLanguages(loaded).flatMap(({ code, index }) => coverageFinding(workspace, loaded, { code, index })),
     ...overlayDirs(loaded).flatMap((dir) => overlayFindings(workspace, loaded.code, dir)),
   ]
 }

@@ -52,8 +52,8 @@ function themeOverrides(workspace: Workspace, loaded: LoadedTenant): Overrides {
   )
   for (const { layer, path, theme } of files.filter((candidate) => isThere(candidate.layer, candidate.path))) {
     const file = shownPath(workspace.cwd, path)
-    const { text, diagnostics } = readText(path, file, loaded.code, layer)
-    const forbidden = parseJsonSource(loaded.code, file, text, '').diagnostics.filter(
+    const { text, diagnostics } = readText({ path, file, tenant: loaded.code, root: layer })
+    const forbidden = parseJsonSource({ tenant: loaded.code, file, text, dir: '' }).diagnostics.filter(
       (finding) => finding.code === 'forbidden-key',
     )
     found.diagnostics.push(...diagnostics, ...forbidden)

@@ -29,7 +29,7 @@ function compare(
   const { against, since } = options
   const sites = resolvePath(workspace.cwd, options.sites)
   if ([b, against, since].filter((other) => other !== undefined).length === 1) {
-    if (b !== undefined) return diffTenants(workspace, a, b, sites)
+    if (b !== undefined) return diffTenants(workspace, { a, b }, sites)
     if (against !== undefined) return diffRelease(workspace, a, against, sites)
     if (since !== undefined) return diffSince(workspace, a, since)
   }

@@ -44,7 +44,7 @@ function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions
   return {
     place: releasePlace(workspace, requireTarget(options.to), tenant),
     siteDir,
-    verify: () => checkForRelease(workspace, siteDir, tenant, allow),
+    verify: () => checkForRelease(workspace, { siteDir, code: tenant, allow }),
     shownSite: `${options.out}/${tenant}`,
     key: signingKeyOf(workspace, options),
     trusted: publicKeysOf(workspace, options.publicKey),
@@ -59,7 +59,10 @@ function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions
   }
 }
 
-function report(output: Output, request: ReleaseRequest, outcome: ReleaseOutcome, ms: number): void {
+function report(
+  output: Output,
+  { request, outcome, ms }: { request: ReleaseRequest; outcome: ReleaseOutcome; ms: number },
+): void {
   const { state, plan } = outcome
   output.json(releaseReport(request, outcome, ms))
   if (state === 'unchanged') {
@@ -85,7 +88,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const request = requestOf(workspace, tenant, options, output)
-  sitesFolder(workspace, '--to', requireTarget(options.to), [tenant])
+  sitesFolder(workspace, { option: '--to', shown: requireTarget(options.to) }, [tenant])
   if (!options.asBuilt) {
     const { isBuilt, diagnostics } = await buildForRelease(workspace, resolvePath(workspace.cwd, options.out), tenant)
     for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)
@@ -96,7 +99,7 @@ export async function release(tenant: string, options: ReleaseOptions): Promise<
     }
   }
   const outcome = await releaseTenant(request)
-  report(output, request, outcome, Math.round(performance.now() - startedAt))
+  report(output, { request, outcome, ms: Math.round(performance.now() - startedAt) })
   if (outcome.checks && outcome.checks.refused.length > 0) return 1
   return outcome.state === 'confirm-needed' ? 2 : 0
 }

@@ -29,7 +29,7 @@ export interface Copy {
 /** @throws CliError where the base cannot be read. */
 function soundBase(workspace: Workspace, code: string): { loaded: LoadedTenant; base: Tenant; text: string } {
   const path = join(workspace.tenantsDir, code, 'tenant.json')
-  const { diagnostics } = readJsonSource(code, shownPath(workspace.cwd, path), path)
+  const { diagnostics } = readJsonSource({ tenant: code, file: shownPath(workspace.cwd, path), path })
   const loaded = loadTenant({ ...workspace, code })
   if (loaded.tenant && diagnostics.length === 0) {
     const isAlone = loaded.layers.length === 1
@@ -116,7 +116,10 @@ function nameSettings({ base, took, left }: Copy, answers: TenantAnswers): void 
 const hueOf = (colour: string) => Math.round(readColour(colour)?.h ?? 0)
 
 /** Takes of a tenant what another brand may have, and says what that is. @throws CliError where the base has mistakes. */
-export function copyTenant(workspace: Workspace, code: string, answers: TenantAnswers, brand: BrandNames): Copy {
+export function copyTenant(
+  workspace: Workspace,
+  { code, answers, brand }: { code: string; answers: TenantAnswers; brand: BrandNames },
+): Copy {
   const { loaded, base, text } = soundBase(workspace, code)
   const copy: Copy = { text, base, files: new Map(), took: [], left: [] }
   const { name, domains } = base

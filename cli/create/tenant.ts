@@ -98,7 +98,7 @@ function copyFor(workspace: Workspace, code: string, answers: TenantAnswers): Co
   requireCode(listTenantCodes(workspace.tenantsDir), answers.from)
   const name = answers.name ?? code
   const domains = [answers.domain ?? `${code}.example`]
-  return copyTenant(workspace, answers.from, answers, { code, name, domains, wordmark: [name] })
+  return copyTenant(workspace, { code: answers.from, answers, brand: { code, name, domains, wordmark: [name] } })
 }
 
 /** Whoever made the folder meanwhile keeps it. */

@@ -22,7 +22,11 @@ async function sideOf(workspace: Workspace, name: string, outDir: string): Promi
 }
 
 /** Compares two tenants as their folders say they are, with the files of their built sites. */
-export async function diffTenants(workspace: Workspace, a: string, b: string, outDir: string): Promise<Difference> {
+export async function diffTenants(
+  workspace: Workspace,
+  { a, b }: { a: string; b: string },
+  outDir: string,
+): Promise<Difference> {
   return compareSides(await sideOf(workspace, a, outDir), await sideOf(workspace, b, outDir))
 }
 

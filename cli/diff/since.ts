@@ -15,7 +15,10 @@ const sharedFolders = ['tokens', 'locales']
 const isWithin = (top: string, path: string) => path.startsWith(top + sep)
 
 /** Unpacks folders of a repository as they were. @throws CliError where there is no such revision. */
-function unpack(top: string, revision: string, folders: readonly string[], into: string): void {
+function unpack(
+  { top, revision, folders }: { top: string; revision: string; folders: readonly string[] },
+  into: string,
+): void {
   try {
     const commit = execFileSync('git', [
       '-C',
@@ -72,7 +75,7 @@ export async function atRevision<Result>(
   const shared = hasShared ? sharedFolders.map((name) => relative(top, join(root, name))) : []
   const folder = mkdtempSync(join(tmpdir(), 'livery-since-'))
   try {
-    unpack(top, revision, [tenants, ...shared], folder)
+    unpack({ top, revision, folders: [tenants, ...shared] }, folder)
     return await use({
       ...workspace,
       root: hasShared ? join(folder, relative(top, root)) : workspace.root,

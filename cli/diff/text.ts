@@ -31,8 +31,7 @@ function cut(text: string, room: number): string {
 /** Before and after on lines of their own, as every diff shows them; a side that has none has no line. */
 function sides(
   look: TextLook,
-  before: string | null,
-  after: string | null,
+  { before, after }: { before: string | null; after: string | null },
   notes: readonly (string | null)[] = [],
 ): string[] {
   const line = (mark: string, text: string | null, note: string | null | undefined) => {
@@ -54,20 +53,20 @@ const written = (value: unknown) => (value === null ? null : typeof value === 's
 function configLines(look: TextLook, { path, before, after, beforeFrom, afterFrom }: ConfigChange): string[] {
   const head = `  ${colours.bold(path)}`
   if (!Array.isArray(before) || !Array.isArray(after)) {
-    return [head, ...sides(look, written(before), written(after), [beforeFrom, afterFrom])]
+    return [head, ...sides(look, { before: written(before), after: written(after) }, [beforeFrom, afterFrom])]
   }
   const without = (list: readonly unknown[], other: readonly unknown[]) =>
     list
       .filter((item) => !other.some((one) => written(one) === written(item)))
       .map(written)
       .join(', ') || null
-  const lines = sides(look, without(before, after), without(after, before), [beforeFrom, afterFrom])
+  const lines = sides(look, { before: without(before, after), after: without(after, before) }, [beforeFrom, afterFrom])
   return [head, ...(lines.length > 0 ? lines : [`${indent}${colours.dim('the same in another order')}`])]
 }
 
 function tokenLines(look: TextLook, { name, theme, before, after, isColour }: TokenChange): string[] {
   const head = `  ${colours.bold(name)}${theme === 'both' ? '' : colours.dim(`  ${theme}`)}`
-  if (!isColour) return [head, ...sides(look, before, after)]
+  if (!isColour) return [head, ...sides(look, { before, after })]
   const colour = (value: string | null) => {
     if (value === null) return '–'
     return look.hasSwatches ? `${terminalSwatch(value)} ${value}` : value
@@ -88,7 +87,7 @@ function pairLines(pair: PairChange): string[] {
 }
 
 function stringLines(look: TextLook, { language, key, before, after }: StringChange): string[] {
-  return [`  ${colours.bold(key)}${colours.dim(`  ${language}`)}`, ...sides(look, before, after)]
+  return [`  ${colours.bold(key)}${colours.dim(`  ${language}`)}`, ...sides(look, { before, after })]
 }
 
 const marks = { added: '+', removed: '-', changed: '~' } as const

@@ -80,7 +80,7 @@ test('a string of a tenant’s own replaces one that is there', () => {
     { key: 'title', value: '{{name}}!' },
     { key: 'coins_few', value: '{{count}} rubles' },
   ]
-  expect(overlayGaps('shell', shared, own, 'ru')).toEqual([])
+  expect(overlayGaps({ namespace: 'shell', source: shared, own, tag: 'ru' })).toEqual([])
 })
 
 test.each([
@@ -94,5 +94,7 @@ test.each([
     null,
   ],
 ])('%j is a gap', (own, kind, message, near) => {
-  expect(overlayGaps('shell', shared, [own], 'en')).toMatchObject([{ kind, message, nearest: near }])
+  expect(overlayGaps({ namespace: 'shell', source: shared, own: [own], tag: 'en' })).toMatchObject([
+    { kind, message, nearest: near },
+  ])
 })

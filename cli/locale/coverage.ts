@@ -44,7 +44,14 @@ function wantedKeys(source: ReadonlyMap<string, string>, tag: string): Map<strin
   return wanted
 }
 
-function compare(namespace: string, source: FlatMessages, target: FlatMessages, tag: string): CoverageGap[] {
+interface Compared {
+  namespace: string
+  source: FlatMessages
+  target: FlatMessages
+  tag: string
+}
+
+function compare({ namespace, source, target, tag }: Compared): CoverageGap[] {
   const gaps: CoverageGap[] = []
   const wanted = wantedKeys(source, tag)
   for (const [key, original] of wanted) {
@@ -80,7 +87,7 @@ export function coverageOf(localesDir: string, tag: string): CoverageGap[] {
   return namespacesOf(`${localesDir}/en`).flatMap((namespace) => {
     const source = readMessages(`${localesDir}/en`, namespace)
     const target = readMessages(`${localesDir}/${tag}`, namespace)
-    return compare(namespace, source ?? new Map(), target ?? new Map(), tag)
+    return compare({ namespace, source: source ?? new Map(), target: target ?? new Map(), tag })
   })
 }
 
@@ -95,13 +102,16 @@ export interface OverlayGap extends CoverageGap {
   nearest: string | null
 }
 
+/** A tenant's own strings of one language, and the shared English that they stand over. */
+interface Overlay {
+  namespace: string
+  source: ReadonlyMap<string, string>
+  own: readonly OwnString[]
+  tag: string
+}
+
 /** Compares a tenant's own strings of one namespace with the shared English ones that they replace. */
-export function overlayGaps(
-  namespace: string,
-  source: ReadonlyMap<string, string>,
-  own: readonly OwnString[],
-  tag: string,
-): OverlayGap[] {
+export function overlayGaps({ namespace, source, own, tag }: Overlay): OverlayGap[] {
   const wanted = wantedKeys(source, tag)
   return own.flatMap(({ key, value }): OverlayGap[] => {
     const name = `"${namespace}:${key}"`

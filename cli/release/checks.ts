@@ -45,7 +45,10 @@ const isHere = (workspace: Workspace, code: string) =>
   existsSync(join(workspace.tenantsDir, code, 'tenant.json')) && loadTenant({ ...workspace, code }).tenant !== null
 
 /** What each way needs is loaded for it alone: releasing what another machine built does without the builder. */
-async function verified(workspace: Workspace, siteDir: string, code: string, here: boolean): Promise<VerifiedTenant> {
+async function verified(
+  workspace: Workspace,
+  { siteDir, code, here }: { siteDir: string; code: string; here: boolean },
+): Promise<VerifiedTenant> {
   if (!here) return (await import('../verify/alone.ts')).verifyAlone(workspace, siteDir, code)
   const [{ openVerifier }, { gateChunks }] = await Promise.all([
     import('../verify/verify.ts'),
@@ -62,12 +65,10 @@ async function verified(workspace: Workspace, siteDir: string, code: string, her
  */
 export async function checkForRelease(
   workspace: Workspace,
-  siteDir: string,
-  code: string,
-  allow: readonly CheckName[],
+  { siteDir, code, allow }: { siteDir: string; code: string; allow: readonly CheckName[] },
 ): Promise<ReleaseChecks> {
   const here = isHere(workspace, code)
-  const { findings: found, checks } = await verified(workspace, siteDir, code, here)
+  const { findings: found, checks } = await verified(workspace, { siteDir, code, here })
   const findings = [...found, ...(here ? openInFolder(workspace, code) : [])]
   const ran = checks.map(({ check }) => check)
   const failed = new Set(findings.map(({ check }) => check))

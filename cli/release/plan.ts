@@ -81,7 +81,10 @@ function foreignIn(place: ReleasePlace, release: FoundRelease | undefined): stri
 }
 
 /** What `--prune` removes: a release that somebody put something into stays, with a warning. */
-function pruning(options: PlanOptions, releases: readonly FoundRelease[], id: string, previous: string | null) {
+function pruning(
+  options: PlanOptions,
+  { releases, id, previous }: { releases: readonly FoundRelease[]; id: string; previous: string | null },
+) {
   const ids = prunedIds([id, ...releases.map((release) => release.id)], options.keepReleases, [id, previous])
   const held = ids.flatMap((old) => {
     const foreign = foreignIn(
@@ -113,7 +116,7 @@ export function planRelease(options: PlanOptions): ReleasePlan {
   const own = Object.fromEntries(Object.entries(serverFiles(id)).map(([path, bytes]) => [path, markOf(bytes)]))
   const files = { ...site.files, ...own }
   const linkable = linkableOf(releases)
-  const { pruned, warnings } = pruning(options, releases, id, previous)
+  const { pruned, warnings } = pruning(options, { releases, id, previous })
   const all = [...Object.values(files), ...Object.values(carried.files)]
   return {
     place,

@@ -41,8 +41,7 @@ export function outputFolder(workspace: Workspace, option: string, shown: string
 /** A folder of sites, absolute. `codes` are those whose own folders are checked apart. @throws CliError (usage) */
 export function sitesFolder(
   workspace: Workspace,
-  option: string,
-  shown: string,
+  { option, shown }: { option: string; shown: string },
   codes: readonly string[] = [],
 ): string {
   const target = targetOf(workspace, option, shown)

@@ -41,7 +41,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
   )
   if (!tenant || standsInTheWay) return null
   const profile = profileOf(tenant)
-  const input = await stampInputOf(workspace, checked, tenant, profile)
+  const input = await stampInputOf(workspace, checked, { tenant, profile })
   const texts = new Map<string, string>([['/assets/logo.svg', input.logo]])
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})

@@ -73,7 +73,7 @@ interface Chain {
 function readLayer(cwd: string, tenantsDir: string, code: string): { layer: Layer; diagnostics: Diagnostic[] } {
   const dir = join(tenantsDir, code)
   const path = join(dir, 'tenant.json')
-  const { source, diagnostics } = readJsonSource(code, shownPath(cwd, path), path)
+  const { source, diagnostics } = readJsonSource({ tenant: code, file: shownPath(cwd, path), path })
   return { layer: { dir, source, value: objectOf(source) ?? {} }, diagnostics }
 }
 
@@ -89,7 +89,7 @@ function readChain(cwd: string, tenantsDir: string, code: string): Chain {
     diagnostics.push(...read.diagnostics)
     const base: unknown = read.layer.value.extends
     delete read.layer.value.extends
-    const wrong = base === undefined ? undefined : extendsFinding(read.layer.source, base, seen, tenantsDir)
+    const wrong = base === undefined ? undefined : extendsFinding(read.layer.source, { base, seen, tenantsDir })
     if (wrong) diagnostics.push(wrong)
     next = typeof base === 'string' && !wrong ? base : undefined
   }
@@ -98,9 +98,7 @@ function readChain(cwd: string, tenantsDir: string, code: string): Chain {
 
 function extendsFinding(
   source: JsonSource,
-  base: unknown,
-  seen: ReadonlySet<string>,
-  tenantsDir: string,
+  { base, seen, tenantsDir }: { base: unknown; seen: ReadonlySet<string>; tenantsDir: string },
 ): Diagnostic | undefined {
   const place = { ...locate(source, ['extends']), severity: 'error' as const, code: 'wrong-base' }
   if (typeof base !== 'string') return { ...place, message: '"extends" must be the code of a tenant', suggestion: null }

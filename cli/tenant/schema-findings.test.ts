@@ -20,7 +20,12 @@ const sound = {
 
 function findingsOf(...values: unknown[]) {
   const layers = values.map((value, index) => {
-    const { source } = parseJsonSource('acme', `file${index}.json`, JSON.stringify(value, null, 2), '/x')
+    const { source } = parseJsonSource({
+      tenant: 'acme',
+      file: `file${index}.json`,
+      text: JSON.stringify(value, null, 2),
+      dir: '/x',
+    })
     return { source, value: objectOf(source) ?? {} }
   })
   const merged = mergeSources(layers)

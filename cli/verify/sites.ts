@@ -64,7 +64,7 @@ export async function verifySites(
     onLost({ code }, { message }, isLast) {
       if (!isLast) return
       const dir = shownPath(setup.workspace.cwd, join(setup.outDir, code))
-      add(refusal(dir, uncheckable(code, dir, 'check-failed', message)))
+      add(refusal(dir, uncheckable({ tenant: code, file: dir }, 'check-failed', message)))
     },
   }).done
   return { tenants: jobs.flatMap(({ code }) => tenants.get(code) ?? []), commonWords }

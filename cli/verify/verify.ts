@@ -187,10 +187,10 @@ export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) 
       const facts = soundFacts(workspace, outDir, code)
       if (!facts) {
         const file = shownPath(workspace.cwd, join(workspace.tenantsDir, code, 'tenant.json'))
-        return refusal(shownDir, uncheckable(code, file, 'tenant-unsound'))
+        return refusal(shownDir, uncheckable({ tenant: code, file }, 'tenant-unsound'))
       }
       if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-        return refusal(shownDir, uncheckable(code, shownDir, 'not-built'))
+        return refusal(shownDir, uncheckable({ tenant: code, file: shownDir }, 'not-built'))
       }
       try {
         const site = openSite(code, dir)
@@ -204,7 +204,7 @@ export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) 
         return verifiedOf({ site, facts, outDir: shownDir, names }, runs)
       } catch (error) {
         if (!(error instanceof Error && 'errno' in error)) throw error
-        return refusal(shownDir, uncheckable(code, shownDir, 'cannot-read', error.message))
+        return refusal(shownDir, uncheckable({ tenant: code, file: shownDir }, 'cannot-read', error.message))
       }
     },
   }

@@ -8,17 +8,19 @@ import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test('a text goes by a name that its content is part of', () => {
-  const file = hashedFile('strings/th', 'shell', 'json', '{"hi":"ก"}')
+  const file = hashedFile({ folder: 'strings/th', name: 'shell', extension: 'json' }, '{"hi":"ก"}')
   const hash = hashOf('{"hi":"ก"}')
   expect(file).toMatchObject({ path: `strings/th/shell-${hash.slice(0, 8)}.json`, hash, isShared: false })
   expect(Buffer.from(file.bytes).toString('utf8')).toBe('{"hi":"ก"}')
 })
 
 test('a text that many sites have is made once, under each of its names', () => {
-  const file = sharedTextFile('strings/th', 'shell', 'json', '{}')
+  const file = sharedTextFile({ folder: 'strings/th', name: 'shell', extension: 'json' }, '{}')
   expect(file.isShared).toBe(true)
-  expect(sharedTextFile('strings/th', 'shell', 'json', '{}')).toBe(file)
-  expect(sharedTextFile('strings/en', 'shell', 'json', '{}').path).toMatch(/^strings\/en\//)
+  expect(sharedTextFile({ folder: 'strings/th', name: 'shell', extension: 'json' }, '{}')).toBe(file)
+  expect(sharedTextFile({ folder: 'strings/en', name: 'shell', extension: 'json' }, '{}').path).toMatch(
+    /^strings\/en\//,
+  )
 })
 
 test('a file that many sites have is read once, and again when it has changed', () => {

@@ -4,8 +4,15 @@ import { openMemo } from '#cli/lib/memo.ts'
 import type { MadeFile } from '#cli/site-files/site-file.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
 
+/** What a file is called before its hash is part of its name; the folder is from the site's root. */
+interface FileName {
+  folder: string
+  name: string
+  extension: string
+}
+
 /** A text under a name that its content is part of: it can be kept for ever. */
-export function hashedFile(folder: string, name: string, extension: string, text: string): MadeFile {
+export function hashedFile({ folder, name, extension }: FileName, text: string): MadeFile {
   const bytes = Buffer.from(text, 'utf8')
   const hash = sha256(bytes)
   return { path: `${folder}/${name}-${hash.slice(0, 8)}.${extension}`, bytes, hash, isShared: false }
@@ -14,9 +21,9 @@ export function hashedFile(folder: string, name: string, extension: string, text
 /** What `hashedFile` gives for a text that many sites have: made once. */
 const sharedTexts = openMemo<MadeFile>(500)
 
-export function sharedTextFile(folder: string, name: string, extension: string, text: string): MadeFile {
-  const key = JSON.stringify([folder, name, extension, text])
-  return sharedTexts(key, () => ({ ...hashedFile(folder, name, extension, text), isShared: true }))
+export function sharedTextFile(file: FileName, text: string): MadeFile {
+  const key = JSON.stringify([file.folder, file.name, file.extension, text])
+  return sharedTexts(key, () => ({ ...hashedFile(file, text), isShared: true }))
 }
 
 /** Faces of the largest scripts have some two hundred files, of twenty kilobytes each. */

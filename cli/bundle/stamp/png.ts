@@ -31,7 +31,10 @@ function header(width: number, height: number, kind: number): Buffer {
   return chunk('IHDR', data)
 }
 
-function fileOf(width: number, height: number, kind: number, chunks: readonly Buffer[]): Uint8Array {
+function fileOf(
+  { width, height, kind }: { width: number; height: number; kind: number },
+  chunks: readonly Buffer[],
+): Uint8Array {
   return Buffer.concat([signature, header(width, height, kind), ...chunks, chunk('IEND', new Uint8Array())])
 }
 
@@ -81,7 +84,11 @@ function paletteChunks(colours: readonly Pixel[]): Buffer[] {
 const middle = (all: number, part: number): number => Math.floor((all - part) / 2)
 
 /** Rows of numbers of colours. Before each stands its filter: none, which is nought, as the ground is. */
-function indexRows(indices: Uint8Array, side: number, width: number, height: number): Uint8Array {
+function indexRows(
+  indices: Uint8Array,
+  side: number,
+  { width, height }: { width: number; height: number },
+): Uint8Array {
   const rows = new Uint8Array(height * (width + 1))
   const [left, top] = [middle(width, side), middle(height, side)]
   for (let y = 0; y < side; y += 1) {
@@ -125,13 +132,13 @@ export function openMark(mark: Mark): { encode(width: number, height: number): U
   return {
     encode(width, height) {
       if (!small) {
-        return fileOf(width, height, trueColour, [
+        return fileOf({ width, height, kind: trueColour }, [
           chunk('IDAT', deflateSync(differenceRows(mark, width, height), { level })),
         ])
       }
       // Runs of one colour are most of it: to look for more takes longer and finds less.
-      const data = deflateSync(indexRows(small.indices, mark.side, width, height), { strategy: constants.Z_RLE })
-      return fileOf(width, height, indexed, [...palette, chunk('IDAT', data)])
+      const data = deflateSync(indexRows(small.indices, mark.side, { width, height }), { strategy: constants.Z_RLE })
+      return fileOf({ width, height, kind: indexed }, [...palette, chunk('IDAT', data)])
     },
   }
 }

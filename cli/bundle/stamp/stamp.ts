@@ -68,7 +68,7 @@ function stringFiles(input: StampInput): { files: SiteFile[]; languages: SiteLan
       if (namespace === 'meta') continue
       const isOwn = input.ownStrings[language.tag]?.includes(namespace) ?? false
       const make = isOwn ? hashedFile : sharedTextFile
-      const file = make(`strings/${language.tag}`, namespace, 'json', text)
+      const file = make({ folder: `strings/${language.tag}`, name: namespace, extension: 'json' }, text)
       files.push(file)
       strings[namespace] = `/${file.path}`
     }
@@ -128,8 +128,8 @@ async function pageInput(made: Made, input: StampInput, config: SiteConfig, them
 export async function stampSite(made: Made, input: StampInput, icons: readonly SiteFile[]): Promise<SiteFile[]> {
   const code = codeOf(made.template)
   const { files: strings, languages } = stringFiles(input)
-  const logo = hashedFile('assets', 'logo', 'svg', input.logo)
-  const theme = hashedFile('assets', 'theme', 'css', input.css)
+  const logo = hashedFile({ folder: 'assets', name: 'logo', extension: 'svg' }, input.logo)
+  const theme = hashedFile({ folder: 'assets', name: 'theme', extension: 'css' }, input.css)
   const config: SiteConfig = {
     ...input.config,
     languages: { default: input.config.languages.default, supported: languages },

@@ -22,9 +22,7 @@ function renderer(): string {
  */
 export async function storedIcons(
   store: Store,
-  logo: string,
-  favicon: string,
-  background: string,
+  { logo, favicon, background }: { logo: string; favicon: string; background: string },
 ): Promise<readonly SiteFile[]> {
   drawnBy ??= renderer()
   const key = sha256(JSON.stringify([drawnBy, logo, favicon, background]))

@@ -4,7 +4,10 @@ import { type JsonPath, locate } from '../source/json-source.ts'
 import { originOf } from '../source/merge.ts'
 import { findingAt, type Rule, type RuleContext, stringAt, stringsAt, valueAt } from './rule.ts'
 
-function defaultIsListed(context: RuleContext, group: string, list: string, kind: string): Diagnostic[] {
+function defaultIsListed(
+  context: RuleContext,
+  { group, list, kind }: { group: string; list: string; kind: string },
+): Diagnostic[] {
   const value = stringAt(context, [group, 'default'])
   const listed = stringsAt(context, [group, list]).map((entry) => entry.value)
   if (value === undefined || listed.length === 0 || listed.includes(value)) return []
@@ -20,8 +23,8 @@ function defaultIsListed(context: RuleContext, group: string, list: string, kind
 
 /** The default language and theme are among those the site has. */
 export const defaultsAreListed: Rule = (context) => [
-  ...defaultIsListed(context, 'languages', 'supported', 'language'),
-  ...defaultIsListed(context, 'themes', 'available', 'theme'),
+  ...defaultIsListed(context, { group: 'languages', list: 'supported', kind: 'language' }),
+  ...defaultIsListed(context, { group: 'themes', list: 'available', kind: 'theme' }),
 ]
 
 const lists: readonly JsonPath[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasPath, locate, objectOf, parseJsonSource, stringsOf } from './json-source.ts'
 
-const parse = (text: string) => parseJsonSource('acme', 'tenant.json', text, '/x')
+const parse = (text: string) => parseJsonSource({ tenant: 'acme', file: 'tenant.json', text, dir: '/x' })
 
 test('a value, its key, and the nearest parent of what is missing are found', () => {
   const { source } = parse('{\n  "a": { "b": [10, 20] }\n}')

@@ -98,13 +98,23 @@ function keyFindings(source: JsonSource, node: Node): Diagnostic[] {
   return [...findings, ...(node.children ?? []).flatMap((child) => keyFindings(source, child))]
 }
 
+interface ReadSource {
+  source: JsonSource
+  diagnostics: Diagnostic[]
+}
+
+interface JsonText extends Pick<JsonSource, 'tenant' | 'file' | 'dir'> {
+  text: string
+}
+
+interface JsonFile extends Pick<JsonSource, 'tenant' | 'file'> {
+  path: string
+  /** The folder that no link leads out of; by default the file's own. */
+  folder?: string
+}
+
 /** Parses a JSON text and finds what is wrong with its syntax and keys, all in one pass. */
-export function parseJsonSource(
-  tenant: string,
-  file: string,
-  text: string,
-  dir: string,
-): { source: JsonSource; diagnostics: Diagnostic[] } {
+export function parseJsonSource({ tenant, file, text, dir }: JsonText): ReadSource {
   const errors: ParseError[] = []
   const content = text.replace(/^\uFEFF/, '')
   const root = parseTree(content, errors, { allowTrailingComma: false, disallowComments: true })
@@ -125,16 +135,11 @@ export function parseJsonSource(
   return { source, diagnostics }
 }
 
-/** Reads and parses a JSON file; what cannot be read has no root, and one finding that says why. `folder`: see `readText`. */
-export function readJsonSource(
-  tenant: string,
-  file: string,
-  path: string,
-  folder?: string,
-): { source: JsonSource; diagnostics: Diagnostic[] } {
-  const { text, diagnostics } = readText(path, file, tenant, folder)
+/** Reads and parses a JSON file; what cannot be read has no root, and one finding that says why. */
+export function readJsonSource({ tenant, file, path, folder = dirname(path) }: JsonFile): ReadSource {
+  const { text, diagnostics } = readText({ path, file, tenant, root: folder })
   const dir = dirname(path)
-  if (diagnostics.length === 0) return parseJsonSource(tenant, file, text, dir)
+  if (diagnostics.length === 0) return parseJsonSource({ tenant, file, text, dir })
   return { source: { tenant, file, dir, positionOf: () => ({ line: 1, column: 1 }), root: undefined }, diagnostics }
 }
 

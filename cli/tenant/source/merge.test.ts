@@ -5,7 +5,7 @@ import { parseJsonSource } from './json-source.ts'
 import { mergeSources, originOf } from './merge.ts'
 
 function layer(file: string, value: Record<string, unknown>) {
-  return { source: parseJsonSource('acme', file, JSON.stringify(value), '/x').source, value }
+  return { source: parseJsonSource({ tenant: 'acme', file, text: JSON.stringify(value), dir: '/x' }).source, value }
 }
 
 test('objects merge key by key, lists and single values replace', () => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { largestText, readText } from './read-text.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 function read(content: string | Uint8Array) {
   writeFileSync(join(dir, 'file.json'), content)
-  return readText(join(dir, 'file.json'), 'file.json', 'acme')
+  return readText({ path: join(dir, 'file.json'), file: 'file.json', tenant: 'acme', root: dir })
 }
 
 test('a text is read as it stands, without its byte order mark', () => {
@@ -43,8 +43,10 @@ test('a file may be as large as the limit and no larger', () => {
 })
 
 test('a folder and a file that is not there are findings', () => {
-  expect(readText(dir, 'dir', 'acme').diagnostics).toMatchObject([{ code: 'unreadable-file' }])
-  expect(readText(join(dir, 'none'), 'none', 'acme').diagnostics).toMatchObject([
+  expect(readText({ path: dir, file: 'dir', tenant: 'acme', root: dirname(dir) }).diagnostics).toMatchObject([
+    { code: 'unreadable-file' },
+  ])
+  expect(readText({ path: join(dir, 'none'), file: 'none', tenant: 'acme', root: dir }).diagnostics).toMatchObject([
     { code: 'unreadable-file', message: 'The file cannot be read (ENOENT)', suggestion: null },
   ])
 })

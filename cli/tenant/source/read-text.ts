@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { openPositions } from '#cli/lib/text-position.ts'
 import { type Refusal, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
@@ -72,11 +71,17 @@ function tooDeepAt(text: string): number | undefined {
   return undefined
 }
 
-/**
- * Reads a text of a tenant's folder, whatever stands there: a folder, a pipe, ten megabytes, other encodings. `root` is
- * that folder, which no link leads out of; without it, the folder that the file is in.
- */
-export function readText(path: string, file: string, tenant: string, root = dirname(path)): TextFile {
+interface Asked {
+  path: string
+  /** As findings name it. */
+  file: string
+  tenant: string
+  /** The tenant's folder, which no link leads out of. */
+  root: string
+}
+
+/** Reads a text of a tenant's folder, whatever stands there: a folder, a pipe, ten megabytes, other encodings. */
+export function readText({ path, file, tenant, root }: Asked): TextFile {
   const refuse = ({ line = 1, column = 1, ...problem }: Problem): TextFile => ({
     text: '',
     diagnostics: [{ tenant, file, line, column, severity: 'error', ...problem }],

@@ -75,7 +75,10 @@ function offsetOfKey(file: SiteFile, key: string): number | null {
   return at
 }
 
-function compare(file: SiteFile, tag: string, name: string, english: ReadonlyMap<string, string>): Fault[] {
+function compare(
+  file: SiteFile,
+  { tag, name, english }: { tag: string; name: string; english: ReadonlyMap<string, string> },
+): Fault[] {
   const own = messagesOf(file)
   const remedy = `Complete locales/${tag}/${name}.json or the tenant's own strings, and build anew.`
   const fault = (key: string, code: string, message: string): Fault => ({
@@ -130,7 +133,7 @@ export function languages(site: Site, input: LanguagesInput): Fault[] {
     }
     return Object.entries(input.wanted).flatMap(([name, english]): Fault[] => {
       const file = site.files.get((addresses[name] ?? '').slice(1))
-      if (file) return compare(file, tag, name, english)
+      if (file) return compare(file, { tag, name, english })
       const message = `The ${tag} strings "${name}" are not in the site`
       return [{ file: 'index.html', offset: null, code: 'strings-missing', message, remedy }]
     })

@@ -71,7 +71,7 @@ function jsonLinks(site: Site, file: string, isAddress: (key: string) => boolean
   })
 }
 
-function textLinks(site: Site, file: string, expression: RegExp, what: string): Link[] {
+function textLinks(site: Site, { file, expression, what }: { file: string; expression: RegExp; what: string }): Link[] {
   const text = site.files.get(file)?.text() ?? ''
   return [...text.matchAll(expression)].map((match) => ({
     file,
@@ -212,8 +212,8 @@ export function links(site: Site, input: LinksInput): Fault[] {
     ...mapLinks(importMap),
     ...codeLinks(site, importMap),
     ...jsonLinks(site, 'site.webmanifest', (key) => /^(src|url|start_url|scope|id|action)$/.test(key)),
-    ...textLinks(site, 'sitemap.xml', /<loc>([^<]*)<\/loc>/g, 'The sitemap'),
-    ...textLinks(site, 'robots.txt', /^Sitemap:\s*(\S+)/gim, 'robots.txt'),
+    ...textLinks(site, { file: 'sitemap.xml', expression: /<loc>([^<]*)<\/loc>/g, what: 'The sitemap' }),
+    ...textLinks(site, { file: 'robots.txt', expression: /^Sitemap:\s*(\S+)/gim, what: 'robots.txt' }),
   ]
   const faults = all.flatMap(judge)
   return [...faults, ...strangeHosts(site, input), ...orphans(site, used)]

@@ -64,7 +64,11 @@ const uncheckableKinds = {
 } as const
 
 /** What is said of a tenant whose site cannot be checked: `file` is what is missing or cannot be read. */
-export function uncheckable(tenant: string, file: string, code: keyof typeof uncheckableKinds, reason = ''): Finding {
+export function uncheckable(
+  { tenant, file }: { tenant: string; file: string },
+  code: keyof typeof uncheckableKinds,
+  reason = '',
+): Finding {
   const [message = '', suggestion = ''] = uncheckableKinds[code](tenant, reason)
   const place = { tenant, check: 'whole' as const, file, line: 1, column: 1, offset: null, severity: 'error' as const }
   return { ...place, code, message, suggestion }
