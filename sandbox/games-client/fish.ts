@@ -30,7 +30,7 @@ export function startFish(
   const gun = createGun(table, sea)
   table.onPlay(words.text('fire'), async () => gun.fire())
   listen(canvas, sea, gun)
-  play(canvas, sea, gun, rules)
+  play(canvas, { sea, gun, rules })
 }
 
 interface Gun {
@@ -114,7 +114,7 @@ function fitOf(width: number, height: number): { left: number; top: number; scal
   return { scale, left: (width - fieldWidth * scale) / 2, top: height - fieldHeight * scale }
 }
 
-function play(canvas: HTMLCanvasElement, sea: Sea, gun: Gun, rules: FishRules): void {
+function play(canvas: HTMLCanvasElement, { sea, gun, rules }: { sea: Sea; gun: Gun; rules: FishRules }): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const pictures = rules.species.map(({ picture: address }) => picture(address))

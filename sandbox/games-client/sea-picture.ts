@@ -5,7 +5,7 @@ type Context = CanvasRenderingContext2D
 /** Paints the fish, the shots, the gun and what was won, in the field's units. */
 export function drawSea(context: Context, sea: Sea, pictures: readonly HTMLImageElement[]): void {
   for (const fish of sea.fish) drawFish(context, fish, pictures[fish.species])
-  for (const { x, y, turn } of sea.shots) drawShot(context, x, y, turn)
+  for (const { x, y, turn } of sea.shots) drawShot(context, { x, y, turn })
   drawGun(context, sea.aim)
   for (const { x, y, text, age } of sea.prizes) {
     context.globalAlpha = Math.max(0, 1 - age / 1.4)
@@ -34,7 +34,7 @@ function drawFish(context: Context, fish: Fish, image: HTMLImageElement | undefi
   context.restore()
 }
 
-function drawShot(context: Context, x: number, y: number, turn: number): void {
+function drawShot(context: Context, { x, y, turn }: { x: number; y: number; turn: number }): void {
   context.save()
   context.translate(x, y)
   context.rotate(turn)

@@ -62,7 +62,7 @@ export function layTable<Rules>(
     lost.textContent = why ? words.text(why) : ''
   })
   root.replaceChildren(picture(opened.picture, 'backdrop'), top.element, stage, said, lost, controls)
-  controls.after(sheets(opened, words, pays, api))
+  controls.after(sheets(opened, { words, pays, api }))
 
   const say: Table<Rules>['say'] = (text, tone = 'plain') => {
     said.textContent = text
@@ -158,7 +158,7 @@ function betChooser(bets: readonly number[], words: Words) {
 }
 
 /** The two sheets that slide over the game: what it pays, and the last rounds. */
-function sheets(opened: OpenedPlay, words: Words, pays: HTMLElement, api: Api): HTMLElement {
+function sheets(opened: OpenedPlay, { words, pays, api }: { words: Words; pays: HTMLElement; api: Api }): HTMLElement {
   const rtp = opened.rtp === null ? [] : [el('p', 'note', words.text('rtp', { rtp: words.percent(opened.rtp) }))]
   const rounds = el('div', 'rounds')
   const paysSheet = sheet(words.text('pays'), [pays, ...rtp], words)

@@ -24,7 +24,7 @@ export function startTicket(
     const round = await table.round(picks)
     if (!round || !('drawn' in round.result)) return
     card.lock(true)
-    await reveal(balls, round.result.drawn, picks, words.number)
+    await reveal(balls, { drawn: round.result.drawn, picks, shown: words.number })
     card.lock(false)
     table.settled(round)
     const right = round.result.drawn.filter((number) => picks.includes(number)).length
@@ -43,9 +43,7 @@ function emptyBalls(count: number): HTMLElement[] {
 /** Uncovers one ball after the other, as a coin would scratch them free. */
 async function reveal(
   balls: HTMLElement,
-  drawn: readonly number[],
-  picks: readonly number[],
-  shown: (number: number) => string,
+  { drawn, picks, shown }: { drawn: readonly number[]; picks: readonly number[]; shown: (number: number) => string },
 ): Promise<void> {
   for (const [place, number] of drawn.entries()) {
     if (!isCalm()) await wait(420)

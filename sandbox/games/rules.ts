@@ -57,8 +57,7 @@ export function isChoice(game: GameRow, choice: Choice): boolean {
 /** Decides a round: the win, in hundredths, and how it came about. The choice must be one of the game's. */
 export function playRound(
   game: GameRow,
-  bet: number,
-  choice: Choice,
+  { bet, choice }: { bet: number; choice: Choice },
   draw: Draw,
 ): { win: number; result: RoundResult } {
   const rtp = rtpOf(game)

@@ -38,7 +38,10 @@ async function seedHashes(seed: number): Promise<Hashes> {
   return new Map(await Promise.all([...hashes, payment]))
 }
 
-export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, at: number): void {
+export function seedMembers(
+  store: Store,
+  { merchants, hashes, at }: { merchants: Merchants; hashes: Hashes; at: number },
+): void {
   for (const merchant of merchants.values()) {
     for (const account of seedAccounts) {
       const id = store.members.add({
@@ -53,18 +56,27 @@ export function seedMembers(store: Store, merchants: Merchants, hashes: Hashes, 
         last_login_at: account.isNew ? null : at - dayMs,
         ...contactsOf(account, merchant),
       })
-      protect(store, account, merchant, id, at)
+      protect(store, account, { merchant, member: id, at })
       if (account.username === 'saver') tellDetails(store, id)
-      seedMessages(store, id, account.unreadMessages, at)
+      seedMessages(store, id, { unread: account.unreadMessages, seededAt: at })
       // Agents are paid for the days before: what they began with is older.
       const since = account.role === 'agent' ? at - seededDays * dayMs : at
-      endow(store, merchant, id, hasHistory(account.username) ? 0 : account.main, account.atVendor, since)
+      endow(store, merchant, {
+        memberId: id,
+        main: hasHistory(account.username) ? 0 : account.main,
+        atVendor: account.atVendor,
+        at: since,
+      })
     }
   }
 }
 
 /** Opening balances, taken from the house: money in the ledger always comes from somewhere. */
-function endow(store: Store, merchant: Merchant, memberId: number, main: number, atVendor: number, at: number): void {
+function endow(
+  store: Store,
+  merchant: Merchant,
+  { memberId, main, atVendor, at }: { memberId: number; main: number; atVendor: number; at: number },
+): void {
   const { code, currency } = merchant
   const base = { merchant: code, currency, vendor: '' }
   const house = store.ledger.account({ ...base, memberId: null, kind: 'house' })

@@ -21,7 +21,7 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** Payment passwords, cards, who is above whom, and what `saver` and `owing` are there for. `hash`: of the payment password. */
-export function seedMoney(store: Store, merchant: Merchant, hash: string, at: number): void {
+export function seedMoney(store: Store, merchant: Merchant, { hash, at }: { hash: string; at: number }): void {
   const agent = store.members.byName(merchant.code, 'agent')
   if (agent) store.agentTree.place(agent.id, null, { rate: agentRate, at: at - seededDays * dayMs })
   for (const { username, money } of seedAccounts) {
@@ -31,14 +31,14 @@ export function seedMoney(store: Store, merchant: Merchant, hash: string, at: nu
     if (money.isBelowAgent && agent) {
       store.agentTree.place(member.id, agent.id, { rate: money.rate ?? 0, at: at - seededDays * dayMs })
     }
-    for (let place = 0; place < money.cards; place++) addCard(store, member, place, at)
+    for (let place = 0; place < money.cards; place++) addCard(store, member, { place, at })
     const owner = { merchant, member }
     if (money.owes) addTurnover(store, owner, at)
     if (money.hasEveryState) addEveryState(store, owner, at)
   }
 }
 
-function addCard(store: Store, member: MemberRow, place: number, at: number): void {
+function addCard(store: Store, member: MemberRow, { place, at }: { place: number; at: number }): void {
   const bank = place === 0 ? 'DBN' : 'DPW'
   store.bankCards.add({
     id: `C${member.id}N${place + 1}`,

@@ -35,10 +35,10 @@ export async function seedStore(store: Store, merchants: Merchants, { seed, game
   const catalogue = makeCatalogue(seed, games)
   store.together(() => {
     for (const game of catalogue) store.catalogue.add(game)
-    seedMembers(store, merchants, hashes, at.getTime())
+    seedMembers(store, { merchants, hashes, at: at.getTime() })
     for (const merchant of merchants.values()) {
-      seedMerchant(store, merchant, catalogue, { seed, at })
-      seedMoney(store, merchant, hashes.get(seedPaymentPassword) ?? '', at.getTime())
+      seedMerchant(store, merchant, { catalogue, plan: { seed, at } })
+      seedMoney(store, merchant, { hash: hashes.get(seedPaymentPassword) ?? '', at: at.getTime() })
       seedPromotions(store, merchant, at.getTime())
       seedPoints(store, merchant, at.getTime())
       seedMissions(store, merchant, at.getTime())
@@ -61,16 +61,15 @@ export function fingerprintOf(merchants: Merchants, plan: Pick<SeedPlan, 'seed' 
 function seedMerchant(
   store: Store,
   merchant: Merchant,
-  catalogue: readonly GameRow[],
-  { seed, at }: Pick<SeedPlan, 'seed' | 'at'>,
+  { catalogue, plan: { seed, at } }: { catalogue: readonly GameRow[]; plan: Pick<SeedPlan, 'seed' | 'at'> },
 ): void {
   const shown = catalogue.filter((game) => isShownBy(merchant, game.type, game.vendor))
   const hot = hotOf(shown, seed ^ hashText(merchant.code))
   for (const [place, game] of hot.entries()) store.catalogue.addHot(merchant.code, place + 1, game.node_id)
-  seedWinners(store, merchant, { hot, shown }, seed)
+  seedWinners({ store, merchant }, { hot, shown }, seed)
   const closed = shown.filter((game) => game.type === 'RNG' && !hot.includes(game))[30]
   if (closed) store.catalogue.addClosed(merchant.code, closed.node_id)
-  seedPlays(store, merchant, hot, at.getTime())
+  seedPlays(store, merchant, { hot, at: at.getTime() })
   seedHistory(store, { merchant, games: playedOf(shown, hot), seed, at: at.getTime() })
 }
 
@@ -83,7 +82,7 @@ function playedOf(shown: readonly GameRow[], hot: readonly GameRow[]): GameRow[]
 }
 
 /** What `player` played last: a few games that are hot, hours apart. */
-function seedPlays(store: Store, merchant: Merchant, hot: readonly GameRow[], at: number): void {
+function seedPlays(store: Store, merchant: Merchant, { hot, at }: { hot: readonly GameRow[]; at: number }): void {
   const player = store.members.byName(merchant.code, 'player')
   if (!player) return
   for (const [place, game] of hot.slice(3, 8).entries()) {

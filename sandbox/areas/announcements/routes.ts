@@ -8,15 +8,14 @@ import { type Announcements, bannersOf, noticesOf, popupsOf, promotionImages } f
 
 export function addAnnouncementRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getAnnouncements, ({ merchant, language, member }) =>
-    good(announcementsOf(gateway, merchant, language, member !== null)),
+    good(announcementsOf(gateway, merchant, { language, isMember: member !== null })),
   )
 }
 
 function announcementsOf(
   gateway: Gateway,
   merchant: Merchant,
-  language: LanguageCode,
-  isMember: boolean,
+  { language, isMember }: { language: LanguageCode; isMember: boolean },
 ): Announcements {
   const seededAt = Date.parse(gateway.store.meta.get('seeded-at') ?? gateway.now().toISOString())
   return {

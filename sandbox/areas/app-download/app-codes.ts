@@ -15,11 +15,10 @@ const mostMade = 20
 export function makeAppCode(
   part: Part,
   merchant: Merchant,
-  member: MemberRow,
-  session: SessionRow,
+  { member, session }: { member: MemberRow; session: SessionRow },
 ): { code: string; lifeSeconds: number } | Refusal {
   if (!merchant.appDownload) return refuse('module.closed')
   const subject = `app codes of ${member.id}`
   const refused = refuseTry(part, [{ merchant: merchant.code, subject, most: mostMade, windowMs }])
-  return refused ?? { code: issueLinkToken(part, merchant, member, session), lifeSeconds: linkTokenLife }
+  return refused ?? { code: issueLinkToken(part, merchant, { member, session }), lifeSeconds: linkTokenLife }
 }

@@ -51,8 +51,7 @@ export function changeLimit({ store, now }: Part, member: MemberRow, wish: Wish)
 export function answerAsked(
   { store, now }: Part,
   member: MemberRow,
-  kind: LimitKind,
-  choice: 'confirm' | 'withdraw',
+  { kind, choice }: { kind: LimitKind; choice: 'confirm' | 'withdraw' },
 ): LimitRow | Refusal {
   const row = store.playLimits.of(member.id).find((each) => each.kind === kind)
   if (!row || row.asked_from === null) return refuse('limit.nothing-asked')

@@ -39,7 +39,9 @@ export function addLimitRoutes(app: Hono, gateway: Gateway): void {
     const pause = pauseOf(gateway, member.id)
     return good({
       currency: merchant.currency,
-      limits: gateway.store.playLimits.of(member.id).map((row) => limitView(gateway, merchant, member.id, row)),
+      limits: gateway.store.playLimits
+        .of(member.id)
+        .map((row) => limitView(gateway, merchant, { memberId: member.id, row })),
       waitHours,
       realityCheck: realityOf(gateway, member.id, session.opened_at).minutes,
       realityChoices: [...realityChoices],
@@ -81,13 +83,13 @@ function addChanges(app: Hono, gateway: Gateway): void {
     const amount = amountOf(query.kind, body.amount)
     if (amount === undefined) return refuse('amount.invalid', { fields: { amount: 'field.invalid' } })
     const row = changeLimit(gateway, member, { kind: query.kind, period: body.period, amount })
-    return row instanceof Refusal ? row : good(limitView(gateway, merchant, member.id, row))
+    return row instanceof Refusal ? row : good(limitView(gateway, merchant, { memberId: member.id, row }))
   })
 
   addCall(app, gateway, confirmLimit, ({ merchant, member, query, body }) => {
     if (!member) return refuse('session.required')
-    const row = answerAsked(gateway, member, query.kind, body.choice)
-    return row instanceof Refusal ? row : good(limitView(gateway, merchant, member.id, row))
+    const row = answerAsked(gateway, member, { kind: query.kind, choice: body.choice })
+    return row instanceof Refusal ? row : good(limitView(gateway, merchant, { memberId: member.id, row }))
   })
 }
 
@@ -131,7 +133,11 @@ function amountOf(kind: Limit['kind'], amount: string | null): number | null | u
 
 const written = (kind: Limit['kind'], amount: number): string => (kind === 'time' ? String(amount) : decimalOf(amount))
 
-function limitView(gateway: Gateway, merchant: Merchant, memberId: number, row: LimitRow): Limit {
+function limitView(
+  gateway: Gateway,
+  merchant: Merchant,
+  { memberId, row }: { memberId: number; row: LimitRow },
+): Limit {
   const { kind, period, amount } = row
   const { to } = periodOf(gateway, merchant, row)
   const asked = row.asked_from === null ? null : row

@@ -24,8 +24,11 @@ const content = z.object({ member: z.number(), session: z.nullable(z.string()) }
 const tokens = ticketsOf({ kind: 'link', lifeMs, content })
 
 /** A token for an address that signs a member in: good once, for two minutes. */
-export const issueLinkToken = (part: Part, merchant: Merchant, member: MemberRow, session: SessionRow | null): string =>
-  tokens.issue(part, merchant.code, { member: member.id, session: session?.id ?? null })
+export const issueLinkToken = (
+  part: Part,
+  merchant: Merchant,
+  { member, session }: { member: MemberRow; session: SessionRow | null },
+): string => tokens.issue(part, merchant.code, { member: member.id, session: session?.id ?? null })
 
 /** Who presents a token, and from where. */
 export interface Presented {
@@ -47,9 +50,13 @@ export function enterByLink(part: Part, presented: Presented): OpenedSession | R
   if (!('member' in owner)) return owner
   const { member, isApp } = owner
   if (isApp)
-    return { token: openSession(part, member, visit, null, true), firstTimeLogin: false, passwordExpired: false }
+    return {
+      token: openSession(part, member, { visit, mustChange: null, isApp: true }),
+      firstTimeLogin: false,
+      passwordExpired: false,
+    }
   const mustChange = member.password_expired === 1 && merchant.switches.PWDEXPFORCECHANGE3
-  return openedFor(part, member, visit, mustChange ? 'expired' : null)
+  return openedFor(part, member, { visit, changeReason: mustChange ? 'expired' : null })
 }
 
 function ownerOf(part: Part, said: z.infer<typeof content> | null): { member: MemberRow; isApp: boolean } | Refusal {

@@ -33,7 +33,7 @@ export function addLinkControls(app: Hono, gateway: Gateway): void {
       const fields = { [merchant ? 'username' : 'merchant']: 'field.invalid' }
       return problemResponse(refuse('request.invalid', { fields }), gateway.now())
     }
-    const token = issueLinkToken(gateway, merchant, member, null)
+    const token = issueLinkToken(gateway, merchant, { member, session: null })
     const address = `${siteOf(context, merchant.code)}/?token=${token}`
     if (isForm(context)) return context.html(linkPage(address, member.name), 200, panelHeaders)
     return context.json({ token, address, lifeSeconds: linkTokenLife })

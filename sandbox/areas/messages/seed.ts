@@ -18,7 +18,11 @@ const full = [
 ]
 
 /** Writes to a seeded member: everybody is welcomed, and who has unread messages has a full mailbox. */
-export function seedMessages(store: Store, member: number, unread: number, seededAt: number): void {
+export function seedMessages(
+  store: Store,
+  member: number,
+  { unread, seededAt }: { unread: number; seededAt: number },
+): void {
   const templates = unread > 0 ? full : ['welcome']
   for (const [index, template] of templates.entries()) {
     store.messages.add(member, { template, at: seededAt - (1 + index * 31) * hourMs, is_read: index < unread ? 0 : 1 })

@@ -7,8 +7,7 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 export function leaderboard(
   { store, now }: Pick<Gateway, 'store' | 'now'>,
   owner: Owner,
-  period: Period,
-  most: number,
+  { period, most }: { period: Period; most: number },
 ) {
   const { merchant, member } = owner
   const { from, to } = periodAround(now().getTime(), period, merchant.timeZone)

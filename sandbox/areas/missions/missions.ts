@@ -24,14 +24,14 @@ export interface OwnMission {
 export function ownMissions({ store, now }: Part, owner: Owner): OwnMission[] {
   const at = now().getTime()
   const all = plansOf(owner.merchant).flatMap((plan) =>
-    spansOf(plan.period, at, owner.merchant.timeZone).map((span) => missionIn(store, owner, plan, span)),
+    spansOf(plan.period, at, owner.merchant.timeZone).map((span) => missionIn(store, owner, { plan, span })),
   )
   const isOver = ({ span }: OwnMission): boolean => span.to <= at
   return [...all.filter((each) => isOver(each) && each.state === 'done'), ...all.filter((each) => !isOver(each))]
 }
 
-function missionIn(store: Store, owner: Owner, plan: Plan, span: Span): OwnMission {
-  const done = doneOf(store, owner, plan, span)
+function missionIn(store: Store, owner: Owner, { plan, span }: { plan: Plan; span: Span }): OwnMission {
+  const done = doneOf(store, owner, { plan, span })
   if (store.missions.isClaimed(owner.member.id, plan.id, span.from)) {
     return { plan, span, done: plan.needed, state: 'claimed' }
   }
@@ -58,7 +58,7 @@ export function claimOwnMission(part: Pick<Gateway, 'store' | 'now'>, owner: Own
     .find((each) => missionId(each) === id)
   if (!found) return refuse('mission.unknown')
   const { plan, span } = found
-  const mission = missionIn(store, owner, plan, span)
+  const mission = missionIn(store, owner, { plan, span })
   if (mission.state === 'running') return refuse('mission.not-done')
   const claim = { mission: plan.id, began: span.from, points: plan.points, at }
   if (mission.state === 'claimed' || !store.missions.claim(member.id, claim)) return refuse('mission.claimed')

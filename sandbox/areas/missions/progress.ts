@@ -8,14 +8,17 @@ import type { Plan, Span } from './plans.ts'
 export function doneOf(
   store: Store,
   owner: Owner,
-  { kind, needed }: Plan,
-  { from, to }: Pick<Span, 'from' | 'to'>,
+  { plan: { kind, needed }, span: { from, to } }: { plan: Plan; span: Pick<Span, 'from' | 'to'> },
 ): number {
-  const done = countOf(store, owner, kind, from, Math.min(to, Number.MAX_SAFE_INTEGER))
+  const done = countOf(store, owner, { kind, from, to: Math.min(to, Number.MAX_SAFE_INTEGER) })
   return Math.min(needed, done)
 }
 
-function countOf(store: Store, owner: Owner, kind: Plan['kind'], from: number, to: number): number {
+function countOf(
+  store: Store,
+  owner: Owner,
+  { kind, from, to }: { kind: Plan['kind']; from: number; to: number },
+): number {
   const { merchant, member } = owner
   switch (kind) {
     case 'logIn':

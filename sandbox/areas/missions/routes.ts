@@ -48,7 +48,11 @@ export function addMissionRoutes(app: Hono, gateway: Gateway): void {
     if (!Number.isInteger(limitNum) || limitNum < 1 || limitNum > largestBoard) {
       return refuse('request.invalid', { fields: { limitNum: 'field.invalid' } })
     }
-    const { from, to, rows, own } = leaderboard(gateway, { merchant, member }, periods[period], limitNum)
+    const { from, to, rows, own } = leaderboard(
+      gateway,
+      { merchant, member },
+      { period: periods[period], most: limitNum },
+    )
     return good({ rows, own, startsAt: instantOf(from), endsAt: instantOf(to) })
   })
 }
@@ -72,7 +76,7 @@ function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant,
   const orNull = (at: number): string | null => (Number.isFinite(at) ? instantOf(at) : null)
   return {
     id: missionId(own),
-    ...missionText(plan, figure, language, defaultLanguage),
+    ...missionText(plan, figure, { language, fallback: defaultLanguage }),
     kind,
     period: periodNames[period],
     measure: hasMoney ? 'money' : 'count',

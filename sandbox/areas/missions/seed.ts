@@ -29,7 +29,10 @@ interface Step {
  * Log-ins of the last weeks, and the points that were claimed for missions that were really done then. What `player` did
  * yesterday and today is left to be claimed.
  */
-export function missionSteps(store: Store, merchant: Merchant, member: MemberRow, at: number): Step[] {
+export function missionSteps(
+  store: Store,
+  { merchant, member, at }: { merchant: Merchant; member: MemberRow; at: number },
+): Step[] {
   const every = logInEvery[member.name]
   if (every === undefined) return []
   for (let back = days; back >= 0; back -= every) store.missions.noteLogIn(member.id, at - back * dayMs - hourMs)
@@ -42,11 +45,11 @@ export function missionSteps(store: Store, merchant: Merchant, member: MemberRow
       if (
         isLeft ||
         then < span.from ||
-        doneOf(store, { merchant, member }, plan, { ...span, to: then }) < plan.needed
+        doneOf(store, { merchant, member }, { plan, span: { ...span, to: then } }) < plan.needed
       ) {
         return []
       }
-      return [{ at: then, run: () => take(store, member.id, plan, span, then) }]
+      return [{ at: then, run: () => take(store, member.id, { plan, span, at: then }) }]
     }),
   )
 }
@@ -63,7 +66,7 @@ function pastSpans({ period }: Plan, { timeZone }: Merchant, at: number): Span[]
   return spans
 }
 
-function take(store: Store, member: number, plan: Plan, span: Span, at: number): void {
+function take(store: Store, member: number, { plan, span, at }: { plan: Plan; span: Span; at: number }): void {
   const { id: mission, points } = plan
   store.missions.claim(member, { mission, began: span.from, points, at })
   const reference = missionId({ plan, span })
@@ -75,6 +78,6 @@ export function seedMissions(store: Store, merchant: Merchant, at: number): void
   for (const name of Object.keys(logInEvery)) {
     const member = name === 'player' ? null : store.members.byName(merchant.code, name)
     if (!member) continue
-    for (const { run } of missionSteps(store, merchant, member, at).toSorted((one, two) => one.at - two.at)) run()
+    for (const { run } of missionSteps(store, { merchant, member, at }).toSorted((one, two) => one.at - two.at)) run()
   }
 }

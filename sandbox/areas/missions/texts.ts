@@ -37,8 +37,7 @@ const texts: Readonly<Record<Plan['kind'], { title: string; text: string; one?: 
 export function missionText(
   { kind, needed, copy }: Named,
   figure: string,
-  language: LanguageCode,
-  fallback: LanguageCode,
+  { language, fallback }: { language: LanguageCode; fallback: LanguageCode },
 ): { title: string; text: string } {
   const { title, text, one = text } = texts[kind]
   const own = copy && inLanguage(copy, language, fallback)

@@ -56,7 +56,7 @@ export function changeOwnPassword(
 ): Refusal | null {
   const stale = session.must_change === reason ? refuseStale(member, before) : refuse('password.wrong')
   if (stale) return stale
-  setPassword(gateway, member, hash, session.id)
+  setPassword(gateway, member, { hash, kept: session.id })
   gateway.store.sessions.settle(session.id)
   return null
 }
@@ -119,12 +119,12 @@ export function resetPasswordByMobile(
   const member = gateway.store.members.byMobile(merchant.code, mobile)
   if (!member || !mayResetByMobile(gateway, member)) return refuse('code.wrong')
   if (member.is_locked === 1) return refuse('login.locked')
-  setPassword(gateway, member, hash, '')
-  return openedFor(gateway, member, visit, null)
+  setPassword(gateway, member, { hash, kept: '' })
+  return openedFor(gateway, member, { visit, changeReason: null })
 }
 
 /** Log-ins that are half done end as well. `kept`: the id of the session that goes on; empty for none. */
-function setPassword({ store, now }: Gateway, member: MemberRow, hash: string, kept: string): void {
+function setPassword({ store, now }: Gateway, member: MemberRow, { hash, kept }: { hash: string; kept: string }): void {
   store.members.setPassword(member.id, hash, now().getTime())
   store.sessions.removeOthers(member.id, kept)
   store.steps.removeOf(member.id)

@@ -25,7 +25,7 @@ export function redeemItem(part: Part, owner: Owner, wanted: Wanted): Redemption
   const item = itemsOf(store, merchant).find(({ id }) => id === wanted.itemId)
   if (!item?.isOpen) return refuse('points.item')
   const address = item.type === 'goods' ? (wanted.address ?? '').trim() : ''
-  const refused = refuseWanted(part, owner, item, { ...wanted, address })
+  const refused = refuseWanted(part, owner, { item, wanted: { ...wanted, address } })
   if (refused) return refused
   const at = now().getTime()
   const number = store.redemptions.count(member.id) + 1
@@ -53,7 +53,11 @@ export function redeemItem(part: Part, owner: Owner, wanted: Wanted): Redemption
   return row
 }
 
-function refuseWanted({ store }: Part, owner: Owner, item: Item, { quantity, address }: Wanted): Refusal | null {
+function refuseWanted(
+  { store }: Part,
+  owner: Owner,
+  { item, wanted: { quantity, address } }: { item: Item; wanted: Wanted },
+): Refusal | null {
   if (!isCounting(quantity, item.most)) return refuse('points.amount')
   if (item.left !== null && quantity > item.left) return refuse('points.gone')
   if (item.type === 'goods' && (address ?? '').length < 10) return refuse('points.address')
@@ -81,7 +85,11 @@ export function approve({ store, now }: Part, owner: Owner, row: RedemptionRow):
 }
 
 /** The operator does not agree: points and money go back, all of them. Inside `together`. */
-export function reject({ store, now }: Part, owner: Owner, row: RedemptionRow, reason: RedeemReason): boolean {
+export function reject(
+  { store, now }: Part,
+  owner: Owner,
+  { row, reason }: { row: RedemptionRow; reason: RedeemReason },
+): boolean {
   const { merchant, member } = owner
   if (!store.redemptions.settle(row.reference, 'rejected', reason)) return false
   const at = now().getTime()

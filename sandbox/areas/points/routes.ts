@@ -88,7 +88,7 @@ function addLists(app: Hono, gateway: Gateway): void {
     const { pageNo, pageSize } = query
     const rows = redemptions.page(member.id, pageSize, (pageNo - 1) * pageSize)
     return good({
-      rows: rows.map((row) => redemptionAnswer(gateway, merchant, row, language)),
+      rows: rows.map((row) => redemptionAnswer(gateway, merchant, { row, language })),
       currency: merchant.currency,
       pageNum: pageNo,
       totalPages: Math.ceil(redemptions.count(member.id) / pageSize),
@@ -120,7 +120,7 @@ function itemAnswer({ currency }: Merchant, item: Item, language: LanguageCode):
   const { id, type, points, money, bonus, turnover, left, most, isOpen } = item
   return {
     id,
-    name: itemName(id, language, currency, bonus),
+    name: itemName(id, { language, currency, bonus }),
     type,
     imageUrl: artAddress.item(id),
     points,
@@ -135,15 +135,16 @@ function itemAnswer({ currency }: Merchant, item: Item, language: LanguageCode):
 function redemptionAnswer(
   { store }: Gateway,
   merchant: Merchant,
-  row: RedemptionRow,
-  language: LanguageCode,
+  { row, language }: { row: RedemptionRow; language: LanguageCode },
 ): PointRedemption {
   const item = itemsOf(store, merchant).find(({ id }) => id === row.item)
   return {
     reference: row.reference,
     appliedAt: instantOf(row.at),
     type: item?.type ?? 'goods',
-    name: isItemName(row.item) ? itemName(row.item, language, merchant.currency, item?.bonus ?? 0) : row.item,
+    name: isItemName(row.item)
+      ? itemName(row.item, { language, currency: merchant.currency, bonus: item?.bonus ?? 0 })
+      : row.item,
     quantity: row.quantity,
     points: row.points,
     amountNeeded: row.amount > 0 ? decimalOf(row.amount) : null,

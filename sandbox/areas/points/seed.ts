@@ -37,7 +37,7 @@ export function seedPoints(store: Store, merchant: Merchant, at: number): void {
   const steps = [
     welcome(store, player.id, at - 91 * dayMs),
     ...earned(store, owner, at),
-    ...missionSteps(store, merchant, player, at),
+    ...missionSteps(store, { merchant, member: player, at }),
     ...asked(store, owner, at),
   ]
   for (const { run } of steps.toSorted((one, two) => one.at - two.at)) run()
@@ -66,7 +66,7 @@ function asked(store: Store, owner: Owner, at: number): Step[] {
       const row = redeemItem(part, owner, wanted)
       if (!('reference' in row)) throw new Error(`The seed cannot redeem ${wanted.itemId}: ${row.code}`)
       if (answer === 'approved') approve(part, owner, row)
-      if (answer === 'gone') reject(part, owner, row, answer)
+      if (answer === 'gone') reject(part, owner, { row, reason: answer })
     }
     return [{ at: then, run }]
   })

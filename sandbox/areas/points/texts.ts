@@ -39,7 +39,10 @@ function moneyIn(language: string, currency: string, hundredths: number): string
 }
 
 /** `bonus` in hundredths: what one of it brings. */
-export function itemName(id: ItemName, language: string, currency: string, bonus: number): string {
+export function itemName(
+  id: ItemName,
+  { language, currency, bonus }: { language: string; currency: string; bonus: number },
+): string {
   return labelIn(names[id], language).replace('{amount}', moneyIn(language, currency, bonus))
 }
 

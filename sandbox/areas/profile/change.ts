@@ -53,14 +53,13 @@ export async function prepareProfile(
 export function changeProfile(
   part: Part,
   owner: Asked,
-  { values }: Body,
-  proven: ProvenPassword | null,
+  { body: { values }, proven }: { body: Body; proven: ProvenPassword | null },
 ): Refusal | null {
   const change = { ...owner, values: readValues(owner, values) }
   const refused =
     (proven && refuseStale(owner.member, proven)) ??
     refuseFaulty(part, change) ??
-    refuseWrong(change, (name, value) => takenFault(part, change, name, value))
+    refuseWrong(change, (name, value) => takenFault(part, change, { name, value }))
   if (refused) return refused
   const { memberDetails } = part.store
   for (const [name, value] of change.values) memberDetails.set(owner.member.id, profileRules[name].place, value)
@@ -68,7 +67,7 @@ export function changeProfile(
 }
 
 function refuseFaulty(part: Part, change: Change): Refusal | null {
-  return refuseWrong(change, (name, value) => faultOf(part, change, name, value))
+  return refuseWrong(change, (name, value) => faultOf(part, change, { name, value }))
 }
 
 function isGuarded({ values }: Change): boolean {
@@ -103,7 +102,11 @@ function refuseWrong(
   return refuse(saying.find((code) => codes.includes(code)) ?? 'request.invalid', { fields })
 }
 
-function faultOf(part: Part, change: Change, name: ProfileFieldName, value: string): string | null {
+function faultOf(
+  part: Part,
+  change: Change,
+  { name, value }: { name: ProfileFieldName; value: string },
+): string | null {
   const rule = profileRules[name]
   const isBound = rule.isOnce && part.store.memberDetails.of(change.member.id, rule.place) !== null
   if (isBound) return 'profile.bound'
@@ -128,8 +131,7 @@ function birthdayFault({ now }: Part, { merchant, language }: Change, day: strin
 function takenFault(
   { store }: Part,
   { merchant, member }: Change,
-  name: ProfileFieldName,
-  value: string,
+  { name, value }: { name: ProfileFieldName; value: string },
 ): string | null {
   const { place, isUnique } = profileRules[name]
   if (!isUnique) return null

@@ -23,15 +23,14 @@ export function profileAnswer(
     avatars: avatarsFor(member),
     minimumAge: minimumAgeIn(merchant, language),
     hasPassword: member.password_hash !== '',
-    fields: merchant.demo.profile.fields.map((name) => fieldAnswer(part, owner, name, language)),
+    fields: merchant.demo.profile.fields.map((name) => fieldAnswer(part, owner, { name, language })),
   }
 }
 
 function fieldAnswer(
   { store }: Pick<Gateway, 'store'>,
   { member }: Owner,
-  name: ProfileFieldName,
-  language: LanguageCode,
+  { name, language }: { name: ProfileFieldName; language: LanguageCode },
 ): ProfileField {
   const { place, isOnce, maxLength, mask } = profileRules[name]
   const value = store.memberDetails.of(member.id, place) ?? ''

@@ -21,7 +21,7 @@ export function addProfileRoutes(app: Hono, gateway: Gateway): void {
     },
     decide: ({ merchant, member, language, body }, proven) => {
       if (!member) return refuse('session.required')
-      return changeProfile(gateway, { merchant, member, language }, body, proven) ?? good(null)
+      return changeProfile(gateway, { merchant, member, language }, { body, proven }) ?? good(null)
     },
   })
 

@@ -45,7 +45,10 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
     const { bonus, times, way } = offer
     return good({
       ...head,
-      content: promotionTerms(head.summary, termsOf(offer), language, figuresOf(merchant, offer, language)),
+      content: promotionTerms(head.summary, termsOf(offer), {
+        language,
+        figures: figuresOf(merchant, offer, language),
+      }),
       turnoverTimes: times > 0 ? times : null,
       minDeposit: way === 'deposit' ? decimalOf(smallestDeposit(merchant)) : null,
       maxBonus: bonus > 0 ? decimalOf(bonus) : null,
@@ -76,7 +79,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offer: Offer): Promotion {
-  const { state, done, reason } = standingOf(gateway, merchant, member && { merchant, member }, offer)
+  const { state, done, reason } = standingOf(gateway, { merchant, owner: member && { merchant, member } }, offer)
   return {
     id: offer.id,
     ...promotionText(offer.id, language, figuresOf(merchant, offer, language)),

@@ -21,7 +21,11 @@ export function merchantOffers({ store, now }: Part, merchant: Merchant): Offer[
 }
 
 /** What a member, or a guest, can do with a promotion or has done. */
-export function standingOf(part: Part, merchant: Merchant, owner: Owner | null, offer: Offer): Standing {
+export function standingOf(
+  part: Part,
+  { merchant, owner }: { merchant: Merchant; owner: Owner | null },
+  offer: Offer,
+): Standing {
   const at = part.now().getTime()
   const plain = (state: Standing['state'], reason: string | null = null): Standing => ({ state, done: null, reason })
   if (offer.startsAt > at) return plain('comingSoon')

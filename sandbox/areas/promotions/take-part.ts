@@ -12,7 +12,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const barred = refuseGifts(part, owner.member)
   if (barred) return barred
-  const { state, reason } = standingOf(part, owner.merchant, owner, offer)
+  const { state, reason } = standingOf(part, { merchant: owner.merchant, owner }, offer)
   if (state === 'comingSoon') return refuse('promotion.closed')
   if (state === 'close') return refuse(reason === null ? 'promotion.closed' : 'promotion.not-eligible')
   // One that is joined by a deposit is chosen in its form.
@@ -34,7 +34,7 @@ export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | nu
   const { merchant, member } = owner
   const barred = refuseGifts(part, owner.member)
   if (barred) return barred
-  const { state } = standingOf(part, merchant, owner, offer)
+  const { state } = standingOf(part, { merchant, owner }, offer)
   if (state === 'claimed' || state === 'issued') return refuse('promotion.claimed')
   if (state === 'close' || state === 'comingSoon') return refuse('promotion.closed')
   if (state !== 'claim') return refuse('promotion.not-earned')
@@ -51,8 +51,7 @@ export const requestAnswers = ['issued', 'too-soon'] as const
 export function answerRequest(
   part: Part,
   owner: Owner,
-  offer: Offer,
-  answer: (typeof requestAnswers)[number],
+  { offer, answer }: { offer: Offer; answer: (typeof requestAnswers)[number] },
 ): Refusal | null {
   const { store, now } = part
   if (store.promotions.find(owner.member.id, offer.id)?.state !== 'applying') return refuse('promotion.not-earned')

@@ -98,7 +98,11 @@ export function promotionText(id: PromotionId, language: string, figures: Figure
 }
 
 /** HTML: the summary, and each term as a line of a list. */
-export function promotionTerms(summary: string, names: readonly Term[], language: string, figures: Figures): string {
+export function promotionTerms(
+  summary: string,
+  names: readonly Term[],
+  { language, figures }: { language: string; figures: Figures },
+): string {
   const lines = names.map((name) => `<li>${filled(labelIn(terms[name], language), figures)}</li>`)
   return `<p>${summary}</p><ul>${lines.join('')}</ul>`
 }

@@ -19,7 +19,11 @@ export function readMovementId(id: string): { transaction: number; account: numb
   return transaction && account ? { transaction: Number(transaction), account: Number(account) } : null
 }
 
-export function movementAnswer(store: Store, member: number, movement: Movement, audience: Audience): Transaction {
+export function movementAnswer(
+  store: Store,
+  member: number,
+  { movement, audience }: { movement: Movement; audience: Audience },
+): Transaction {
   const { at, kind, vendor, amount, balance, reference, remark } = movement
   return {
     id: movementId(movement),
@@ -30,7 +34,7 @@ export function movementAnswer(store: Store, member: number, movement: Movement,
     amount: decimalOf(amount),
     balance: decimalOf(balance),
     reference: reference || numberOf(movement),
-    remark: remark === '' ? gamesOf(store, member, reference, audience) : remarkIn(remark, audience.language),
+    remark: remark === '' ? gamesOf(store, member, { reference, audience }) : remarkIn(remark, audience.language),
   }
 }
 
@@ -40,7 +44,11 @@ function numberOf({ transaction }: Pick<Movement, 'transaction'>): string {
 }
 
 /** The game that was bet on. */
-function gamesOf(store: Store, member: number, reference: string, audience: Audience): string {
+function gamesOf(
+  store: Store,
+  member: number,
+  { reference, audience }: { reference: string; audience: Audience },
+): string {
   const [bet] = reference === '' ? [] : store.bets.ofReference(member, reference)
   return bet ? betAnswer(store, bet, audience).gameName : ''
 }

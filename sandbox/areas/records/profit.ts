@@ -10,7 +10,7 @@ interface Gifts {
 }
 
 /** By the day on which a bet was placed; what is not settled is left out. `type` empty: of all games. */
-export function profitReport(store: Store, member: number, range: RecordRange, type: string) {
+export function profitReport(store: Store, member: number, { range, type }: { range: RecordRange; type: string }) {
   const days = range.days.map(({ from, to }): [number, number] => [from, to])
   const filter = { member, from: range.from, to: range.to, type, vendor: '', result: 'settled', number: '' } as const
   const sums = store.bets.sumsByDay(filter, days)

@@ -110,7 +110,9 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
     const rows = store.movements.list(filter, query.order === 'asc', query.pageSize, offsetOf(query))
     return good({
       ...about(merchant, query),
-      transactions: rows.map((row) => movementAnswer(store, member.id, row, { merchant, language })),
+      transactions: rows.map((row) =>
+        movementAnswer(store, member.id, { movement: row, audience: { merchant, language } }),
+      ),
       ...pageOf(query, totals.count),
       totals: flowAnswer(totals),
       pageTotals: flowAnswer(flowOf(rows)),
@@ -125,7 +127,7 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
     const bets = row.reference === '' ? [] : store.bets.ofReference(member.id, row.reference)
     return good({
       currency: merchant.currency,
-      transaction: movementAnswer(store, member.id, row, { merchant, language }),
+      transaction: movementAnswer(store, member.id, { movement: row, audience: { merchant, language } }),
       balanceBefore: decimalOf(row.balance - row.amount),
       bets: bets.map((bet) => betAnswer(store, bet, { merchant, language })),
     })
@@ -138,7 +140,10 @@ function addProfitRoute(app: Hono, gateway: Gateway): void {
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
     settleDue(gateway)
-    return good({ ...about(merchant, query), ...profitReport(gateway.store, member.id, range, query.gameType ?? '') })
+    return good({
+      ...about(merchant, query),
+      ...profitReport(gateway.store, member.id, { range, type: query.gameType ?? '' }),
+    })
   })
 }
 

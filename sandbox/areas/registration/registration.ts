@@ -53,7 +53,7 @@ export async function prepareByName(gateway: Gateway, asked: Asked<NameBody>): P
   if (!merchant.switches.USERNAMEREG3) return refuse('register.closed')
   const refused =
     refuseTry(gateway, [limitFor(merchant, visit)]) ??
-    refuseFields(gateway, merchant, body, registerFields) ??
+    refuseFields(gateway, merchant, { body, fields: registerFields }) ??
     refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const typed = asksMobileByName(merchant) ? (body.mobileNum?.trim() ?? '') : ''
@@ -70,7 +70,7 @@ export async function prepareByMobile(gateway: Gateway, asked: Asked<MobileBody>
   const fields = registerFields.filter((name) => name !== 'username' && name !== 'mobileNum')
   const refused =
     refuseTry(gateway, [limitFor(merchant, visit)]) ??
-    refuseFields(gateway, merchant, body, fields, asksPassword) ??
+    refuseFields(gateway, merchant, { body, fields, asksPassword }) ??
     refuseUnverified(gateway, puzzleOf(merchant, visit), body.verification)
   if (refused) return refused
   const mobile = readMobile(body.mobileNum, body.countryDialingCode)
@@ -91,9 +91,7 @@ function puzzleOf({ code }: Merchant, { address }: Visit) {
 function refuseFields(
   gateway: Gateway,
   merchant: Merchant,
-  body: AnyBody,
-  fields: readonly RegisterField[],
-  asksPassword = true,
+  { body, fields, asksPassword = true }: { body: AnyBody; fields: readonly RegisterField[]; asksPassword?: boolean },
 ): Refusal | null {
   const isInvited = isInvitation(gateway, merchant, body.referralCode)
   const asked = fields.filter((name) => name !== 'password' && !(name === 'affiliateCode' && isInvited))
@@ -165,7 +163,7 @@ export function registerMember(gateway: Gateway, { applicant, proven, hashes }: 
   followInvitation(gateway, id, invitation)
   const member = gateway.store.members.byId(id)
   if (!member) throw new Error('The new member is gone')
-  return openedFor(gateway, member, visit, null)
+  return openedFor(gateway, member, { visit, changeReason: null })
 }
 
 function keyOf({ merchant, mobile }: Applicant) {

@@ -43,7 +43,7 @@ function addTotpCalls(app: Hono, gateway: Gateway): void {
     },
     decide: ({ merchant, member }, proven) => {
       if (!member) return refuse('session.required')
-      const begun = beginTotp(gateway, merchant, member, proven)
+      const begun = beginTotp(gateway, { merchant, member }, proven)
       return begun instanceof Refusal ? begun : good(begun)
     },
   })

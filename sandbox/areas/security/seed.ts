@@ -22,7 +22,11 @@ function seedMobile(merchant: Merchant, end: string): string | null {
 }
 
 /** What the account asks for beyond its password, and by whom else it is known. */
-export function protect(store: Store, account: SeedAccount, merchant: Merchant, member: number, at: number): void {
+export function protect(
+  store: Store,
+  account: SeedAccount,
+  { merchant, member, at }: { merchant: Merchant; member: number; at: number },
+): void {
   if (account.username === 'player') {
     for (const provider of socialProviders) {
       store.socialAccounts.link({ merchant: merchant.code, provider, subject: knownSubject }, member)

@@ -20,8 +20,7 @@ const pendingMs = 10 * 60_000
 /** A secret that waits for the app's first code. The password is looked at before, where there is one. */
 export function beginTotp(
   { store, now }: Part,
-  merchant: Merchant,
-  member: MemberRow,
+  { merchant, member }: { merchant: Merchant; member: MemberRow },
   proven: ProvenPassword,
 ): { secret: string; uri: string } | Refusal {
   const refused = refuseOn({ store, now }, member) ?? refuseStale(member, proven)

@@ -32,13 +32,17 @@ export function openFreePlay(part: Part, merchant: Merchant, visit: Visit): Open
       type: trialType,
       last_login_at: at,
     })
-    endow(part, merchant, id, at)
+    endow(part, merchant, { memberId: id, at })
     const member = part.store.members.byId(id)
-    return member ? openedFor(part, member, visit, null) : refuse('system.fault')
+    return member ? openedFor(part, member, { visit, changeReason: null }) : refuse('system.fault')
   })
 }
 
-function endow({ store }: Part, { code, currency }: Merchant, memberId: number, at: number): void {
+function endow(
+  { store }: Part,
+  { code, currency }: Merchant,
+  { memberId, at }: { memberId: number; at: number },
+): void {
   const base = { merchant: code, currency, vendor: '' }
   const house = store.ledger.account({ ...base, memberId: null, kind: 'house' })
   const account = store.ledger.account({ ...base, memberId, kind: 'main' })

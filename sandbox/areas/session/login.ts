@@ -55,19 +55,17 @@ function logInByPassword(gateway: Gateway, { merchant, body, visit }: Attempt, p
   const key = nameTry(gateway, { merchant, body, visit })
   const member = proof && memberOfProof(gateway, proof)
   if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
-  const unfit = welcome(gateway, key, member, body.site)
+  const unfit = welcome(gateway, key, { member, site: body.site })
   if (unfit) return unfit
   if (proof.temporary !== null) gateway.store.members.takeTemporaryPassword(member.id, proof.temporary)
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(
-    gateway,
-    member,
-    { ...visit, device: body.device },
-    {
+  return enter(gateway, member, {
+    visit: { ...visit, device: body.device },
+    entry: {
       by: 'password',
-      changeReason: reasonFor(gateway, { merchant, body, visit }, member, proof),
+      changeReason: reasonFor(gateway, { merchant, body, visit }, { member, proof }),
     },
-  )
+  })
 }
 
 function nameTry(gateway: Gateway, { merchant, body, visit }: Attempt): TryKey {
@@ -110,8 +108,7 @@ function memberOfProof({ store }: Gateway, { member: id, own, temporary }: Proof
 function reasonFor(
   { store }: Gateway,
   { merchant, body }: Attempt,
-  member: MemberRow,
-  proof: Proof,
+  { member, proof }: { member: MemberRow; proof: Proof },
 ): ChangeReason | null {
   if (proof.temporary !== null) return 'temporary'
   if (isSamePassword(body.password, defaultPassword)) return 'default'
@@ -140,10 +137,10 @@ function logInByCode(
   if (refused) return refuse(refused.code, { ...refused.details, needsCaptcha: needsCaptchaNext(gateway, key) })
   const member = gateway.store.members.byMobile(merchant.code, codeKey.target)
   if (!member) return refuse('login.failed', { needsCaptcha: needsCaptchaNext(gateway, key) })
-  const unfit = welcome(gateway, key, member, body.site)
+  const unfit = welcome(gateway, key, { member, site: body.site })
   if (unfit) return unfit
   if (body.site === 'agent') needTeam(gateway, merchant)
-  return enter(gateway, member, { ...visit, device: body.device }, { by: 'code', changeReason: null })
+  return enter(gateway, member, { visit: { ...visit, device: body.device }, entry: { by: 'code', changeReason: null } })
 }
 
 function mobileTry(gateway: Gateway, { merchant, body, visit }: Attempt, mobile: string | null): TryKey {
@@ -153,7 +150,11 @@ function mobileTry(gateway: Gateway, { merchant, body, visit }: Attempt, mobile:
 }
 
 /** Forgives the failures of who has proved who they are; refused where the account is of no use here. */
-function welcome(gateway: Gateway, key: TryKey, member: MemberRow, site: Attempt['body']['site']): Refusal | null {
+function welcome(
+  gateway: Gateway,
+  key: TryKey,
+  { member, site }: { member: MemberRow; site: Attempt['body']['site'] },
+): Refusal | null {
   forgiveTries(gateway, key)
   const isAgent = agentTypes.includes(member.type)
   if (site === 'member' && isAgent) return refuse('login.not-a-member')

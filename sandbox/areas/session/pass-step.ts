@@ -24,7 +24,11 @@ export interface OpenStep {
 }
 
 /** @param method that the visitor chose: the account must have it. */
-export function openStep(part: Part, merchant: Merchant, id: string, method: StepMethod): OpenStep | Refusal {
+export function openStep(
+  part: Part,
+  merchant: Merchant,
+  { id, method }: { id: string; method: StepMethod },
+): OpenStep | Refusal {
   const { store, now } = part
   const row = store.steps.find(digestOf(id))
   if (!row || row.at + stepLifeMs <= now().getTime() || row.tries >= mostTries) return refuse('step.expired')
@@ -43,8 +47,12 @@ interface Proof {
 }
 
 /** Opens the session that the step stood before. Five wrong answers end the step. */
-export function passStepBy(part: Part, merchant: Merchant, visit: Visit, proof: Proof): OpenedSession | Refusal {
-  const step = openStep(part, merchant, proof.id, proof.method)
+export function passStepBy(
+  part: Part,
+  merchant: Merchant,
+  { visit, proof }: { visit: Visit; proof: Proof },
+): OpenedSession | Refusal {
+  const step = openStep(part, merchant, { id: proof.id, method: proof.method })
   if (step instanceof Refusal) return step
   const { row, member } = step
   const barred = barredFromProving(part, member)
@@ -57,7 +65,7 @@ export function passStepBy(part: Part, merchant: Merchant, visit: Visit, proof: 
   }
   forgiveProofs(part, member)
   part.store.steps.remove(row.digest)
-  return openedFor(part, member, visit, row.change_reason)
+  return openedFor(part, member, { visit, changeReason: row.change_reason })
 }
 
 function refuseProof(part: Part, member: MemberRow, { method, answer }: Proof): Refusal | null {

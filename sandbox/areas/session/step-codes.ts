@@ -20,8 +20,7 @@ export function stepCodeKey(member: MemberRow, channel: Channel): CodeKey {
 export function postStepCode(
   part: Part,
   { merchant, language }: { merchant: Merchant; language: LanguageCode },
-  member: MemberRow,
-  channel: Channel,
+  { member, channel }: { member: MemberRow; channel: Channel },
 ): { expiredMinutes: number } | Refusal {
   const key = stepCodeKey(member, channel)
   const soon = refuseSoon(part, key)

@@ -8,15 +8,15 @@ import { postStepCode } from './step-codes.ts'
 
 export function addLoginStepRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, sendStepCode, ({ merchant, language, body }) => {
-    const step = openStep(gateway, merchant, body.stepId, body.method)
+    const step = openStep(gateway, merchant, { id: body.stepId, method: body.method })
     if (step instanceof Refusal) return step
-    const sent = postStepCode(gateway, { merchant, language }, step.member, body.method)
+    const sent = postStepCode(gateway, { merchant, language }, { member: step.member, channel: body.method })
     return sent instanceof Refusal ? sent : good(sent)
   })
 
   addCall(app, gateway, passStep, ({ merchant, visit, body }) => {
     const { stepId: id, method, answer } = body
-    const opened = passStepBy(gateway, merchant, visit, { id, method, answer })
+    const opened = passStepBy(gateway, merchant, { visit, proof: { id, method, answer } })
     return opened instanceof Refusal ? opened : good(opened)
   })
 }

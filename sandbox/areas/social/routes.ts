@@ -32,12 +32,12 @@ export function addSocialRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, finishSocial, ({ merchant, visit, body }) => {
-    const finished = finishSocialLogin(gateway, merchant, visit, body)
+    const finished = finishSocialLogin(gateway, { merchant, visit }, body)
     return finished instanceof Refusal ? finished : good(finished)
   })
 
   addCall(app, gateway, registerSocial, ({ merchant, visit, body }) => {
-    const opened = registerBySocial(gateway, merchant, visit, body)
+    const opened = registerBySocial(gateway, { merchant, visit }, body)
     return opened instanceof Refusal ? opened : good(opened)
   })
 }

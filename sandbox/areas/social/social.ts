@@ -35,8 +35,7 @@ interface Return {
 /** Opens the session of who came back from a provider, or gives the ticket to register by. */
 export function finishSocialLogin(
   part: Part,
-  merchant: Merchant,
-  visit: Visit,
+  { merchant, visit }: { merchant: Merchant; visit: Visit },
   { provider, code, codeVerifier, redirectUri }: Return,
 ): AnswerOf<typeof finishSocial>['value'] | Refusal {
   if (!merchant.features.socialLogin.includes(provider)) return refuse('module.closed')
@@ -53,14 +52,13 @@ export function finishSocialLogin(
   }
   if (agentTypes.includes(member.type)) return refuse('login.not-a-member')
   if (member.is_locked === 1) return refuse('login.locked')
-  return enter(part, member, visit, { by: 'provider', changeReason: null })
+  return enter(part, member, { visit, entry: { by: 'provider', changeReason: null } })
 }
 
 /** A new member, known by the provider alone: without a password, and under a user name that the gateway makes up. */
 export function registerBySocial(
   part: Part,
-  merchant: Merchant,
-  visit: Visit,
+  { merchant, visit }: { merchant: Merchant; visit: Visit },
   { ticket, referralCode }: { ticket: string; referralCode?: string | undefined },
 ): OpenedSession | Refusal {
   if (!merchant.switches.USERNAMEREG3 && !merchant.switches.MOBILENUMREG3) return refuse('register.closed')
@@ -81,7 +79,7 @@ export function registerBySocial(
     followInvitation(part, id, invitation)
     part.store.socialAccounts.link(key, id)
     const member = part.store.members.byId(id)
-    return member ? openedFor(part, member, visit, null) : refuse('system.fault')
+    return member ? openedFor(part, member, { visit, changeReason: null }) : refuse('system.fault')
   })
 }
 

@@ -23,13 +23,13 @@ export function currentStanding(part: Part, owner: Owner): Standing {
   if (!rank || rank.level <= given || refuseGifts(part, owner.member)) return standing
   const at = now().getTime()
   store.together(() => {
-    for (const each of ladder.slice(given, rank.level)) give(part, member.id, each, at)
+    for (const each of ladder.slice(given, rank.level)) give(part, member.id, { rank: each, at })
     store.news.tell({ member: member.id, event: 'counts' })
   })
   return standing
 }
 
-function give({ store }: Part, member: number, { level, gift }: Rank, at: number): void {
+function give({ store }: Part, member: number, { rank: { level, gift }, at }: { rank: Rank; at: number }): void {
   if (!store.rankGifts.add(member, level, at) || gift === 0) return
   store.rewards.add(member, {
     kind: 'rank',

@@ -18,7 +18,7 @@ export function makeCatalogue(seed: number, games: number): GameRow[] {
     const named = isWide(type) ? wideGames(type, counts.get(type) ?? 0, vendors) : (posters.get(type) ?? []).map(plain)
     for (const game of named) {
       const vendor = game.vendor ?? skewedPick(vendors, random)
-      const row = gameOf(type, rows.length, { ...game, vendor }, random)
+      const row = gameOf({ type, index: rows.length }, { ...game, vendor }, random)
       rows.push({ ...row, ...factsOf(row, seed) })
     }
   }
@@ -49,8 +49,7 @@ const largest = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000] as const
 const sometimes = (random: Random, probability: number): 0 | 1 => (random.chance(probability) ? 1 : 0)
 
 function gameOf(
-  type: GameType,
-  index: number,
+  { type, index }: { type: GameType; index: number },
   game: NamedGame & { vendor: string },
   random: Random,
 ): Omit<GameRow, keyof GameFacts> {

@@ -69,7 +69,7 @@ function refuseTooSoon({ store, now }: Part, { merchant, address }: From): Refus
 }
 
 /** True for the picture's letters or the question's two words. Every try uses the captcha up. */
-export function solvesCaptcha(part: Part, merchant: string, id: string, answer: string): boolean {
+export function solvesCaptcha(part: Part, merchant: string, { id, answer }: { id: string; answer: string }): boolean {
   const captcha = part.store.captchas.take(merchant, id)
   if (!captcha || captcha.at + lifeMs <= part.now().getTime()) return false
   const given = answer.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()

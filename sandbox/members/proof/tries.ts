@@ -45,5 +45,7 @@ export function refuseTry(part: Part, limits: readonly Limit[], given: CaptchaGi
 /** Null where the captcha is solved. */
 export function refuseUnsolved(part: Part, merchant: string, { captcha, captchaId }: CaptchaGiven): Refusal | null {
   if (!captcha || !captchaId) return refuse('captcha.required', { needsCaptcha: true })
-  return solvesCaptcha(part, merchant, captchaId, captcha) ? null : refuse('captcha.wrong', { needsCaptcha: true })
+  return solvesCaptcha(part, merchant, { id: captchaId, answer: captcha })
+    ? null
+    : refuse('captcha.wrong', { needsCaptcha: true })
 }

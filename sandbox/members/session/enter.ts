@@ -10,16 +10,21 @@ import { type Entry, stepBefore } from './steps.ts'
 type Part = Pick<Gateway, 'store' | 'now'>
 
 /** Opens the session of a member who has proved who they are, or puts the second step before it. */
-export function enter(part: Part, member: MemberRow, visit: Visit, entry: Entry): OpenedSession | { step: LoginStep } {
-  return stepBefore(part, member, visit, entry) ?? openedFor(part, member, visit, entry.changeReason)
+export function enter(
+  part: Part,
+  member: MemberRow,
+  { visit, entry }: { visit: Visit; entry: Entry },
+): OpenedSession | { step: LoginStep } {
+  return (
+    stepBefore(part, member, { visit, entry }) ?? openedFor(part, member, { visit, changeReason: entry.changeReason })
+  )
 }
 
 /** Opens a session with nothing more to prove; the address is known from now on. */
 export function openedFor(
   part: Part,
   member: MemberRow,
-  visit: Visit,
-  changeReason: ChangeReason | null,
+  { visit, changeReason }: { visit: Visit; changeReason: ChangeReason | null },
 ): OpenedSession {
   const at = part.now().getTime()
   if (member.last_login_at === null && member.type !== trialType) welcome(part, member.id, at)
@@ -27,7 +32,7 @@ export function openedFor(
   part.store.missions.noteLogIn(member.id, at)
   part.store.knownAddresses.add(member.id, visit.address, at)
   return {
-    token: openSession(part, member, visit, changeReason),
+    token: openSession(part, member, { visit, mustChange: changeReason }),
     ...(member.type === trialType ? {} : { device: noteDevice(part, member, visit.device) }),
     firstTimeLogin: member.last_login_at === null,
     passwordExpired: changeReason !== null,

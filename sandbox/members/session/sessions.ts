@@ -25,9 +25,11 @@ export interface Visit {
 export function openSession(
   { store, now }: Part,
   member: MemberRow,
-  { address, userAgent }: Visit,
-  mustChange: ChangeReason | null,
-  isApp = false,
+  {
+    visit: { address, userAgent },
+    mustChange,
+    isApp = false,
+  }: { visit: Visit; mustChange: ChangeReason | null; isApp?: boolean },
 ): string {
   const token = randomBytes(32).toString('base64url')
   const at = now().getTime()

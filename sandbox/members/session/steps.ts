@@ -21,7 +21,11 @@ export interface Entry {
 }
 
 /** The step that stands before a session, where the account or the address asks for one. */
-export function stepBefore(part: Part, member: MemberRow, visit: Visit, entry: Entry): { step: LoginStep } | null {
+export function stepBefore(
+  part: Part,
+  member: MemberRow,
+  { visit, entry }: { visit: Visit; entry: Entry },
+): { step: LoginStep } | null {
   const { store, now } = part
   const protection = store.protections.of(member.id)
   const isFar = protection.guards_address === 1 && entry.by === 'password'

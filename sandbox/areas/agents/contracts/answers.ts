@@ -17,7 +17,11 @@ export function readContractId(id: string): number {
 }
 
 /** A contract as the agent who asks sees it. */
-export function contractAnswer(store: Store, merchant: Merchant, agent: number, row: ContractRow): Contract {
+export function contractAnswer(
+  { store, merchant }: { store: Store; merchant: Merchant },
+  agent: number,
+  row: ContractRow,
+): Contract {
   const side = sideOf(row, agent)
   const otherId = side === 'offerer' ? row.receiver_id : row.offerer_id
   const other = otherId === null ? null : store.members.byId(otherId)

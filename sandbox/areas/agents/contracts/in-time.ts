@@ -36,7 +36,7 @@ export function changeInTime(store: Store, { merchant, kind, at, cut }: Moment):
     contracts.change(row, { state: 'expired', due_at: null })
   }
   for (const { state, receiver_id } of due) {
-    if (state !== 'offered') endBelow(store, receiver_id, kind, at)
+    if (state !== 'offered') endBelow(store, { agent: receiver_id, kind, at })
   }
 }
 
@@ -45,7 +45,7 @@ function end({ contracts }: Store, row: ContractRow, at: number): void {
 }
 
 /** Ends what an agent gave and can give no more: what gives more than its own contract now, or goes by another period. */
-function endBelow(store: Store, agent: number, kind: PayKind, at: number): void {
+function endBelow(store: Store, { agent, kind, at }: { agent: number; kind: PayKind; at: number }): void {
   const { contracts } = store
   const own = contracts.running(agent, kind)
   const highest = own ? rateOf(own) : 0
@@ -53,6 +53,6 @@ function endBelow(store: Store, agent: number, kind: PayKind, at: number): void 
     if (own && rateOf(row) <= highest && row.period === own.period) continue
     if (row.state === 'offered') contracts.change(row, { state: 'withdrawn', answered_at: at, due_at: null })
     else end(store, row, at)
-    endBelow(store, row.receiver_id, kind, at)
+    endBelow(store, { agent: row.receiver_id, kind, at })
   }
 }

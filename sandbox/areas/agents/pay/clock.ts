@@ -44,7 +44,7 @@ export function createPayClock({ store, merchants, now, log }: Part) {
       const codes = new Set([...store.contracts.dueMerchants(at), ...store.settlements.dueMerchants(at)])
       for (const code of codes) {
         const merchant = merchants.get(code)
-        if (merchant) store.together(() => runPay(store, merchant, at))
+        if (merchant) store.together(() => runPay({ store, merchant }, at))
       }
     }
     plan()

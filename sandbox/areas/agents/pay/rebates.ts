@@ -14,7 +14,11 @@ export function beginRebates({ settlements }: Store, { code, timeZone }: Merchan
 }
 
 /** Notes the rebates of every day that is over and not paid yet, and gives what is to be paid. Inside `together`. */
-export function rebatesDue(store: Store, merchant: Merchant, until: number, log: TeamLog): Payment[] {
+export function rebatesDue(
+  { store, merchant }: { store: Store; merchant: Merchant },
+  until: number,
+  log: TeamLog,
+): Payment[] {
   const { agentTree, settlements } = store
   const { code, timeZone, currency } = merchant
   const from = settlements.rebatesPaidTo(code)

@@ -28,13 +28,12 @@ interface Run {
  * `give` takes the payments in their order; into the ledger unless told.
  */
 export function runPay(
-  store: Store,
-  merchant: Merchant,
+  { store, merchant }: { store: Store; merchant: Merchant },
   until: number,
   give: (payment: Payment) => void = (payment) => pay(store, merchant, payment),
 ): void {
   const log = readLog(store, merchant.code, { from: openSince(store, merchant, until), to: until })
-  const rebates = rebatesDue(store, merchant, until, log)
+  const rebates = rebatesDue({ store, merchant }, until, log)
   const given = rebates.filter(({ kind }) => kind === 'rebate')
   const gifts = [...log.gifts, ...given].toSorted((one, two) => one.at - two.at)
   const run: Run = { store, merchant, until, log: { ...log, gifts }, payments: rebates }
@@ -59,13 +58,13 @@ function runKind(run: Run, kind: PayKind): void {
   for (;;) {
     const open = store.contracts.open(merchant.code, kind)
     const next = Math.min(...open.map((row) => changesAt(row) ?? Number.POSITIVE_INFINITY))
-    settleUntil(run, kind, open.filter(isRunning), Math.min(next, until))
+    settleUntil(run, { kind, rows: open.filter(isRunning), at: Math.min(next, until) })
     if (next > until) return
     const cut = (row: ContractRow): void => {
       if (row.settled_to === null || row.settled_to >= next) return
       const lines = store.contracts.open(merchant.code, kind).filter(isRunning)
       const line = lines.filter((other) => isInTeam(run.log.above, other.receiver_id, row.receiver_id))
-      settle(run, kind, line, { from: row.settled_to, to: next })
+      settle(run, { kind, rows: line, span: { from: row.settled_to, to: next } })
     }
     changeInTime(store, { merchant, kind, at: next, cut })
   }
@@ -85,22 +84,17 @@ function isSlot(period: ContractRow['period']): boolean {
 }
 
 /** Settles every period of contracts that is over at an instant until which none of them begins or ends. */
-function settleUntil(run: Run, kind: PayKind, rows: readonly ContractRow[], at: number): void {
+function settleUntil(run: Run, { kind, rows, at }: { kind: PayKind; rows: readonly ContractRow[]; at: number }): void {
   const { store, merchant, log } = run
   for (const period of new Set(rows.map((row) => row.period))) {
     const group = rows.filter((row) => row.period === period && row.settled_to !== null)
     const from = Math.min(...group.map(({ settled_to }) => settled_to ?? at))
     if (from >= at) continue
     const spans = isSlot(period)
-      ? slotsOf(log, period, { from, to: at }, merchant.timeZone)
+      ? slotsOf(log, period, { span: { from, to: at }, zone: merchant.timeZone })
       : spansBetween(period, { from, to: at }, merchant.timeZone)
     for (const span of spans)
-      settle(
-        run,
-        kind,
-        group.filter(({ settled_to }) => (settled_to ?? at) <= span.from),
-        span,
-      )
+      settle(run, { kind, rows: group.filter(({ settled_to }) => (settled_to ?? at) <= span.from), span })
     const { from: end, to: due } = spanAround(period, at, merchant.timeZone)
     for (const row of group) if (end > (row.settled_to ?? 0)) store.contracts.noteSettled(row.id, end, due)
   }
@@ -110,8 +104,7 @@ function settleUntil(run: Run, kind: PayKind, rows: readonly ContractRow[], at: 
 function* slotsOf(
   { settled }: TeamLog,
   period: ContractRow['period'],
-  { from, to }: Span,
-  zone: string,
+  { span: { from, to }, zone }: { span: Span; zone: string },
 ): Generator<Span> {
   let last = from
   for (const { settledAt } of settled) {
@@ -126,9 +119,7 @@ function* slotsOf(
 
 function settle(
   { store, merchant, log, payments }: Run,
-  kind: PayKind,
-  rows: readonly ContractRow[],
-  span: Span,
+  { kind, rows, span }: { kind: PayKind; rows: readonly ContractRow[]; span: Span },
 ): void {
   for (const { row, line } of settledOf(store, merchant, { kind, rows, span, log })) {
     if (isSlot(row.period) && line.base === 0) continue

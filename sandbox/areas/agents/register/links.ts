@@ -30,8 +30,7 @@ function isOpenAt({ is_open, expires_at }: ReferralLinkRow, at: number): boolean
 /** Makes a link and gives its code. Inside `together`. */
 export function addLink(
   part: Part,
-  merchant: Merchant,
-  agent: TeamMember,
+  { merchant, agent }: { merchant: Merchant; agent: TeamMember },
   { type, rebateRate, label, days }: BodyOf<typeof addReferralLink>,
 ): string | Refusal {
   const { store, now } = part
@@ -61,8 +60,7 @@ export function addLink(
 /** Opens or closes one of the agent's links. */
 export function setLink(
   part: Part,
-  merchant: Merchant,
-  agent: TeamMember,
+  { merchant, agent }: { merchant: Merchant; agent: TeamMember },
   { code, isOpen }: { code: string; isOpen: boolean },
 ): CountedLink | Refusal {
   const { referralLinks } = part.store

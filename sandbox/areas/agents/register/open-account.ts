@@ -24,8 +24,7 @@ export function refuseAccountFields(merchant: Merchant, { username, password }: 
 /** Opens an account directly below the agent and gives its name. Inside `together`. */
 export function openAccountBelow(
   { store, now }: Pick<Gateway, 'store' | 'now'>,
-  merchant: Merchant,
-  agent: TeamMember,
+  { merchant, agent }: { merchant: Merchant; agent: TeamMember },
   { type, username, rebateRate, passwordHash }: Omit<Body, 'password'> & { passwordHash: string },
 ): { name: string; rate: number } | Refusal {
   const rate = rateFor(agent, rebateRate)

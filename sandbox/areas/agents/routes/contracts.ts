@@ -36,7 +36,7 @@ function addContractLists(app: Hono, gateway: Gateway): void {
     const filter: ContractFilter = { member: agent.id, kind, side, state, other }
     const rows = store.contracts.list(filter, pageSize, (pageNo - 1) * pageSize)
     return good({
-      contracts: rows.map((row) => contractAnswer(store, merchant, agent.id, row)),
+      contracts: rows.map((row) => contractAnswer({ store, merchant }, agent.id, row)),
       toAnswer: store.contracts.toAnswer(agent.id),
       pageNum: pageNo,
       totalPages: Math.ceil(store.contracts.count(filter) / pageSize),
@@ -84,7 +84,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
       const id = offer(gateway, { merchant, agent }, body)
       const row = id instanceof Refusal ? null : store.contracts.find(id)
       if (id instanceof Refusal) return id
-      return row ? good(contractAnswer(store, merchant, agent.id, row)) : refuse('contract.unknown')
+      return row ? good(contractAnswer({ store, merchant }, agent.id, row)) : refuse('contract.unknown')
     })
     gateway.pay.plan()
     return answer
@@ -98,7 +98,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
     const answer = sentOnce(gateway, changeContract, { member, idempotencyKey, body: query }, () => {
       const wanted = { agent: agent.id, id: readContractId(query.id), action: query.action }
       const row = changeContractOf(gateway, merchant, wanted)
-      return row instanceof Refusal ? row : good(contractAnswer(store, merchant, agent.id, row))
+      return row instanceof Refusal ? row : good(contractAnswer({ store, merchant }, agent.id, row))
     })
     gateway.pay.plan()
     return answer

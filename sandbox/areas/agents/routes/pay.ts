@@ -24,10 +24,12 @@ import { askingAgent } from './asking-agent.ts'
 const largestPage = 500
 
 export function addAgentPayRoutes(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, getDividends, ({ query, ...asker }) => payAnswer(gateway, 'dividend', asker, query))
-  addCall(app, gateway, getDailySalary, ({ query, ...asker }) => payAnswer(gateway, 'daily', asker, query))
-  addCall(app, gateway, getHourlySalary, ({ body, ...asker }) => payAnswer(gateway, 'hourly', asker, body))
-  addCall(app, gateway, getRealtimeSalary, ({ body, ...asker }) => payAnswer(gateway, 'realtime', asker, body))
+  addCall(app, gateway, getDividends, ({ query, ...asker }) => payAnswer(gateway, { kind: 'dividend', asker }, query))
+  addCall(app, gateway, getDailySalary, ({ query, ...asker }) => payAnswer(gateway, { kind: 'daily', asker }, query))
+  addCall(app, gateway, getHourlySalary, ({ body, ...asker }) => payAnswer(gateway, { kind: 'hourly', asker }, body))
+  addCall(app, gateway, getRealtimeSalary, ({ body, ...asker }) =>
+    payAnswer(gateway, { kind: 'realtime', asker }, body),
+  )
   addIncomeRoute(app, gateway)
 }
 
@@ -44,7 +46,11 @@ interface Asked {
   account?: string | undefined
 }
 
-function payAnswer(gateway: Gateway, kind: PayKind, { merchant, member }: Asker, asked: Asked) {
+function payAnswer(
+  gateway: Gateway,
+  { kind, asker: { merchant, member } }: { kind: PayKind; asker: Asker },
+  asked: Asked,
+) {
   const { store, now } = gateway
   const agent = askingAgent(gateway, merchant, member)
   if (agent instanceof Refusal) return agent

@@ -51,7 +51,7 @@ function addAccountRoute(app: Hono, gateway: Gateway): void {
       if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
       const rest = comparedOf(body)
       return sentOnce(gateway, openAccount, { member, idempotencyKey, body: rest }, () => {
-        const opened = openAccountBelow(gateway, merchant, agent, { ...rest, passwordHash: passwordHash ?? '' })
+        const opened = openAccountBelow(gateway, { merchant, agent }, { ...rest, passwordHash: passwordHash ?? '' })
         if (opened instanceof Refusal) return opened
         return good({ account: opened.name, type: body.type, rebateRate: percentOf(opened.rate) })
       })
@@ -71,7 +71,7 @@ function addLinkRoutes(app: Hono, gateway: Gateway): void {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
     return sentOnce(gateway, addReferralLink, { member, idempotencyKey, body }, () => {
-      const code = addLink(gateway, merchant, agent, body)
+      const code = addLink(gateway, { merchant, agent }, body)
       const link = code instanceof Refusal ? null : store.referralLinks.find(merchant.code, code)
       if (code instanceof Refusal) return code
       return link ? good(linkAnswer(link, origin)) : refuse('register.link')
@@ -81,7 +81,7 @@ function addLinkRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, setReferralLink, ({ merchant, member, query, body, origin }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const link = setLink(gateway, merchant, agent, { code: query.code, isOpen: body.isOpen })
+    const link = setLink(gateway, { merchant, agent }, { code: query.code, isOpen: body.isOpen })
     return link instanceof Refusal ? link : good(linkAnswer(link, origin))
   })
 }

@@ -45,7 +45,7 @@ function addBetsRoute(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
-    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, { agent, name: query.account })
     if (one instanceof Refusal) return one
     settleDue(gateway)
     const { gameType = '', vendor = '', result = '', number = '', sort = 'at', order = 'desc' } = query
@@ -88,10 +88,10 @@ function addLossRoute(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     const compared = comparedRange(merchant, query)
     if (compared instanceof Refusal) return compared
-    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, { agent, name: query.account })
     if (one instanceof Refusal) return one
     settleDue(gateway)
-    const report = one ? lossByDay(store, one, compared, query) : lossOfTeam(store, agent, compared, query)
+    const report = one ? lossByDay(store, one, { compared, query }) : lossOfTeam(store, agent, { compared, query })
     const { items, ...pages } = pageOf(report.rows, query)
     return good({
       ...aboutReport(merchant, query),
@@ -111,7 +111,7 @@ function addTransactionsRoute(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
-    const one = query.account === undefined ? null : findInTeam(gateway, merchant, agent, query.account)
+    const one = query.account === undefined ? null : findInTeam(gateway, merchant, { agent, name: query.account })
     if (one instanceof Refusal) return one
     settleDue(gateway)
     const subject = one ? { whose: 'own' as const, head: one.id } : { whose: 'team' as const, head: agent.id }

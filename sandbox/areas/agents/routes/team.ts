@@ -68,15 +68,15 @@ function addDownlinesRoute(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
-    const parent = query.parent === undefined ? agent : findInTeam(gateway, merchant, agent, query.parent)
+    const parent = query.parent === undefined ? agent : findInTeam(gateway, merchant, { agent, name: query.parent })
     if (parent instanceof Refusal) return parent
     settleDue(gateway)
-    const { rows, path, totals, team } = downlinesOf(gateway.store, { agent, parent }, range, query)
+    const { rows, path, totals, team } = downlinesOf(gateway.store, { agent, parent }, { range, query })
     const { items, ...pages } = pageOf(rows, query)
     return good({
       ...aboutReport(merchant, query),
       path: path.map(({ name, nickname }) => ({ account: name, nickname })),
-      rows: items.flatMap((row) => downlineAnswer(gateway, merchant, agent, row) ?? []),
+      rows: items.flatMap((row) => downlineAnswer(gateway, { merchant, agent }, row) ?? []),
       count: rows.length,
       totals: { ...sumsAnswer(totals), team },
       ...pages,
@@ -86,8 +86,7 @@ function addDownlinesRoute(app: Hono, gateway: Gateway): void {
 
 function downlineAnswer(
   gateway: Gateway,
-  merchant: Merchant,
-  agent: TeamMember,
+  { merchant, agent }: { merchant: Merchant; agent: TeamMember },
   row: DownlineRow,
 ): (Downline & { path: string[] }) | null {
   const { store } = gateway

@@ -45,19 +45,18 @@ export function settlePast({ store }: Pick<Gateway, 'store' | 'now'>, merchant: 
       if (!steps) continue
       const at = Math.max(since, to.joinedAt)
       giveEarlier(seeded, { kind, from: top, to, at, tiers: tiersFor(merchant, kind, steps) })
-      giveFurther(seeded, kind, to, { at, most: highestRate(tiersFor(merchant, kind, steps)) })
+      giveFurther(seeded, { kind, from: to }, { at, most: highestRate(tiersFor(merchant, kind, steps)) })
     }
   }
   beginRebates(store, merchant, until - historyDays * dayMs)
-  runPay(store, merchant, until)
+  runPay({ store, merchant }, until)
   addLatest(seeded, top, second)
 }
 
 /** To the agents below one of the second level, where its own contract carries that. */
 function giveFurther(
   seeded: Seeded,
-  kind: PayKind,
-  from: TeamMember,
+  { kind, from }: { kind: PayKind; from: TeamMember },
   { at, most }: { at: number; most: number },
 ): void {
   const steps = thirdTerms[kind]

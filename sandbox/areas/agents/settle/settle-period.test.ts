@@ -17,7 +17,7 @@ function expectTable({ kind, team, contracts, expected, before = [], unit = 1 }:
   const { above, own, idOf, nameOf } = teamOf(team)
   const settled = settlePeriod({ kind, above, own, unit, contracts: contractsOf(contracts, idOf, before) })
   const wanted = rowsOf(expected.replaceAll(',', ''))
-  expect(shown(settled, nameOf, expected, kind)).toEqual(wanted)
+  expect(shown(settled, nameOf, { table: expected, kind })).toEqual(wanted)
   return settled
 }
 

@@ -62,7 +62,7 @@ export function settlePeriod(input: PeriodInput): Settled[] {
     const team = teams.get(agent) ?? noTeam
     const rates = effective(agent, above, reached)
     const base = baseOf(kind, team, carried)
-    const gross = base < 0 ? 0 : shareOf(partsOf(kind, team, base, rates), unit)
+    const gross = base < 0 ? 0 : shareOf(partsOf(kind, { team, base, rates }), unit)
     return { agent, team, tier: reached.get(agent)?.tier ?? 0, ...rates, base, gross, carried, owed }
   })
   const passed = new Map<number, number>()
@@ -131,7 +131,10 @@ function baseOf(kind: PayKind, team: TeamFigures, carried: number): number {
   return kind === 'realtime' ? team.wonBet + team.lostBet : team.validBet
 }
 
-function partsOf(kind: PayKind, team: TeamFigures, base: number, rates: Rates): [number, number][] {
+function partsOf(
+  kind: PayKind,
+  { team, base, rates }: { team: TeamFigures; base: number; rates: Rates },
+): [number, number][] {
   if (kind !== 'realtime') return [[base, rates.rate]]
   return [
     [team.wonBet, rates.winRate],

@@ -29,8 +29,7 @@ export interface Downlines {
 export function downlinesOf(
   store: Store,
   { agent, parent }: { agent: TeamMember; parent: TeamMember },
-  range: RecordRange,
-  query: Query,
+  { range, query }: { range: RecordRange; query: Query },
 ): Downlines {
   const search = query.search?.trim().toLowerCase() ?? ''
   const head = search === '' ? parent : agent

@@ -10,8 +10,7 @@ import type { TeamMember } from '../rows/agent-tree.ts'
 export function findInTeam(
   { store }: Pick<Gateway, 'store'>,
   { code }: Pick<Merchant, 'code'>,
-  agent: TeamMember,
-  name: string,
+  { agent, name }: { agent: TeamMember; name: string },
 ): TeamMember | Refusal {
   const member = store.members.byName(code, name.trim().toLowerCase())
   return (member && store.agentTree.find(agent.id, member.id)) ?? refuse('transfer.not-below')

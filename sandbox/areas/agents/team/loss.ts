@@ -27,8 +27,7 @@ export interface LossReport {
 export function lossOfTeam(
   store: Store,
   agent: TeamMember,
-  { range, before }: ComparedRange,
-  query: Query,
+  { compared: { range, before }, query }: { compared: ComparedRange; query: Query },
 ): LossReport {
   const search = query.search?.trim().toLowerCase() ?? ''
   const team = store.agentTree
@@ -50,8 +49,7 @@ export function lossOfTeam(
 export function lossByDay(
   store: Store,
   member: TeamMember,
-  { range, before }: ComparedRange,
-  query: Query,
+  { compared: { range, before }, query }: { compared: ComparedRange; query: Query },
 ): LossReport {
   const rowsOf = ({ days }: RecordRange): LossRow[] => {
     const byDay = store.teamFigures.byDay('own', member.id, days)

@@ -46,6 +46,9 @@ function addFlows(one: Flow, other: Flow): Flow {
 }
 
 function transactionAnswer(store: Store, row: TeamMovement, audience: Audience) {
-  const { reference, at, kind, amount, balance, remark } = movementAnswer(store, row.member, row, audience)
+  const { reference, at, kind, amount, balance, remark } = movementAnswer(store, row.member, {
+    movement: row,
+    audience,
+  })
   return { reference, account: row.memberName, at, kind, amount, balance, remark }
 }

@@ -74,7 +74,7 @@ export function lobbyByCode(gateway: Gateway, audience: Audience, code: string) 
 type Counts = readonly { type: string; vendor: string; count: number }[]
 
 /** Null where the merchant has no game of the type. */
-export function menuOf(gateway: Gateway, audience: Audience, type: GameType, counts: Counts) {
+export function menuOf(gateway: Gateway, audience: Audience, { type, counts }: { type: GameType; counts: Counts }) {
   const offered = counts.filter((entry) => entry.type === type && isShownBy(audience.merchant, type, entry.vendor))
   const vendors = inHouseOrder(audience.merchant, type, offered).flatMap(({ vendor, count, place }): Vendor[] => {
     const [first] = gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)

@@ -41,7 +41,12 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getGameFilters, ({ merchant, language, query }) =>
-    good(filtersOf(gateway.views.of(merchant, language), merchant, query.gameType, query.vassalage)),
+    good(
+      filtersOf(gateway.views.of(merchant, language), merchant, {
+        gameType: query.gameType,
+        vassalage: query.vassalage,
+      }),
+    ),
   )
 }
 
@@ -49,7 +54,7 @@ function addSearchRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, searchGames, ({ merchant, language, query }) => {
     if (!isCounting(query.limit, mostHits)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     const view = gateway.views.of(merchant, language)
-    const found = search(view, query.q, query.limit, query.gameType)
+    const found = search(view, query.q, { most: query.limit, type: query.gameType })
     if (!found) return good({ total: 0, hits: [], vendors: [] })
     return good({
       total: found.total,

@@ -22,7 +22,7 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getGameMenus, ({ merchant, language }) => {
     const counts = catalogue.counts()
-    const menus = typesOf(merchant).map((type) => menuOf(gateway, { merchant, language }, type, counts))
+    const menus = typesOf(merchant).map((type) => menuOf(gateway, { merchant, language }, { type, counts }))
     return good(present(menus))
   })
 

@@ -63,7 +63,11 @@ function hasSome(codes: string, wanted: readonly string[]): boolean {
 }
 
 /** What a category can be narrowed by. The vendors are all of the category, the rest counts within those asked for. */
-export function filtersOf(view: View, merchant: Merchant, gameType: string, vassalage: string | undefined): Filters {
+export function filtersOf(
+  view: View,
+  merchant: Merchant,
+  { gameType, vassalage }: { gameType: string; vassalage: string | undefined },
+): Filters {
   const all = view.list(gameType, 'popular')
   const games = listed(view, { gameType, vassalage }).map(({ game }) => game)
   const ofVendor = countsOf(all.map(({ game }) => game.vendor))

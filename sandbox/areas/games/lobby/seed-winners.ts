@@ -26,7 +26,11 @@ interface Played {
 }
 
 /** Day and week boards of one merchant, over games that it shows: the largest wins, and some of each category. */
-export function seedWinners(store: Store, merchant: Merchant, { hot, shown }: Played, seed: number): void {
+export function seedWinners(
+  { store, merchant }: { store: Store; merchant: Merchant },
+  { hot, shown }: Played,
+  seed: number,
+): void {
   for (const period of ['day', 'week'] as const) {
     const random = seededRandom(seed ^ hashText(`${merchant.code} ${period}`))
     const names = new Set<string>()

@@ -52,7 +52,7 @@ export function launchWithWallet(
   ])
   if (limited) return limited
   notePlay(gateway, member, game)
-  return opened(gateway, asked, game, { member_id: member.id, session_id: session.id })
+  return opened(gateway, asked, { game, who: { member_id: member.id, session_id: session.id } })
 }
 
 /** Opens a game with play money, for anybody. */
@@ -63,7 +63,7 @@ export function launchWithPlayMoney(gateway: Gateway, asked: LaunchAsked): Launc
   const limited = refuseTry(gateway, [
     { merchant: asked.merchant.code, subject: `trial from ${asked.address}`, most: 600, windowMs: 3_600_000 },
   ])
-  return limited ?? opened(gateway, asked, game, { member_id: null, session_id: '' })
+  return limited ?? opened(gateway, asked, { game, who: { member_id: null, session_id: '' } })
 }
 
 /** The game that is asked for, once it is the merchant's and open, and the way back is a page of the merchant's own. */
@@ -91,8 +91,7 @@ function firstOfLobby({ store }: Gateway, code: string): GameRow | null {
 function opened(
   { store, now }: Gateway,
   { merchant, language, query, origin }: LaunchAsked,
-  game: GameRow,
-  who: { member_id: number | null; session_id: string },
+  { game, who }: { game: GameRow; who: { member_id: number | null; session_id: string } },
 ): Launched {
   const at = now().getTime()
   const id = newSecret(32)

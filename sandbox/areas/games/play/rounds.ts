@@ -40,7 +40,7 @@ export function settle(gateway: Part, play: Play, body: BetBody): Round | Refusa
     if (own) return own
     const purse = purseOf(gateway, play)
     if (purse.balance < body.bet) return refuse('bet.short')
-    const { win, result } = playRound(game, body.bet, body.choice, gateway.draw)
+    const { win, result } = playRound(game, { bet: body.bet, choice: body.choice }, gateway.draw)
     const balance = purse.move(body.key, body.bet, win)
     const round = { key: body.key, bet: body.bet, win, balance }
     const at = gateway.now().getTime()
@@ -103,7 +103,7 @@ function walletOf({ store, now }: Part, { row, merchant, game }: Play, memberId:
   const vendor = store.ledger.account({ merchant: code, memberId: null, kind: 'vendor', vendor: game.vendor, currency })
   const balance = store.ledger.balance(wallet)
   const at = now().getTime()
-  const pay = (kind: 'bet' | 'win', amount: number, key: string, number: string): void => {
+  const pay = (kind: 'bet' | 'win', { amount, key, number }: { amount: number; key: string; number: string }): void => {
     const entries = [
       { account: wallet, amount },
       { account: vendor, amount: -amount },
@@ -115,8 +115,8 @@ function walletOf({ store, now }: Part, { row, merchant, game }: Play, memberId:
     move(key, bet, win) {
       store.turnover.count(memberId, bet)
       const number = recordBet(store, { member: memberId, game, at, stake: bet, returned: win })
-      pay('bet', -bet, key, number)
-      if (win > 0) pay('win', win, key, number)
+      pay('bet', { amount: -bet, key, number })
+      if (win > 0) pay('win', { amount: win, key, number })
       earnPoints({ store }, { merchant, member: memberId, type: game.type, valid: bet, at, reference: number })
       return balance - bet + win
     },

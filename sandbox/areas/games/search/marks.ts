@@ -18,7 +18,7 @@ function phraseIn(units: readonly Unit[], phrase: string): Range | null {
   const { text, at } = joined(units)
   const inWord = ` ${text}`.indexOf(` ${phrase}`)
   const start = inWord >= 0 ? inWord : text.indexOf(phrase)
-  return start < 0 ? null : rangeOf(units, at, start, start + phrase.length)
+  return start < 0 ? null : rangeOf(units, at, { start, end: start + phrase.length })
 }
 
 function compactIn(units: readonly Unit[], compact: string): Range | null {
@@ -33,7 +33,7 @@ function compactIn(units: readonly Unit[], compact: string): Range | null {
 function plainIn(units: readonly Unit[], wanted: string): Range | null {
   const { text, at } = joined(units)
   const start = text.indexOf(wanted)
-  return start < 0 ? null : rangeOf(units, at, start, start + wanted.length)
+  return start < 0 ? null : rangeOf(units, at, { start, end: start + wanted.length })
 }
 
 function wordIn(units: readonly Unit[], word: string): [Range] | null {
@@ -44,7 +44,7 @@ function wordIn(units: readonly Unit[], word: string): [Range] | null {
   let start = 0
   for (const candidate of text.split(' ')) {
     const length = oneTypoInFront(word, candidate)
-    const range = length < 0 ? null : rangeOf(units, at, start, start + Math.min(length, candidate.length))
+    const range = length < 0 ? null : rangeOf(units, at, { start, end: start + Math.min(length, candidate.length) })
     if (range) return [range]
     start += candidate.length + 1
   }
@@ -57,7 +57,11 @@ function joined(units: readonly Unit[]): { text: string; at: readonly number[] }
   return { text: units.map(({ text }) => text).join(''), at }
 }
 
-function rangeOf(units: readonly Unit[], at: readonly number[], start: number, end: number): Range | null {
+function rangeOf(
+  units: readonly Unit[],
+  at: readonly number[],
+  { start, end }: { start: number; end: number },
+): Range | null {
   const first = units[at[start] ?? -1]
   const last = units[at[end - 1] ?? -1]
   return first && last ? [first.start, last.end] : null

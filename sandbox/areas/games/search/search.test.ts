@@ -18,7 +18,7 @@ const view = makeView(
 
 test('every game is found first by its own name, or after another of that name', () => {
   for (const { name } of view.entries) {
-    const [first] = search(view, name, 1)?.hits ?? []
+    const [first] = search(view, name, { most: 1 })?.hits ?? []
     expect(fold(first?.text ?? ''), name).toBe(fold(name))
   }
 })
@@ -26,7 +26,7 @@ test('every game is found first by its own name, or after another of that name',
 test('what is typed on narrows what was found by letters', () => {
   const title = 'Lamp of Wonders'
   for (let length = 1; length <= title.length; length++) {
-    const found = search(view, title.slice(0, length), 60)
+    const found = search(view, title.slice(0, length), { most: 60 })
     expect(found?.hits.some(({ entry }) => entry.game.title === title) || (found?.total ?? 0) > 60).toBe(true)
   }
 })
@@ -41,7 +41,7 @@ test('any text can be looked for, and marks lie within what is shown', () => {
   )
   fc.assert(
     fc.property(typed, (text) => {
-      const found = search(view, text, 20)
+      const found = search(view, text, { most: 20 })
       if (!found) return
       expect(found.hits.length).toBe(Math.min(20, found.total))
       expect(new Set(found.hits.map(({ entry }) => entry)).size).toBe(found.hits.length)

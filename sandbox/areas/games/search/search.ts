@@ -32,7 +32,11 @@ const enoughByLetters = 5
 const [readingRank, vendorRank, themeRank] = [10, 20, 30]
 
 /** The games that fit what was typed, the best first; of `type` alone where one is given. Null where nothing was typed. */
-export function search(view: View, typed: string, most: number, type?: string): Found | null {
+export function search(
+  view: View,
+  typed: string,
+  { most, type }: { most: number; type?: string | undefined },
+): Found | null {
   const query = queryOf(typed)
   if (!query) return null
   const entries = type === undefined ? view.entries : view.list(type, 'popular')

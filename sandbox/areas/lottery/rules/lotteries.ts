@@ -68,7 +68,9 @@ const provinces: Readonly<Record<string, readonly number[]>> = {
 }
 
 const south = Object.entries(provinces).map(([province, weekdays]): Lottery => {
-  const schedule = onDays('16:15', vietnam, 15, ({ weekday }) => weekdays.includes(weekday))
+  const schedule = onDays({ time: '16:15', zone: vietnam, closesBefore: 15 }, ({ weekday }) =>
+    weekdays.includes(weekday),
+  )
   const code = `VN-SOUTH-${province.toUpperCase()}`
   return { code, mode: 'ELOTT', family: 'south', ticket: 'south', vassalage: 'TCG_LOTTO_VN', schedule, province }
 })
@@ -95,7 +97,7 @@ export const lotteries: readonly Lottery[] = [
     family: 'north',
     ticket: 'north',
     vassalage: 'TCG_LOTTO_VN',
-    schedule: onDays('18:15', vietnam, 15, () => true),
+    schedule: onDays({ time: '18:15', zone: vietnam, closesBefore: 15 }, () => true),
   },
   ...south,
   {
@@ -104,7 +106,10 @@ export const lotteries: readonly Lottery[] = [
     family: 'thai',
     ticket: 'thai',
     vassalage: 'TCG_SEA',
-    schedule: onDays('15:30', 'Asia/Bangkok', 30, ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16),
+    schedule: onDays(
+      { time: '15:30', zone: 'Asia/Bangkok', closesBefore: 30 },
+      ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16,
+    ),
   },
   {
     code: 'SEA-LAO',
@@ -112,7 +117,7 @@ export const lotteries: readonly Lottery[] = [
     family: 'fourD',
     ticket: 'lao',
     vassalage: 'TCG_SEA',
-    schedule: onDays('20:30', 'Asia/Vientiane', 30, () => true),
+    schedule: onDays({ time: '20:30', zone: 'Asia/Vientiane', closesBefore: 30 }, () => true),
   },
   {
     code: 'SEA-4D',
@@ -120,7 +125,9 @@ export const lotteries: readonly Lottery[] = [
     family: 'fourD',
     ticket: 'fourD',
     vassalage: 'TCG_SEA',
-    schedule: onDays('18:30', 'Asia/Singapore', 30, ({ weekday }) => [0, 3, 6].includes(weekday)),
+    schedule: onDays({ time: '18:30', zone: 'Asia/Singapore', closesBefore: 30 }, ({ weekday }) =>
+      [0, 3, 6].includes(weekday),
+    ),
   },
 ]
 

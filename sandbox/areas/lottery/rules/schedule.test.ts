@@ -32,10 +32,15 @@ test.each([
   expect(draw.drawsAt - draw.closesAt).toBe(10_000)
 })
 
-const daily = onDays('18:15', vietnam, 15, () => true)
-const twiceAMonth = onDays('15:30', 'Asia/Bangkok', 30, ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16)
-const threeAWeek = onDays('18:30', 'Asia/Singapore', 30, ({ weekday }) => [0, 3, 6].includes(weekday))
-const nearMidnight = onDays('00:30', vietnam, 30, ({ weekday }) => weekday === 1)
+const daily = onDays({ time: '18:15', zone: vietnam, closesBefore: 15 }, () => true)
+const twiceAMonth = onDays(
+  { time: '15:30', zone: 'Asia/Bangkok', closesBefore: 30 },
+  ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16,
+)
+const threeAWeek = onDays({ time: '18:30', zone: 'Asia/Singapore', closesBefore: 30 }, ({ weekday }) =>
+  [0, 3, 6].includes(weekday),
+)
+const nearMidnight = onDays({ time: '00:30', zone: vietnam, closesBefore: 30 }, ({ weekday }) => weekday === 1)
 
 test.each([
   [daily, '2026-11-20T11:14:59Z', '20261120', '2026-11-20T11:15:00Z', '2026-11-19T11:15:00Z'],

@@ -43,9 +43,7 @@ export function everySeconds(seconds: number, zone: LotteryZone, closesBefore: n
 
 /** `time` is of the zone: "18:15"; closes so many minutes before. */
 export function onDays(
-  time: string,
-  zone: LotteryZone,
-  closesBefore: number,
+  { time, zone, closesBefore }: { time: string; zone: LotteryZone; closesBefore: number },
   isDrawDay: (day: LocalDay) => boolean,
 ): Schedule {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -26,7 +26,7 @@ export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | 
   const channel = channelOf(merchant, body.channelId)
   if (!channel) return refuse('deposit.channel-unknown')
   if (channel.isClosed) return refuse('deposit.channel-closed')
-  const amount = checkedAmount(part, owner, channel, body.amount)
+  const amount = checkedAmount(part, owner, { channel, decimal: body.amount })
   if (amount instanceof Refusal) return amount
   if (store.deposits.open(member.id).count >= mostOpen) return refuse('deposit.too-many-open')
   const promised =
@@ -57,7 +57,11 @@ export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | 
   return row
 }
 
-function checkedAmount(part: Part, owner: Owner, channel: Channel, decimal: string): number | Refusal {
+function checkedAmount(
+  part: Part,
+  owner: Owner,
+  { channel, decimal }: { channel: Channel; decimal: string },
+): number | Refusal {
   const amount = amountOf(decimal, owner.merchant.currency)
   const fields = { amount: 'field.invalid' }
   if (amount === null || (channel.step !== undefined && amount % channel.step !== 0))

@@ -33,7 +33,7 @@ export function addMoneyControls(app: Hono, gateway: Gateway): void {
     if (!asked.success) return refused(refuse('request.invalid', { fields: { step: 'field.invalid' } }))
     const payout = store.withdrawals.find(context.req.param('id'))
     if (!payout) return refused(refuse('withdrawal.unknown'))
-    const done = operate(gateway, payout, asked.data.step, asked.data.reason)
+    const done = operate(gateway, payout, { step: asked.data.step, reason: asked.data.reason })
     return done instanceof Refusal ? refused(done) : shown(context, { id: done.id, state: done.state })
   })
 

@@ -29,8 +29,7 @@ export function cancelPayout(part: Part, payout: WithdrawalRow): WithdrawalRow |
 export function confirmReceipt(
   part: Part,
   payout: WithdrawalRow,
-  body: Body,
-  { currency }: Merchant,
+  { body, merchant: { currency } }: { body: Body; merchant: Merchant },
 ): WithdrawalRow | Refusal {
   if (payout.state !== 'paid') return refuse('withdrawal.over')
   if (body.receipt === 'received') return receiveWhole(part, payout)
@@ -73,8 +72,7 @@ export type OperatorStep = (typeof operatorSteps)[number]
 export function operate(
   part: Part,
   payout: WithdrawalRow,
-  step: OperatorStep,
-  reason = 'details',
+  { step, reason = 'details' }: { step: OperatorStep; reason?: string | undefined },
 ): WithdrawalRow | Refusal {
   const at = part.now().getTime()
   const isUnpaid = payout.state === 'pending' || payout.state === 'paying'

@@ -125,7 +125,7 @@ function addReceipts(app: Hono, gateway: Gateway): void {
     return sentOnce(gateway, confirmWithdrawal, sent, () => {
       const payout = gateway.store.withdrawals.find(query.id)
       if (payout?.member_id !== member.id) return refuse('withdrawal.unknown')
-      const confirmed = confirmReceipt(gateway, payout, body, merchant)
+      const confirmed = confirmReceipt(gateway, payout, { body, merchant })
       return confirmed instanceof Refusal ? confirmed : good(payoutAnswer(confirmed, merchant, language))
     })
   })

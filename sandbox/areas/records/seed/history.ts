@@ -45,15 +45,19 @@ export function seedHistory(store: Store, { merchant, games, seed, at }: Played)
     const random = seededRandom(seed ^ hashText(`${merchant.code} ${username}`))
     const { currency } = merchant
     const balance = hundredthsOf(main, currency)
-    postHistory(store, merchant, member.id, {
-      random,
-      games: [first, ...others],
-      currency,
-      count,
-      balance,
-      until: at - quietMs,
-      midnight,
-    })
+    postHistory(
+      store,
+      { merchant, memberId: member.id },
+      {
+        random,
+        games: [first, ...others],
+        currency,
+        count,
+        balance,
+        until: at - quietMs,
+        midnight,
+      },
+    )
   }
 }
 
@@ -65,18 +69,20 @@ const houseAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
   rebate: 'bonuses',
 }
 
-function postHistory(store: Store, merchant: Merchant, memberId: number, terms: HistoryTerms): void {
+function postHistory(
+  store: Store,
+  { merchant, memberId }: { merchant: Merchant; memberId: number },
+  terms: HistoryTerms,
+): void {
   const bets = planBets(terms)
-  postPlay(store, merchant, memberId, bets, withMoney(movesOfBets(bets, terms), terms))
+  postPlay(store, merchant, { memberId, bets, moves: withMoney(movesOfBets(bets, terms), terms) })
 }
 
 /** Keeps planned bets, and all that moved for them, in its order in time. Inside `together`. */
 export function postPlay(
   store: Store,
   { code, currency }: Merchant,
-  memberId: number,
-  bets: readonly PlannedBet[],
-  moves: readonly PlannedMove[],
+  { memberId, bets, moves }: { memberId: number; bets: readonly PlannedBet[]; moves: readonly PlannedMove[] },
 ): void {
   const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
   const main = store.ledger.account({ merchant: code, currency, memberId, kind: 'main', vendor: '' })

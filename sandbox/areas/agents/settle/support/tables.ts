@@ -59,7 +59,11 @@ export function contractsOf(table: string, idOf: (name: string) => number, befor
 }
 
 /** What was settled, in the columns that the expected table has. */
-export function shown(settled: readonly Settled[], nameOf: (id: number) => string, table: string, kind: PayKind) {
+export function shown(
+  settled: readonly Settled[],
+  nameOf: (id: number) => string,
+  { table, kind }: { table: string; kind: PayKind },
+) {
   const columns = Object.keys(rowsOf(table)[0] ?? {})
   return settled.map((line) => {
     const cells: Record<string, string> = {
