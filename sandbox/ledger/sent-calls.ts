@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text } from '../store/rows.ts'
+import { openStatements } from '../store/statements.ts'
 
 /** Calls that moved money, each with the answer that it got; a key is the member's own. */
 export const sentCallsSchema = `
@@ -25,16 +25,13 @@ export interface SentCallRow {
   at: number
 }
 
-export function openSentCalls(database: DatabaseSync) {
-  const find = database.prepare('SELECT call, digest, answer FROM sent_calls WHERE member_id = ? AND key = ?')
-  const add = database.prepare('INSERT INTO sent_calls VALUES (:member_id, :key, :call, :digest, :answer, :at)')
-  return {
-    find(member: number, key: string): Pick<SentCallRow, 'call' | 'digest' | 'answer'> | null {
-      const row = find.get(member, key)
-      return row ? { call: text(row, 'call'), digest: text(row, 'digest'), answer: text(row, 'answer') } : null
-    },
-    add(row: SentCallRow): void {
-      add.run({ ...row })
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    sent_calls: SentCallRow
   }
+}
+
+export function openSentCalls(database: DatabaseSync) {
+  const { add, find } = openStatements(database).table('sent_calls')
+  return { add, find: (member: number, key: string) => find({ member_id: member, key }) }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '../store/rows.ts'
+import type { Generated, Selectable } from 'kysely'
+import { db, type Param } from '../store/query.ts'
+import { openStatements } from '../store/statements.ts'
 
 /** What must be staked before money is paid out. What is open is `done < required`. */
 export const turnoverSchema = `
@@ -14,9 +16,9 @@ CREATE TABLE turnover (
 ) STRICT;
 CREATE INDEX turnover_open ON turnover (member_id, id) WHERE done < required`
 
-/** Amounts in hundredths. */
-export interface TurnoverRow {
-  id: number
+/** Amounts in minor units. */
+export interface TurnoverTable {
+  id: Generated<number>
   member_id: number
   /** What it comes from, by language, as JSON: `{"EN":"Welcome bonus"}`. */
   title: string
@@ -27,45 +29,46 @@ export interface TurnoverRow {
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    turnover: TurnoverTable
+  }
+}
+
+export type TurnoverRow = Selectable<TurnoverTable>
+
 export function openTurnover(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO turnover (member_id, title, required, done, tied, at)
-    VALUES (:member_id, :title, :required, 0, :tied, :at)`)
-  const open = database.prepare('SELECT * FROM turnover WHERE member_id = ? AND done < required ORDER BY id')
-  const setDone = database.prepare('UPDATE turnover SET done = ? WHERE id = ?')
-  const drop = database.prepare('UPDATE turnover SET done = required WHERE member_id = ? AND done < required')
-  const openOf = (member: number): TurnoverRow[] => open.all(member).map(turnoverOf)
+  const { all, run, table } = openStatements(database)
+  const { add, change } = table('turnover')
+  const open = all((member: Param<number>) =>
+    db
+      .selectFrom('turnover')
+      .selectAll()
+      .where('member_id', '=', member)
+      .whereRef('done', '<', 'required')
+      .orderBy('id'),
+  )
   return {
-    add(row: Omit<TurnoverRow, 'id' | 'done'>): void {
-      add.run({ ...row })
-    },
+    add: (row: Omit<TurnoverRow, 'id' | 'done'>) => add({ ...row, done: 0 }),
     /** The oldest first. */
-    open: openOf,
+    open,
     /** Counts what was staked, once: towards the oldest first, what is over towards the next. Inside `together`. */
     count(member: number, valid: number): void {
       let left = valid
-      for (const { id, required, done } of openOf(member)) {
+      for (const { id, required, done } of open(member)) {
         if (left <= 0) return
         const taken = Math.min(left, required - done)
-        setDone.run(done + taken, id)
+        change({ id }, { done: done + taken })
         left -= taken
       }
     },
     /** Nothing is owed any more. */
-    drop(member: number): void {
-      drop.run(member)
-    },
-  }
-}
-
-function turnoverOf(row: Row): TurnoverRow {
-  return {
-    id: whole(row, 'id'),
-    member_id: whole(row, 'member_id'),
-    title: text(row, 'title'),
-    required: whole(row, 'required'),
-    done: whole(row, 'done'),
-    tied: whole(row, 'tied'),
-    at: whole(row, 'at'),
+    drop: run((member: Param<number>) =>
+      db
+        .updateTable('turnover')
+        .set(({ ref }) => ({ done: ref('required') }))
+        .where('member_id', '=', member)
+        .whereRef('done', '<', 'required'),
+    ),
   }
 }

@@ -1,21 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text } from './rows.ts'
+import { openStatements } from './statements.ts'
 
 export const metaSchema = 'CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID'
 
 /** Named facts about the state itself: what it was seeded from and when. */
 export function openMeta(database: DatabaseSync) {
-  const select = database.prepare('SELECT value FROM meta WHERE name = ?')
-  const upsert = database.prepare(
-    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-  )
+  const meta = openStatements(database).table('meta')
   return {
-    get(name: string): string | null {
-      const row = select.get(name)
-      return row ? text(row, 'value') : null
-    },
-    set(name: string, value: string): void {
-      upsert.run(name, value)
-    },
+    get: (name: string): string | null => meta.find({ name })?.value ?? null,
+    set: (name: string, value: string): void => meta.put({ name, value }),
   }
 }

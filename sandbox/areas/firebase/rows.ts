@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const firebaseSchema = `
 CREATE TABLE firebase_sessions (
@@ -44,66 +46,29 @@ export interface PhoneUser {
   last_login_at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    firebase_sessions: PhoneSession
+    firebase_users: PhoneUser
+  }
+}
+
 /** What the stand-in for Firebase keeps. */
 export function openFirebase(database: DatabaseSync) {
-  const addSession = database.prepare(
-    'INSERT INTO firebase_sessions VALUES (:digest, :merchant, :phone, :code_digest, :tries, :at)',
-  )
-  const session = database.prepare('SELECT * FROM firebase_sessions WHERE merchant = ? AND digest = ?')
-  const miss = database.prepare('UPDATE firebase_sessions SET tries = tries + 1 WHERE digest = ?')
-  const removeSession = database.prepare('DELETE FROM firebase_sessions WHERE digest = ?')
-  const sweep = database.prepare('DELETE FROM firebase_sessions WHERE at <= ?')
-  const byPhone = database.prepare('SELECT * FROM firebase_users WHERE merchant = ? AND phone = ?')
-  const byId = database.prepare('SELECT * FROM firebase_users WHERE merchant = ? AND id = ?')
-  const byRefresh = database.prepare('SELECT * FROM firebase_users WHERE merchant = ? AND refresh_digest = ?')
-  const putUser = database.prepare(`
-    INSERT OR REPLACE INTO firebase_users
-    VALUES (:id, :merchant, :phone, :refresh_digest, :created_at, :last_login_at)`)
+  const { run, table } = openStatements(database)
+  const sessions = table('firebase_sessions')
+  const users = table('firebase_users')
   return {
-    addSession(row: PhoneSession): void {
-      addSession.run({ ...row })
-    },
-    session: (merchant: string, digest: string): PhoneSession | null => sessionOf(session.get(merchant, digest)),
-    missSession(digest: string): void {
-      miss.run(digest)
-    },
-    removeSession(digest: string): void {
-      removeSession.run(digest)
-    },
-    sweepSessions(before: number): void {
-      sweep.run(before)
-    },
-    userByPhone: (merchant: string, phone: string): PhoneUser | null => userOf(byPhone.get(merchant, phone)),
-    userById: (merchant: string, id: string): PhoneUser | null => userOf(byId.get(merchant, id)),
-    userByRefresh: (merchant: string, digest: string): PhoneUser | null => userOf(byRefresh.get(merchant, digest)),
-    putUser(user: PhoneUser): void {
-      putUser.run({ ...user })
-    },
-  }
-}
-
-type MaybeRow = Parameters<typeof text>[0] | undefined
-
-function sessionOf(row: MaybeRow): PhoneSession | null {
-  if (!row) return null
-  return {
-    digest: text(row, 'digest'),
-    merchant: text(row, 'merchant'),
-    phone: text(row, 'phone'),
-    code_digest: text(row, 'code_digest'),
-    tries: whole(row, 'tries'),
-    at: whole(row, 'at'),
-  }
-}
-
-function userOf(row: MaybeRow): PhoneUser | null {
-  if (!row) return null
-  return {
-    id: text(row, 'id'),
-    merchant: text(row, 'merchant'),
-    phone: text(row, 'phone'),
-    refresh_digest: text(row, 'refresh_digest'),
-    created_at: whole(row, 'created_at'),
-    last_login_at: whole(row, 'last_login_at'),
+    addSession: sessions.add,
+    session: (merchant: string, digest: string) => sessions.find({ merchant, digest }),
+    missSession: run((digest: Param<string>) =>
+      db.updateTable('firebase_sessions').set({ tries: sql`tries + 1` }).where('digest', '=', digest),
+    ),
+    removeSession: (digest: string) => sessions.remove({ digest }),
+    sweepSessions: run((before: Param<number>) => db.deleteFrom('firebase_sessions').where('at', '<=', before)),
+    userByPhone: (merchant: string, phone: string) => users.find({ merchant, phone }),
+    userById: (merchant: string, id: string) => users.find({ merchant, id }),
+    userByRefresh: (merchant: string, digest: string) => users.find({ merchant, refresh_digest: digest }),
+    putUser: users.put,
   }
 }
