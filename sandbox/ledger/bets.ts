@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import type { betResults } from '#contract/account/records.ts'
-import { type Row, text, whole, wholeOrNull } from '../store/rows.ts'
+import { db, type Param, type WithId } from '../store/query.ts'
+import { openStatements } from '../store/statements.ts'
 
 /** What was bet, kept for good beside the ledger: each row's stake and return are in transactions of the same reference. */
 export const betsSchema = `
@@ -22,7 +24,7 @@ CREATE TABLE bets (
 CREATE INDEX bets_by_member ON bets (member_id, at);
 CREATE INDEX bets_by_reference ON bets (reference)`
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface BetRow {
   number: string
   /** What its transactions in the ledger refer to: its own number, or that of the order it is part of. */
@@ -70,19 +72,28 @@ export interface BetSums {
   pendingStake: number
 }
 
-const result = `CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake THEN 'won'
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    bets: WithId<BetRow>
+  }
+}
+
+const result = sql`CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake THEN 'won'
   WHEN returned < stake THEN 'lost' ELSE 'returned' END`
 
 /** Of whoever the query is about. */
-export const isWantedBet = `at >= :from AND at < :to AND (:type = '' OR bets.type = :type)
-  AND (:vendor = '' OR vendor = :vendor) AND (:result = '' OR :result = ${result} OR (:result = 'settled' AND returned IS NOT NULL))
-  AND (:number = '' OR replace(upper(number), '-', '') LIKE '%' || :number || '%')`
+export const isWantedBet = (
+  asked: Param<Omit<BetFilter, 'member'>>,
+) => sql<boolean>`at >= ${asked.from} AND at < ${asked.to}
+  AND (${asked.type} = '' OR bets.type = ${asked.type}) AND (${asked.vendor} = '' OR vendor = ${asked.vendor})
+  AND (${asked.result} = '' OR ${asked.result} = ${result} OR (${asked.result} = 'settled' AND returned IS NOT NULL))
+  AND (${asked.number} = '' OR replace(upper(number), '-', '') LIKE '%' || ${asked.number} || '%')`
 
-const isWanted = `member_id = :member AND ${isWantedBet}`
+const isWanted = (asked: Param<BetFilter>) => sql<boolean>`member_id = ${asked.member} AND ${isWantedBet(asked)}`
 
-const sums = `count(*) AS count, ifnull(sum(stake), 0) AS stake, ifnull(sum(valid), 0) AS valid,
-  ifnull(sum(returned), 0) AS returned, ifnull(sum(returned IS NULL), 0) AS pending_count,
-  ifnull(sum(iif(returned IS NULL, stake, 0)), 0) AS pending_stake`
+export const betSums = sql`count(*) AS count, ifnull(sum(stake), 0) AS stake, ifnull(sum(valid), 0) AS valid,
+  ifnull(sum(returned), 0) AS returned, ifnull(sum(returned IS NULL), 0) AS pendingCount,
+  ifnull(sum(iif(returned IS NULL, stake, 0)), 0) AS pendingStake`
 
 const noSums: BetSums = { count: 0, stake: 0, valid: 0, returned: 0, pendingCount: 0, pendingStake: 0 }
 
@@ -95,62 +106,66 @@ const orders: Readonly<Record<BetOrder['by'], string>> = {
   profit: 'returned - stake',
 }
 
+/** A list for each order, made when it is first asked for. */
+export function byOrder<List>(make: (by: BetOrder['by'], way: 'ASC' | 'DESC') => List): (order: BetOrder) => List {
+  const made = new Map<string, List>()
+  return ({ by, isUp }) => {
+    const way = isUp ? 'ASC' : 'DESC'
+    const list = made.get(by + way) ?? make(by, way)
+    made.set(by + way, list)
+    return list
+  }
+}
+
 export function openBets(database: DatabaseSync) {
-  const next = database.prepare('SELECT ifnull(max(id), 0) + 1 AS id FROM bets')
-  const add = database.prepare(`
-    INSERT INTO bets (number, reference, member_id, at, settled_at, game_code, type, vendor, stake, valid, returned)
-    VALUES (:number, :reference, :member_id, :at, :settled_at, :game_code, :type, :vendor, :stake, :valid, :returned)`)
-  const settle = database.prepare('UPDATE bets SET returned = ?, settled_at = ? WHERE number = ? AND returned IS NULL')
-  const lists = new Map(
-    Object.entries(orders).flatMap(([by, column]) =>
-      ['ASC', 'DESC'].map((way) => {
-        const order = `${column} IS NULL, ${column} ${way}, id ${way}`
-        const query = `SELECT * FROM bets WHERE ${isWanted} ORDER BY ${order} LIMIT :limit OFFSET :offset`
-        return [`${by} ${way}`, database.prepare(query)] as const
-      }),
-    ),
+  const { all, column, one, run, scalar, table } = openStatements(database)
+  const next = scalar(() => sql<{ id: number }>`SELECT ifnull(max(id), 0) + 1 AS id FROM bets`)
+  const listBy = byOrder((by, way) => {
+    const order = sql.raw(`${orders[by]} IS NULL, ${orders[by]} ${way}, id ${way}`)
+    return all((asked: Param<BetFilter>, limit: Param<number>, offset: Param<number>) =>
+      db.selectFrom('bets').selectAll().where(isWanted(asked)).orderBy(order).limit(limit).offset(offset),
+    )
+  })
+  const sums = one((asked: Param<BetFilter>) => sql<BetSums>`SELECT ${betSums} FROM bets WHERE ${isWanted(asked)}`)
+  const byType = all(
+    (asked: Param<BetFilter>) =>
+      sql<BetSums & { type: string }>`SELECT type, ${betSums} FROM bets WHERE ${isWanted(asked)} GROUP BY type`,
   )
-  const all = database.prepare(`SELECT ${sums} FROM bets WHERE ${isWanted}`)
-  const byType = database.prepare(`
-    SELECT type, ${sums} FROM bets WHERE ${isWanted} GROUP BY type`)
-  const games = database.prepare(
-    'SELECT count(DISTINCT game_code) AS count FROM bets WHERE member_id = ? AND at >= ? AND at < ?',
-  )
-  const inPlay = database.prepare('SELECT DISTINCT vendor FROM bets WHERE member_id = ? AND returned IS NULL')
-  const byReference = database.prepare('SELECT * FROM bets WHERE member_id = ? AND reference = ? ORDER BY id')
   return {
     /** A number that no bet has: "GRF-88000048271". */
-    freeNumber(vendor: string): string {
-      const row = next.get()
-      return `${vendor}-${88_000_000_000 + (row ? whole(row, 'id') : 0) * 48_271}`
-    },
-    add(bet: BetRow): void {
-      add.run({ ...bet })
-    },
+    freeNumber: (vendor: string): string => `${vendor}-${88_000_000_000 + next() * 48_271}`,
+    add: table('bets').add,
     /** Nothing where it is settled already. */
-    settle(number: string, returned: number, at: number): void {
-      settle.run(returned, at, number)
-    },
-    list(filter: BetFilter, order: BetOrder, limit: number, offset: number): BetRow[] {
-      const query = lists.get(`${order.by} ${order.isUp ? 'ASC' : 'DESC'}`)
-      return query ? query.all({ ...filter, limit, offset }).map(betOf) : []
-    },
+    settle: run((number: Param<string>, returned: Param<number>, at: Param<number>) =>
+      db
+        .updateTable('bets')
+        .set({ returned, settled_at: at })
+        .where('number', '=', number)
+        .where('returned', 'is', null),
+    ),
+    list: (filter: BetFilter, order: BetOrder, limit: number, offset: number): BetRow[] =>
+      listBy(order)(filter, limit, offset),
     /** One for each of the days, which are given by their first and their after-last millisecond. */
     sumsByDay: (filter: BetFilter, days: readonly (readonly [number, number])[]): BetSums[] =>
-      days.map(([from, to]) => {
-        const row = all.get({ ...filter, from, to })
-        return row ? sumsOf(row) : noSums
-      }),
+      days.map(([from, to]) => sums({ ...filter, from, to })),
     sumsByType: (filter: BetFilter): { type: string; sums: BetSums }[] =>
-      byType.all({ ...filter }).map((row) => ({ type: text(row, 'type'), sums: sumsOf(row) })),
+      byType(filter).map(({ type, ...sums }) => ({ type, sums })),
     /** How many different games were bet on. */
-    gamesPlayed(member: number, from: number, to: number): number {
-      const row = games.get(member, from, to)
-      return row ? whole(row, 'count') : 0
-    },
+    gamesPlayed: scalar(
+      (member: Param<number>, from: Param<number>, to: Param<number>) => sql<{ count: number }>`
+        SELECT count(DISTINCT game_code) AS count FROM bets WHERE member_id = ${member} AND at >= ${from} AND at < ${to}`,
+    ),
     /** Vendors where a bet of the member's is open. */
-    vendorsInPlay: (member: number): string[] => inPlay.all(member).map((row) => text(row, 'vendor')),
-    ofReference: (member: number, reference: string): BetRow[] => byReference.all(member, reference).map(betOf),
+    vendorsInPlay: column((member: Param<number>) =>
+      db.selectFrom('bets').select('vendor').distinct().where('member_id', '=', member).where('returned', 'is', null),
+    ),
+    ofReference: all((member: Param<number>, reference: Param<string>) =>
+      db
+        .selectFrom('bets')
+        .selectAll()
+        .where(({ and }) => and({ member_id: member, reference }))
+        .orderBy('id'),
+    ),
   }
 }
 
@@ -189,33 +204,3 @@ export function resultOf({ stake, returned }: Pick<BetRow, 'stake' | 'returned'>
   if (returned === stake) return 'returned'
   return returned > stake ? 'won' : 'lost'
 }
-
-function sumsOf(row: Row): BetSums {
-  return {
-    count: whole(row, 'count'),
-    stake: whole(row, 'stake'),
-    valid: whole(row, 'valid'),
-    returned: whole(row, 'returned'),
-    pendingCount: whole(row, 'pending_count'),
-    pendingStake: whole(row, 'pending_stake'),
-  }
-}
-
-function betOf(row: Row): BetRow {
-  return {
-    number: text(row, 'number'),
-    reference: text(row, 'reference'),
-    member_id: whole(row, 'member_id'),
-    at: whole(row, 'at'),
-    settled_at: wholeOrNull(row, 'settled_at'),
-    game_code: text(row, 'game_code'),
-    type: text(row, 'type'),
-    vendor: text(row, 'vendor'),
-    stake: whole(row, 'stake'),
-    valid: whole(row, 'valid'),
-    returned: wholeOrNull(row, 'returned'),
-  }
-}
-
-/** What others read of this table. */
-export const betColumns = { sums, betOf, sumsOf }

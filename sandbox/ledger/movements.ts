@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { transactionKinds } from '#contract/account/records.ts'
-import { type Row, text, whole } from '../store/rows.ts'
+import { sql } from 'kysely'
+import type { transactionKinds } from '#contract/account/records.ts'
+import type { Param } from '../store/query.ts'
+import { openStatements } from '../store/statements.ts'
 
 /** What a transaction was for, in words and by number. The ledger itself keeps only what moved. */
 export const movementsSchema = `
@@ -36,7 +38,7 @@ const movementKinds: Readonly<Record<string, readonly [into: MovementKind, outOf
 
 type MovementKind = (typeof transactionKinds)[number]
 
-/** One entry of a member's. Amounts in hundredths. */
+/** One entry of a member's. Amounts in minor units. */
 export interface MovementRow {
   transaction: number
   account: number
@@ -77,49 +79,52 @@ export interface Flow {
   out: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    transaction_notes: { transaction_id: number; reference: string; remark: string }
+  }
+}
+
 const kinds = Object.entries(movementKinds).map(
   ([name, [into, outOf]]) => `WHEN '${name}' THEN iif(amount > 0, '${into}', '${outOf}')`,
 )
-const kind = `CASE transactions.kind ${kinds.join(' ')} ELSE 'adjustment' END`
+export const movementKind = sql.raw<MovementKind>(`CASE transactions.kind ${kinds.join(' ')} ELSE 'adjustment' END`)
 
-const from = `FROM accounts JOIN entries ON account_id = accounts.id
-  JOIN transactions ON transactions.id = transaction_id LEFT JOIN transaction_notes USING (transaction_id)
-  WHERE accounts.member_id = :member`
-const isWanted = `transactions.at >= :from AND transactions.at < :to AND (:kind = '' OR ${kind} = :kind)`
-const columns = `transaction_id, account_id, transactions.at, ${kind} AS shown, vendor, amount,
-  ifnull(reference, '') AS reference, ifnull(remark, '') AS remark`
-
-/** What must be staked for a bonus was noted in the same instant, with the same amount. */
-const withTurnover = `LEFT JOIN turnover ON turnover.id = (
-    SELECT min(owed.id) FROM turnover owed
-    WHERE owed.member_id = accounts.member_id AND owed.at = transactions.at AND owed.tied = amount) WHERE`
+const from = sql`FROM accounts JOIN entries ON account_id = accounts.id
+  JOIN transactions ON transactions.id = transaction_id LEFT JOIN transaction_notes USING (transaction_id)`
+const isWanted = (asked: Param<MovementFilter>) => sql`accounts.member_id = ${asked.member}
+  AND transactions.at >= ${asked.from} AND transactions.at < ${asked.to}
+  AND (${asked.kind} = '' OR ${movementKind} = ${asked.kind})`
+export const movementColumns = sql`transaction_id AS "transaction", account_id AS account, transactions.at AS at,
+  ${movementKind} AS kind, vendor, amount, ifnull(reference, '') AS reference, ifnull(remark, '') AS remark`
 
 export function openMovements(database: DatabaseSync) {
-  const note = database.prepare('INSERT INTO transaction_notes VALUES (?, ?, ?)')
-  const lists = ['ASC', 'DESC'].map((way) =>
-    database.prepare(`SELECT ${columns} ${from} AND ${isWanted}
-      ORDER BY transaction_id ${way}, account_id ${way} LIMIT :limit OFFSET :offset`),
+  const { all, find, one, scalar, table } = openStatements(database)
+  const { add } = table('transaction_notes')
+  const listBy = (way: 'ASC' | 'DESC') =>
+    all(
+      (asked: Param<MovementFilter>, limit: Param<number>, offset: Param<number>) => sql<MovementRow>`
+        SELECT ${movementColumns} ${from} WHERE ${isWanted(asked)}
+        ORDER BY transaction_id ${sql.raw(way)}, account_id ${sql.raw(way)} LIMIT ${limit} OFFSET ${offset}`,
+    )
+  const lists = { up: listBy('ASC'), down: listBy('DESC') }
+  const ofMember = find(
+    (member: Param<number>, transaction: Param<number>, account: Param<number>) => sql<MovementRow>`
+      SELECT ${movementColumns} ${from}
+      WHERE accounts.member_id = ${member} AND transaction_id = ${transaction} AND account_id = ${account}`,
   )
-  const one = database.prepare(`SELECT ${columns} ${from} AND transaction_id = :transaction AND account_id = :account`)
-  const flow = database.prepare(`SELECT count(*) AS count, ifnull(sum(iif(amount > 0, amount, 0)), 0) AS came,
-    ifnull(sum(iif(amount < 0, -amount, 0)), 0) AS went ${from} AND ${isWanted}`)
-  const gifts = database.prepare(`SELECT transactions.at, ${kind} AS shown, amount ${from} AND ${isWanted}
-    AND transactions.kind IN ('bonus', 'rebate')`)
-  const bonuses = database.prepare(`
-    SELECT ${columns}, ifnull(required, 0) AS required, ifnull(done, 0) AS done, ifnull(title, '{}') AS title
-    ${from.replace('WHERE', withTurnover)} AND ${isWanted} AND shown IN ('bonus', 'rebate')
-    ORDER BY transaction_id DESC LIMIT :limit OFFSET :offset`)
-  const between = database.prepare(`
-    SELECT ifnull(sum(amount), 0) AS amount FROM entries
-    WHERE account_id = ? AND transaction_id > ? AND transaction_id <= ?`)
+  const between = scalar(
+    (account: Param<number>, after: Param<number>, to: Param<number>) => sql<{ amount: number }>`
+      SELECT ifnull(sum(amount), 0) AS amount FROM entries
+      WHERE account_id = ${account} AND transaction_id > ${after} AND transaction_id <= ${to}`,
+  )
   const balanced = (rows: readonly MovementRow[]): Movement[] => {
     const last = new Map<number, { transaction: number; balance: number }>()
     const found = rows
       .toSorted((a, b) => a.transaction - b.transaction)
       .map((row) => {
         const before = last.get(row.account) ?? { transaction: 0, balance: 0 }
-        const since = between.get(row.account, before.transaction, row.transaction)
-        const balance = before.balance + (since ? whole(since, 'amount') : 0)
+        const balance = before.balance + between(row.account, before.transaction, row.transaction)
         last.set(row.account, { transaction: row.transaction, balance })
         return { ...row, balance }
       })
@@ -127,37 +132,36 @@ export function openMovements(database: DatabaseSync) {
   }
   return {
     /** Says what a transaction was for, once. */
-    note(transaction: number, reference: string, remark = ''): void {
-      note.run(transaction, reference, remark)
-    },
-    /** The latest first. */
-    bonuses: (filter: MovementFilter, limit: number, offset: number): BonusMovement[] =>
-      bonuses.all({ ...filter, limit, offset }).map((row) => {
-        return {
-          ...movementOf(row),
-          required: whole(row, 'required'),
-          done: whole(row, 'done'),
-          title: text(row, 'title'),
-        }
-      }),
-    list(filter: MovementFilter, isUp: boolean, limit: number, offset: number): Movement[] {
-      const query = lists[isUp ? 0 : 1]
-      return balanced(query ? query.all({ ...filter, limit, offset }).map(movementOf) : [])
-    },
+    note: (transaction: number, reference: string, remark = '') =>
+      add({ transaction_id: transaction, reference, remark }),
+    /** The latest first. What must be staked for a bonus was noted in the same instant, with the same amount. */
+    bonuses: all(
+      (asked: Param<MovementFilter>, limit: Param<number>, offset: Param<number>) => sql<BonusMovement>`
+        SELECT ${movementColumns}, ifnull(required, 0) AS required, ifnull(done, 0) AS done, ifnull(title, '{}') AS title ${from}
+        LEFT JOIN turnover ON turnover.id = (
+          SELECT min(owed.id) FROM turnover owed
+          WHERE owed.member_id = accounts.member_id AND owed.at = transactions.at AND owed.tied = amount)
+        WHERE ${isWanted(asked)} AND ${movementKind} IN ('bonus', 'rebate')
+        ORDER BY transaction_id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    list: (filter: MovementFilter, isUp: boolean, limit: number, offset: number): Movement[] =>
+      balanced(lists[isUp ? 'up' : 'down'](filter, limit, offset)),
     /** Null where it is not the member's. */
     find(member: number, transaction: number, account: number): Movement | null {
-      const row = one.get({ member, transaction, account })
-      return (row && balanced([movementOf(row)])[0]) ?? null
+      const row = ofMember(member, transaction, account)
+      return (row && balanced([row])[0]) ?? null
     },
-    flow(filter: MovementFilter): Flow {
-      const row = flow.get({ ...filter })
-      return row ? { count: whole(row, 'count'), in: whole(row, 'came'), out: whole(row, 'went') } : noFlow
-    },
+    flow: one(
+      (asked: Param<MovementFilter>) => sql<Flow>`
+        SELECT count(*) AS count, ifnull(sum(iif(amount > 0, amount, 0)), 0) AS "in",
+          ifnull(sum(iif(amount < 0, -amount, 0)), 0) AS out ${from} WHERE ${isWanted(asked)}`,
+    ),
     /** What came as bonus and as rebate, each with its instant. */
-    gifts: (filter: MovementFilter): { at: number; kind: string; amount: number }[] =>
-      gifts
-        .all({ ...filter })
-        .map((row) => ({ at: whole(row, 'at'), kind: text(row, 'shown'), amount: whole(row, 'amount') })),
+    gifts: all(
+      (asked: Param<MovementFilter>) => sql<Pick<MovementRow, 'at' | 'kind' | 'amount'>>`
+        SELECT transactions.at AS at, ${movementKind} AS kind, amount ${from} WHERE ${isWanted(asked)}
+        AND transactions.kind IN ('bonus', 'rebate')`,
+    ),
   }
 }
 
@@ -177,23 +181,3 @@ export function flowOf(rows: readonly MovementRow[]): Flow {
 function isSame(one: MovementRow, other: MovementRow): boolean {
   return one.transaction === other.transaction && one.account === other.account
 }
-
-function kindOf(row: Row): MovementKind {
-  return transactionKinds.find((each) => each === text(row, 'shown')) ?? 'adjustment'
-}
-
-function movementOf(row: Row): MovementRow {
-  return {
-    transaction: whole(row, 'transaction_id'),
-    account: whole(row, 'account_id'),
-    at: whole(row, 'at'),
-    kind: kindOf(row),
-    vendor: text(row, 'vendor'),
-    amount: whole(row, 'amount'),
-    reference: text(row, 'reference'),
-    remark: text(row, 'remark'),
-  }
-}
-
-/** What others read of these tables. */
-export const movementColumns = { kind, columns, kindOf, movementOf }

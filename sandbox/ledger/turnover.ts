@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Generated, Selectable } from 'kysely'
-import { db, type Param } from '../store/query.ts'
+import { db, type Param, type WithId } from '../store/query.ts'
 import { openStatements } from '../store/statements.ts'
 
 /** What must be staked before money is paid out. What is open is `done < required`. */
@@ -17,8 +16,8 @@ CREATE TABLE turnover (
 CREATE INDEX turnover_open ON turnover (member_id, id) WHERE done < required`
 
 /** Amounts in minor units. */
-export interface TurnoverTable {
-  id: Generated<number>
+export interface TurnoverRow {
+  id: number
   member_id: number
   /** What it comes from, by language, as JSON: `{"EN":"Welcome bonus"}`. */
   title: string
@@ -31,11 +30,9 @@ export interface TurnoverTable {
 
 declare module '#sandbox/store/query.ts' {
   interface Schema {
-    turnover: TurnoverTable
+    turnover: WithId<TurnoverRow>
   }
 }
-
-export type TurnoverRow = Selectable<TurnoverTable>
 
 export function openTurnover(database: DatabaseSync) {
   const { all, run, table } = openStatements(database)

@@ -2,6 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import {
   type CompiledQuery,
   DummyDriver,
+  type Generated,
   Kysely,
   type RawBuilder,
   SqliteAdapter,
@@ -14,6 +15,9 @@ import {
 export interface Schema {
   meta: { name: string; value: string }
 }
+
+/** A row whose id SQLite gives. */
+export type WithId<Row> = Omit<Row, 'id'> & { id: Generated<number> }
 
 /** The place of a value that a statement is given when it runs; `name` where it is part of an object. */
 class Slot {

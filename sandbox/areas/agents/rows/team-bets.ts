@@ -1,13 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import {
   type BetFilter,
   type BetOrder,
   type BetRow,
   type BetSums,
-  betColumns,
+  betSums,
+  byOrder,
   isWantedBet,
 } from '#sandbox/ledger/bets.ts'
-import { type Row, text } from '#sandbox/store/rows.ts'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 import type { Whose } from './team-figures.ts'
 
 /** As `BetFilter`, of a whole team, the agent at its head with it, or of one account by itself. */
@@ -27,44 +30,42 @@ const orders: Readonly<Record<BetOrder['by'], string>> = {
   profit: 'returned IS NULL, returned - stake',
 }
 
+type Head = Param<{ head: number }>
+
 const byMember = {
-  team: 'agent_tree CROSS JOIN bets ON member_id = descendant AND ancestor = :head',
-  own: '(SELECT :head AS head) CROSS JOIN bets ON member_id = head',
+  team: ({ head }: Head) => sql`agent_tree CROSS JOIN bets ON member_id = descendant AND ancestor = ${head}`,
+  own: ({ head }: Head) => sql`(SELECT ${head} AS head) CROSS JOIN bets ON member_id = head`,
 } as const
 const byTime = {
-  team: 'bets INDEXED BY bets_by_time CROSS JOIN agent_tree ON ancestor = :head AND descendant = member_id',
+  team: ({ head }: Head) => sql`bets INDEXED BY bets_by_time
+    CROSS JOIN agent_tree ON ancestor = ${head} AND descendant = member_id`,
   own: byMember.own,
 } as const
 
 export function openTeamBets(database: DatabaseSync) {
+  const { all, one } = openStatements(database)
   const listsOf = (whose: Whose) =>
-    new Map(
-      Object.entries(orders).flatMap(([by, column]) =>
-        ['ASC', 'DESC'].map((way) => {
-          const from = by === 'at' ? byTime[whose] : byMember[whose]
-          // The page first, by what stands in an index where that will do; the bets on it afterwards.
-          const query = `SELECT bets.*, members.name AS account FROM (SELECT bets.id AS found FROM ${from}
-              WHERE ${isWantedBet} ORDER BY ${column} ${way}, bets.id ${way} LIMIT :limit OFFSET :offset)
-            CROSS JOIN bets ON bets.id = found CROSS JOIN members ON members.id = member_id
-            ORDER BY ${column} ${way}, bets.id ${way}`
-          return [`${by} ${way}`, database.prepare(query)] as const
-        }),
-      ),
-    )
+    byOrder((by, way) => {
+      const from = by === 'at' ? byTime[whose] : byMember[whose]
+      const order = sql.raw(`${orders[by]} ${way}, bets.id ${way}`)
+      // The page first, by what stands in an index where that will do; the bets on it afterwards.
+      return all(
+        (asked: Param<TeamBetFilter>, limit: Param<number>, offset: Param<number>) => sql<TeamBetRow>`
+          SELECT bets.*, members.name AS account FROM (SELECT bets.id AS found FROM ${from(asked)}
+            WHERE ${isWantedBet(asked)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+          CROSS JOIN bets ON bets.id = found CROSS JOIN members ON members.id = member_id ORDER BY ${order}`,
+      )
+    })
   const sumsOf = (whose: Whose) =>
-    database.prepare(`SELECT ${betColumns.sums} FROM ${byMember[whose]} WHERE ${isWantedBet}`)
+    one(
+      (asked: Param<TeamBetFilter>) =>
+        sql<BetSums>`SELECT ${betSums} FROM ${byMember[whose](asked)} WHERE ${isWantedBet(asked)}`,
+    )
   const lists = { team: listsOf('team'), own: listsOf('own') }
   const sums = { team: sumsOf('team'), own: sumsOf('own') }
   return {
-    list({ whose, ...filter }: TeamBetFilter, { by, isUp }: BetOrder, limit: number, offset: number): TeamBetRow[] {
-      const query = lists[whose].get(`${by} ${isUp ? 'ASC' : 'DESC'}`)
-      const rows = query?.all({ ...filter, limit, offset }) ?? []
-      return rows.map((row: Row) => ({ ...betColumns.betOf(row), account: text(row, 'account') }))
-    },
-    sums({ whose, ...filter }: TeamBetFilter): BetSums {
-      const row = sums[whose].get({ ...filter })
-      if (!row) throw new Error('Sums have one row')
-      return betColumns.sumsOf(row)
-    },
+    list: (filter: TeamBetFilter, order: BetOrder, limit: number, offset: number): TeamBetRow[] =>
+      lists[filter.whose](order)(filter, limit, offset),
+    sums: (filter: TeamBetFilter): BetSums => sums[filter.whose](filter),
   }
 }
