@@ -12,15 +12,9 @@ import { ConnectionBanner } from './layout/connection-banner.tsx'
 import { lazyPart } from './parts/lazy-part.ts'
 import { PageLoader } from './parts/page-loader.tsx'
 
-const AgentFrame = lazyPart(async () => {
-  const { AgentFrame } = await import('./agents/agent-frame.tsx')
-  return AgentFrame
-})
+const AgentFrame = lazyPart(async () => (await import('./agents/agent-frame.tsx')).AgentFrame)
 
-const AgentLogIn = lazyPart(async () => {
-  const { AgentLogIn } = await import('./agents/agent-log-in.tsx')
-  return AgentLogIn
-})
+const AgentLogIn = lazyPart(async () => (await import('./agents/agent-log-in.tsx')).AgentLogIn)
 
 /** The log-in page; agents are led on, players are told that it is not theirs. */
 function Login() {

@@ -10,64 +10,40 @@ function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Pop
   return lazyPart(load)
 }
 
-const LoginPopup = lazyPopup<'login'>(async () => {
-  const { TenantLoginPopup } = await import('./identity/tenant-login-popup.tsx')
-  return TenantLoginPopup
-})
-const RegisterPopup = lazyPopup<'register'>(async () => {
-  const { TenantRegisterPopup } = await import('./identity/tenant-register-popup.tsx')
-  return TenantRegisterPopup
-})
-const ForgotPopup = lazyPopup<'forgot'>(async () => {
-  const { TenantForgotPopup } = await import('./identity/tenant-forgot-popup.tsx')
-  return TenantForgotPopup
-})
-const ChangePassword = lazyPopup<'change-password'>(async () => {
-  const { TenantChangePassword } = await import('./identity/tenant-change-password.tsx')
-  return TenantChangePassword
-})
-const WelcomePopup = lazyPopup<'welcome'>(async () => {
-  const { TenantWelcome } = await import('./identity/tenant-welcome.tsx')
-  return TenantWelcome
-})
+const LoginPopup = lazyPopup<'login'>(async () => (await import('./identity/tenant-login-popup.tsx')).TenantLoginPopup)
+const RegisterPopup = lazyPopup<'register'>(
+  async () => (await import('./identity/tenant-register-popup.tsx')).TenantRegisterPopup,
+)
+const ForgotPopup = lazyPopup<'forgot'>(
+  async () => (await import('./identity/tenant-forgot-popup.tsx')).TenantForgotPopup,
+)
+const ChangePassword = lazyPopup<'change-password'>(
+  async () => (await import('./identity/tenant-change-password.tsx')).TenantChangePassword,
+)
+const WelcomePopup = lazyPopup<'welcome'>(async () => (await import('./identity/tenant-welcome.tsx')).TenantWelcome)
 const SocialRegistration = FEATURE_SOCIAL_LOGIN
-  ? lazyPopup<'social-registration'>(async () => {
-      const { SocialRegistrationPopup } = await import('#src/features/auth/social/social-registration-popup.tsx')
-      return SocialRegistrationPopup
-    })
+  ? lazyPopup<'social-registration'>(
+      async () => (await import('#src/features/auth/social/social-registration-popup.tsx')).SocialRegistrationPopup,
+    )
   : undefined
-const SignOutPopup = lazyPopup<'sign-out'>(async () => {
-  const { SignOutPopup } = await import('#src/features/auth/sign-out/sign-out-popup.tsx')
-  return SignOutPopup
-})
-const LinkPopup = lazyPopup<'link'>(async () => {
-  const { LinkPopup } = await import('#src/features/auth/link/link-popup.tsx')
-  return LinkPopup
-})
-const MessagePopup = lazyPopup<'message'>(async () => {
-  const { MessagePopup } = await import('./popups/message-popup.tsx')
-  return MessagePopup
-})
-const VendorGames = lazyPopup<'vendor-games'>(async () => {
-  const { VendorGamesPopup } = await import('#src/features/play/popups/vendor-games-popup.tsx')
-  return VendorGamesPopup
-})
-const NoticePopup = lazyPopup<'notice'>(async () => {
-  const { NoticePopup } = await import('#src/features/messages/popups/notice-popup.tsx')
-  return NoticePopup
-})
-const AnnouncementPopup = lazyPopup<'announcement'>(async () => {
-  const { TenantAnnouncement } = await import('./popups/tenant-announcement.tsx')
-  return TenantAnnouncement
-})
-const FeedbackPopup = lazyPopup<'feedback'>(async () => {
-  const { TenantFeedbackPopup } = await import('./help/tenant-feedback-popup.tsx')
-  return TenantFeedbackPopup
-})
-const AccountSheet = lazyPopup<'account'>(async () => {
-  const { AccountSheet } = await import('./popups/account-sheet.tsx')
-  return AccountSheet
-})
+const SignOutPopup = lazyPopup<'sign-out'>(
+  async () => (await import('#src/features/auth/sign-out/sign-out-popup.tsx')).SignOutPopup,
+)
+const LinkPopup = lazyPopup<'link'>(async () => (await import('#src/features/auth/link/link-popup.tsx')).LinkPopup)
+const MessagePopup = lazyPopup<'message'>(async () => (await import('./popups/message-popup.tsx')).MessagePopup)
+const VendorGames = lazyPopup<'vendor-games'>(
+  async () => (await import('#src/features/play/popups/vendor-games-popup.tsx')).VendorGamesPopup,
+)
+const NoticePopup = lazyPopup<'notice'>(
+  async () => (await import('#src/features/messages/popups/notice-popup.tsx')).NoticePopup,
+)
+const AnnouncementPopup = lazyPopup<'announcement'>(
+  async () => (await import('./popups/tenant-announcement.tsx')).TenantAnnouncement,
+)
+const FeedbackPopup = lazyPopup<'feedback'>(
+  async () => (await import('./help/tenant-feedback-popup.tsx')).TenantFeedbackPopup,
+)
+const AccountSheet = lazyPopup<'account'>(async () => (await import('./popups/account-sheet.tsx')).AccountSheet)
 
 function Popup({ popup }: { popup: OpenPopup }) {
   const { name } = popup

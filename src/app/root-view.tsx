@@ -7,14 +7,8 @@ import { useExpiry } from './root/use-expiry.ts'
 import { useStartup } from './root/use-startup.ts'
 import { SiteRoutes } from './routes.tsx'
 
-const PopupHost = lazyPart(async () => {
-  const { PopupHost } = await import('./popup-host.tsx')
-  return PopupHost
-})
-const ClosedSite = lazyPart(async () => {
-  const { ClosedSite } = await import('./root/closed-site.tsx')
-  return ClosedSite
-})
+const PopupHost = lazyPart(async () => (await import('./popup-host.tsx')).PopupHost)
+const ClosedSite = lazyPart(async () => (await import('./root/closed-site.tsx')).ClosedSite)
 
 /** The whole site, or what stands in its place while it is closed. */
 export function RootView() {

@@ -12,26 +12,12 @@ import { lazyPart } from './parts/lazy-part.ts'
 import { PageLoader } from './parts/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
 
-const TenantHome = lazyPart(async () => {
-  const { TenantHome } = await import('./home-route.tsx')
-  return TenantHome
-})
-const GatewayDownPage = lazyPart(async () => {
-  const { GatewayDownPage } = await import('./pages/gateway-down-page.tsx')
-  return GatewayDownPage
-})
+const TenantHome = lazyPart(async () => (await import('./home-route.tsx')).TenantHome)
+const GatewayDownPage = lazyPart(async () => (await import('./pages/gateway-down-page.tsx')).GatewayDownPage)
 
-const AccountRoute = lazyPart(async () => {
-  const { AccountRoute } = await import('./account/account-route.tsx')
-  return AccountRoute
-})
+const AccountRoute = lazyPart(async () => (await import('./account/account-route.tsx')).AccountRoute)
 
-const AgentSite = FEATURE_AGENT_CENTRE
-  ? lazyPart(async () => {
-      const { AgentSite } = await import('./agent-site.tsx')
-      return AgentSite
-    })
-  : undefined
+const AgentSite = FEATURE_AGENT_CENTRE ? lazyPart(async () => (await import('./agent-site.tsx')).AgentSite) : undefined
 
 /** The home page stays where it is under whatever its address asks for above it. */
 function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {

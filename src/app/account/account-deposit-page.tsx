@@ -4,10 +4,9 @@ import { DepositPage } from '#src/features/wallet/pages/deposit-page.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 
-const OfferFacts = lazyPart(async () => {
-  const { OfferFacts } = await import('#src/features/promotions/components/offer-facts.tsx')
-  return OfferFacts
-})
+const OfferFacts = lazyPart(
+  async () => (await import('#src/features/promotions/components/offer-facts.tsx')).OfferFacts,
+)
 
 /** Waits by itself: the form need not. */
 function Facts({ id }: { id: string }) {

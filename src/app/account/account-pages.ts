@@ -76,105 +76,52 @@ export function accountPageOf(asked: string): AccountPageId | undefined {
   return other ?? ids.find((id) => id.toLowerCase() === wanted)
 }
 
-const AccountSecurityPage = lazyPart(async () => {
-  const { AccountSecurityPage } = await import('./account-security-page.tsx')
-  return AccountSecurityPage
-})
+const AccountSecurityPage = lazyPart(async () => (await import('./account-security-page.tsx')).AccountSecurityPage)
 
-const ProfilePage = lazyPart(async () => {
-  const { ProfilePage } = await import('#src/features/profile/pages/profile-page.tsx')
-  return ProfilePage
-})
+const ProfilePage = lazyPart(async () => (await import('#src/features/profile/pages/profile-page.tsx')).ProfilePage)
 
-const LimitsPage = lazyPart(async () => {
-  const { LimitsPage } = await import('#src/features/limits/pages/limits-page.tsx')
-  return LimitsPage
-})
+const LimitsPage = lazyPart(async () => (await import('#src/features/limits/pages/limits-page.tsx')).LimitsPage)
 
-const AccountWalletPage = lazyPart(async () => {
-  const { AccountWalletPage } = await import('./account-wallet-page.tsx')
-  return AccountWalletPage
-})
-const DepositPage = lazyPart(async () => {
-  const { AccountDepositPage } = await import('./account-deposit-page.tsx')
-  return AccountDepositPage
-})
-const WithdrawPage = lazyPart(async () => {
-  const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
-  return WithdrawPage
-})
-const TransferPage = lazyPart(async () => {
-  const { TransferPage } = await import('#src/features/wallet/pages/transfer-page.tsx')
-  return TransferPage
-})
+const AccountWalletPage = lazyPart(async () => (await import('./account-wallet-page.tsx')).AccountWalletPage)
+const DepositPage = lazyPart(async () => (await import('./account-deposit-page.tsx')).AccountDepositPage)
+const WithdrawPage = lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage)
+const TransferPage = lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage)
 
-const BettingRecordPage = lazyPart(async () => {
-  const { BettingRecordPage } = await import('#src/features/records/pages/betting-record-page.tsx')
-  return BettingRecordPage
-})
-const TransactionRecordPage = lazyPart(async () => {
-  const { TransactionRecordPage } = await import('#src/features/records/pages/transaction-record-page.tsx')
-  return TransactionRecordPage
-})
-const ProfitPage = lazyPart(async () => {
-  const { ProfitPage } = await import('#src/features/records/pages/profit-page.tsx')
-  return ProfitPage
-})
-const BonusPage = lazyPart(async () => {
-  const { BonusPage } = await import('#src/features/records/pages/bonus-page.tsx')
-  return BonusPage
-})
+const BettingRecordPage = lazyPart(
+  async () => (await import('#src/features/records/pages/betting-record-page.tsx')).BettingRecordPage,
+)
+const TransactionRecordPage = lazyPart(
+  async () => (await import('#src/features/records/pages/transaction-record-page.tsx')).TransactionRecordPage,
+)
+const ProfitPage = lazyPart(async () => (await import('#src/features/records/pages/profit-page.tsx')).ProfitPage)
+const BonusPage = lazyPart(async () => (await import('#src/features/records/pages/bonus-page.tsx')).BonusPage)
 
 const RewardsPage = FEATURE_REWARD_CENTRE
-  ? lazyPart(async () => {
-      const { RewardsPage } = await import('#src/features/rewards/pages/rewards-page.tsx')
-      return RewardsPage
-    })
+  ? lazyPart(async () => (await import('#src/features/rewards/pages/rewards-page.tsx')).RewardsPage)
   : undefined
 
 const ReferralPage = FEATURE_REFERRAL
-  ? lazyPart(async () => {
-      const { ReferralPage } = await import('#src/features/promotions/pages/referral-page.tsx')
-      return ReferralPage
-    })
+  ? lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage)
   : undefined
 
 const RedEnvelopePage = FEATURE_RED_ENVELOPE
-  ? lazyPart(async () => {
-      const { RedEnvelopePage } = await import('#src/features/red-envelope/pages/red-envelope-page.tsx')
-      return RedEnvelopePage
-    })
+  ? lazyPart(async () => (await import('#src/features/red-envelope/pages/red-envelope-page.tsx')).RedEnvelopePage)
   : undefined
 
 const PrizeWheelPage = FEATURE_PRIZE_WHEEL
-  ? lazyPart(async () => {
-      const { PrizeWheelPage } = await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')
-      return PrizeWheelPage
-    })
+  ? lazyPart(async () => (await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')).PrizeWheelPage)
   : undefined
 
 const MissionsPage = FEATURE_POINT_MALL
-  ? lazyPart(async () => {
-      const { MissionsPage } = await import('#src/features/missions/pages/missions-page.tsx')
-      return MissionsPage
-    })
+  ? lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage)
   : undefined
 
 const VipPage = FEATURE_VIP
-  ? lazyPart(async () => {
-      const { VipPage } = await import('#src/features/vip/pages/vip-page.tsx')
-      return VipPage
-    })
+  ? lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage)
   : undefined
 
-const MessagesPage = lazyPart(async () => {
-  const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
-  return MessagesPage
-})
-const FeedbackPage = lazyPart(async () => {
-  const { AccountFeedbackPage } = await import('./account-feedback-page.tsx')
-  return AccountFeedbackPage
-})
+const MessagesPage = lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage)
+const FeedbackPage = lazyPart(async () => (await import('./account-feedback-page.tsx')).AccountFeedbackPage)
 
 /** The pages that this site has. */
 const entries: readonly AccountEntry[] = [

@@ -3,10 +3,7 @@ import { WalletPage } from '#src/features/wallet/pages/wallet-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 
 const BringAllBack = SWITCH_AGENTPOLICY3
-  ? lazyPart(async () => {
-      const { BringAllBack } = await import('#src/features/wallet/wallets/bring-all-back.tsx')
-      return BringAllBack
-    })
+  ? lazyPart(async () => (await import('#src/features/wallet/wallets/bring-all-back.tsx')).BringAllBack)
   : undefined
 
 /** Waits by itself: the wallets need not. */

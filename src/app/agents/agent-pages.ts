@@ -23,78 +23,42 @@ export const agentGroups = ['team', 'reports', 'pay', 'more'] as const
 
 export type AgentGroup = (typeof agentGroups)[number]
 
-const OverviewPage = lazyPart(async () => {
-  const { OverviewPage } = await import('#src/features/team/pages/overview-page.tsx')
-  return OverviewPage
-})
-const DownlinesPage = lazyPart(async () => {
-  const { DownlinesPage } = await import('#src/features/team/pages/downlines-page.tsx')
-  return DownlinesPage
-})
-const RegisterCentrePage = lazyPart(async () => {
-  const { RegisterCentrePage } = await import('#src/features/register-centre/pages/register-centre-page.tsx')
-  return RegisterCentrePage
-})
-const ContractsPage = lazyPart(async () => {
-  const { ContractsPage } = await import('#src/features/contracts/pages/contracts-page.tsx')
-  return ContractsPage
-})
-const TeamBetsPage = lazyPart(async () => {
-  const { TeamBetsPage } = await import('#src/features/team-reports/pages/team-bets-page.tsx')
-  return TeamBetsPage
-})
-const TeamLossPage = lazyPart(async () => {
-  const { TeamLossPage } = await import('#src/features/team-reports/pages/team-loss-page.tsx')
-  return TeamLossPage
-})
-const TeamTransactionsPage = lazyPart(async () => {
-  const { TeamTransactionsPage } = await import('#src/features/team-reports/pages/team-transactions-page.tsx')
-  return TeamTransactionsPage
-})
-const DividendPage = lazyPart(async () => {
-  const { DividendPage } = await import('#src/features/earnings/pages/pay-page.tsx')
-  return DividendPage
-})
-const DailySalaryPage = lazyPart(async () => {
-  const { DailySalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
-  return DailySalaryPage
-})
-const HourlySalaryPage = lazyPart(async () => {
-  const { HourlySalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
-  return HourlySalaryPage
-})
-const RealtimeSalaryPage = lazyPart(async () => {
-  const { RealtimeSalaryPage } = await import('#src/features/earnings/pages/pay-page.tsx')
-  return RealtimeSalaryPage
-})
-const IncomePage = lazyPart(async () => {
-  const { IncomePage } = await import('#src/features/earnings/pages/income-page.tsx')
-  return IncomePage
-})
-const AnnouncementsPage = lazyPart(async () => {
-  const { AnnouncementsPage } = await import('#src/features/messages/pages/announcements-page.tsx')
-  return AnnouncementsPage
-})
-const DepositPage = lazyPart(async () => {
-  const { AgentDepositPage } = await import('./agent-deposit-page.tsx')
-  return AgentDepositPage
-})
-const WithdrawPage = lazyPart(async () => {
-  const { WithdrawPage } = await import('#src/features/wallet/pages/withdraw-page.tsx')
-  return WithdrawPage
-})
-const TransferPage = lazyPart(async () => {
-  const { TransferPage } = await import('#src/features/wallet/pages/transfer-page.tsx')
-  return TransferPage
-})
-const MessagesPage = lazyPart(async () => {
-  const { MessagesPage } = await import('#src/features/messages/pages/messages-page.tsx')
-  return MessagesPage
-})
-const SecurityPage = lazyPart(async () => {
-  const { AccountSecurityPage } = await import('../account/account-security-page.tsx')
-  return AccountSecurityPage
-})
+const OverviewPage = lazyPart(async () => (await import('#src/features/team/pages/overview-page.tsx')).OverviewPage)
+const DownlinesPage = lazyPart(async () => (await import('#src/features/team/pages/downlines-page.tsx')).DownlinesPage)
+const RegisterCentrePage = lazyPart(
+  async () => (await import('#src/features/register-centre/pages/register-centre-page.tsx')).RegisterCentrePage,
+)
+const ContractsPage = lazyPart(
+  async () => (await import('#src/features/contracts/pages/contracts-page.tsx')).ContractsPage,
+)
+const TeamBetsPage = lazyPart(
+  async () => (await import('#src/features/team-reports/pages/team-bets-page.tsx')).TeamBetsPage,
+)
+const TeamLossPage = lazyPart(
+  async () => (await import('#src/features/team-reports/pages/team-loss-page.tsx')).TeamLossPage,
+)
+const TeamTransactionsPage = lazyPart(
+  async () => (await import('#src/features/team-reports/pages/team-transactions-page.tsx')).TeamTransactionsPage,
+)
+const DividendPage = lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DividendPage)
+const DailySalaryPage = lazyPart(
+  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DailySalaryPage,
+)
+const HourlySalaryPage = lazyPart(
+  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).HourlySalaryPage,
+)
+const RealtimeSalaryPage = lazyPart(
+  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).RealtimeSalaryPage,
+)
+const IncomePage = lazyPart(async () => (await import('#src/features/earnings/pages/income-page.tsx')).IncomePage)
+const AnnouncementsPage = lazyPart(
+  async () => (await import('#src/features/messages/pages/announcements-page.tsx')).AnnouncementsPage,
+)
+const DepositPage = lazyPart(async () => (await import('./agent-deposit-page.tsx')).AgentDepositPage)
+const WithdrawPage = lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage)
+const TransferPage = lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage)
+const MessagesPage = lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage)
+const SecurityPage = lazyPart(async () => (await import('../account/account-security-page.tsx')).AccountSecurityPage)
 
 /** Every page, in the order of the side list. */
 const entries: readonly AgentEntry[] = [

@@ -5,10 +5,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { tenantSms } from './tenant-sms.ts'
 
 const Ways = SWITCH_CHNGPASSVERIF3
-  ? lazyPart(async () => {
-      const { ForgotWays } = await import('#src/features/auth/passwords/forgot-ways.tsx')
-      return ForgotWays
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/passwords/forgot-ways.tsx')).ForgotWays)
   : undefined
 
 /** A forgotten password: by mobile where this tenant has that. */

@@ -9,25 +9,14 @@ import { FormOnItsWay } from './form-on-its-way.tsx'
 import { useTenantSocial } from './tenant-social.tsx'
 
 const SmsLogin = SWITCH_MOBILEVERCODELOGIN3
-  ? lazyPart(async () => {
-      const { TenantSmsLogin } = await import('./tenant-sms-login.tsx')
-      return TenantSmsLogin
-    })
+  ? lazyPart(async () => (await import('./tenant-sms-login.tsx')).TenantSmsLogin)
   : undefined
 
 const FreePlay = SWITCH_FREEPLAY3
-  ? lazyPart(async () => {
-      const { FreePlay } = await import('#src/features/auth/free-play/free-play.tsx')
-      return FreePlay
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/free-play/free-play.tsx')).FreePlay)
   : undefined
 
-const AppLink = FEATURE_APP_DOWNLOAD
-  ? lazyPart(async () => {
-      const { AppLink } = await import('./app-link.tsx')
-      return AppLink
-    })
-  : undefined
+const AppLink = FEATURE_APP_DOWNLOAD ? lazyPart(async () => (await import('./app-link.tsx')).AppLink) : undefined
 
 /** The form of mobile numbers, on its way below its tab. */
 function Sms({ onAnswered }: { onAnswered: OnAnswered }) {

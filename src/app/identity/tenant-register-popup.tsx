@@ -9,17 +9,11 @@ import { tenantSms } from './tenant-sms.ts'
 import { useTenantSocial } from './tenant-social.tsx'
 
 const NameForm = SWITCH_USERNAMEREG3
-  ? lazyPart(async () => {
-      const { NameRegisterForm } = await import('#src/features/auth/register/name-register-form.tsx')
-      return NameRegisterForm
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/register/name-register-form.tsx')).NameRegisterForm)
   : undefined
 
 const MobileForm = SWITCH_MOBILENUMREG3
-  ? lazyPart(async () => {
-      const { MobileRegisterForm } = await import('#src/features/auth/register/mobile-register-form.tsx')
-      return MobileRegisterForm
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/register/mobile-register-form.tsx')).MobileRegisterForm)
   : undefined
 
 /** Without a password, a code must be able to open the next session: where none can, a password is asked in any case. */
@@ -28,10 +22,7 @@ const asksPassword = () => SWITCH_MOBILENUMPASSREG3 || !SWITCH_MOBILEVERCODELOGI
 /** Numbers are verified by their own switch, or by a code that stands in for the password: `asksPassword`. */
 const MobileCode =
   SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3)
-    ? lazyPart(async () => {
-        const { MobileCode } = await import('#src/features/auth/register/mobile-code.tsx')
-        return MobileCode
-      })
+    ? lazyPart(async () => (await import('#src/features/auth/register/mobile-code.tsx')).MobileCode)
     : undefined
 
 /** The registration with the ways that this tenant has and the gateway has open. */

@@ -5,9 +5,6 @@ import type { SmsService } from '#src/features/auth/codes/sms-service.ts'
 /** Who sends this tenant's codes by SMS. */
 export function tenantSms(): SmsService {
   if (FEATURE_FIREBASE_SMS)
-    return lazySms(async () => {
-      const { firebaseSms } = await import('#src/features/auth/codes/firebase/firebase-sms.ts')
-      return firebaseSms
-    })
+    return lazySms(async () => (await import('#src/features/auth/codes/firebase/firebase-sms.ts')).firebaseSms)
   return gatewaySms
 }

@@ -4,10 +4,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { tenantProviders } from './tenant-providers.ts'
 
 const SocialButtons = FEATURE_SOCIAL_LOGIN
-  ? lazyPart(async () => {
-      const { SocialButtons } = await import('#src/features/auth/social/social-buttons.tsx')
-      return SocialButtons
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/social/social-buttons.tsx')).SocialButtons)
   : undefined
 
 /** The buttons of the providers that this tenant has and the gateway has open; nothing where there is none. */

@@ -9,10 +9,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { useRegistrationOpen } from '../parts/use-registration-open.ts'
 import styles from './account-area.module.css'
 
-const MemberArea = lazyPart(async () => {
-  const { MemberArea } = await import('./member-area.tsx')
-  return MemberArea
-})
+const MemberArea = lazyPart(async () => (await import('./member-area.tsx')).MemberArea)
 
 /** The end of the header: log in and register, or what a member has there. */
 export function AccountArea({ isGame }: { isGame: boolean }) {

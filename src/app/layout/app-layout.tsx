@@ -11,18 +11,9 @@ import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
 
-const ConnectionBanner = lazyPart(async () => {
-  const { ConnectionBanner } = await import('./connection-banner.tsx')
-  return ConnectionBanner
-})
-const Footer = lazyPart(async () => {
-  const { Footer } = await import('./footer.tsx')
-  return Footer
-})
-const SideDrawer = lazyPart(async () => {
-  const { SideDrawer } = await import('./side-drawer.tsx')
-  return SideDrawer
-})
+const ConnectionBanner = lazyPart(async () => (await import('./connection-banner.tsx')).ConnectionBanner)
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
+const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer)
 
 /** The site around a page: side menu, header, footer, service panel, and on phones the bar below. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -15,10 +15,7 @@ import { onlyVendor, useMenus } from './use-menus.ts'
 
 const linkClass = (isHere: boolean) => classNames(styles.link, isHere && styles.active)
 
-const MoreNav = lazyPart(async () => {
-  const { MoreNav } = await import('./more-nav.tsx')
-  return MoreNav
-})
+const MoreNav = lazyPart(async () => (await import('./more-nav.tsx')).MoreNav)
 
 /** Home first, promotions last, between them the categories that have a vendor. */
 export function MainNav({ className }: { className?: string | undefined }) {

@@ -8,10 +8,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { type MenuCategory, onlyVendor } from './use-menus.ts'
 
-const VendorPanel = lazyPart(async () => {
-  const { VendorPanel } = await import('./vendor-panel.tsx')
-  return VendorPanel
-})
+const VendorPanel = lazyPart(async () => (await import('./vendor-panel.tsx')).VendorPanel)
 
 interface NavCategoryProps {
   menu: MenuCategory

@@ -10,10 +10,7 @@ import { ThemeToggle } from '../parts/theme-toggle.tsx'
 import styles from './side-menu.module.css'
 
 const AppDownload = FEATURE_APP_DOWNLOAD
-  ? lazyPart(async () => {
-      const { AppDownload } = await import('./app-download.tsx')
-      return AppDownload
-    })
+  ? lazyPart(async () => (await import('./app-download.tsx')).AppDownload)
   : undefined
 
 function Contacts() {

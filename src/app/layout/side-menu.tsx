@@ -106,10 +106,7 @@ function Extras() {
   )
 }
 
-const SideMenuFoot = lazyPart(async () => {
-  const { SideMenuFoot } = await import('./side-menu-foot.tsx')
-  return SideMenuFoot
-})
+const SideMenuFoot = lazyPart(async () => (await import('./side-menu-foot.tsx')).SideMenuFoot)
 
 /** Where everything is: home, categories, rewards, the app, customer service and the language. */
 export function SideMenu() {

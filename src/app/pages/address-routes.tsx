@@ -5,16 +5,10 @@ import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const GamePage = lazyPart(async () => {
-  const { GamePage } = await import('#src/features/play/pages/game-page.tsx')
-  return GamePage
-})
+const GamePage = lazyPart(async () => (await import('#src/features/play/pages/game-page.tsx')).GamePage)
 
 const BlogPage = FEATURE_BLOG
-  ? lazyPart(async () => {
-      const { BlogPage } = await import('#src/features/blog/pages/blog-page.tsx')
-      return BlogPage
-    })
+  ? lazyPart(async () => (await import('#src/features/blog/pages/blog-page.tsx')).BlogPage)
   : undefined
 
 /** The facts of the game that the address names. */

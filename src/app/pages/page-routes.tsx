@@ -37,58 +37,33 @@ export interface PageRoute {
   module?: string
 }
 
-const HelpPage = lazyPart(async () => {
-  const { HelpPage } = await import('#src/features/help/pages/help-page.tsx')
-  return HelpPage
-})
-const SeamlessPage = lazyPart(async () => {
-  const { SeamlessPage } = await import('#src/features/play/pages/seamless-page.tsx')
-  return SeamlessPage
-})
+const HelpPage = lazyPart(async () => (await import('#src/features/help/pages/help-page.tsx')).HelpPage)
+const SeamlessPage = lazyPart(async () => (await import('#src/features/play/pages/seamless-page.tsx')).SeamlessPage)
 /** A member's favourites, and what they played. */
-const OwnListPage = lazyPart(async () => {
-  const { OwnListPage } = await import('#src/features/games/own/own-list-page.tsx')
-  return OwnListPage
-})
-const PromotionsPage = lazyPart(async () => {
-  const { PromotionsPage } = await import('#src/features/promotions/pages/promotions-page.tsx')
-  return PromotionsPage
-})
+const OwnListPage = lazyPart(async () => (await import('#src/features/games/own/own-list-page.tsx')).OwnListPage)
+const PromotionsPage = lazyPart(
+  async () => (await import('#src/features/promotions/pages/promotions-page.tsx')).PromotionsPage,
+)
 
 const AppDownloadRoute = FEATURE_APP_DOWNLOAD
-  ? lazyPart(async () => {
-      const { AppDownloadRoute } = await import('./app-download-route.tsx')
-      return AppDownloadRoute
-    })
+  ? lazyPart(async () => (await import('./app-download-route.tsx')).AppDownloadRoute)
   : undefined
 
 const WinnersPage = FEATURE_WINNER_BOARD
-  ? lazyPart(async () => {
-      const { WinnersPage } = await import('#src/features/winners/pages/winners-page.tsx')
-      return WinnersPage
-    })
+  ? lazyPart(async () => (await import('#src/features/winners/pages/winners-page.tsx')).WinnersPage)
   : undefined
 
 const PointsPage = FEATURE_POINT_MALL
-  ? lazyPart(async () => {
-      const { PointsPage } = await import('#src/features/points/pages/points-page.tsx')
-      return PointsPage
-    })
+  ? lazyPart(async () => (await import('#src/features/points/pages/points-page.tsx')).PointsPage)
   : undefined
 
 const LobbyPage =
   CATEGORY_ELOTT || CATEGORY_LOTT || CATEGORY_LIVE || CATEGORY_SPORTS || CATEGORY_ESPORTS || CATEGORY_COCKFIGHT
-    ? lazyPart(async () => {
-        const { LobbyPage } = await import('#src/features/lobby/pages/lobby-page.tsx')
-        return LobbyPage
-      })
+    ? lazyPart(async () => (await import('#src/features/lobby/pages/lobby-page.tsx')).LobbyPage)
     : undefined
 
 const LotteryRoute = FEATURE_LOTTERY
-  ? lazyPart(async () => {
-      const { LotteryRoute } = await import('./lottery-route.tsx')
-      return LotteryRoute
-    })
+  ? lazyPart(async () => (await import('./lottery-route.tsx')).LotteryRoute)
   : undefined
 
 const watch = (

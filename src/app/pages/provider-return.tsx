@@ -5,10 +5,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const SocialCallback = FEATURE_SOCIAL_LOGIN
-  ? lazyPart(async () => {
-      const { SocialCallback } = await import('#src/features/auth/social/social-callback.tsx')
-      return SocialCallback
-    })
+  ? lazyPart(async () => (await import('#src/features/auth/social/social-callback.tsx')).SocialCallback)
   : undefined
 
 /** Where a provider sends a visitor back to; one that the tenant does not have leads home. */
