@@ -92,7 +92,13 @@ async function openPlanted(folder: string, team: Team): Promise<{ sandbox: Sandb
     const store = openStore(database)
     const agent = store.members.byName(merchant.code, 'agent')
     if (!agent) throw new Error('The seed has no agent')
-    return { sandbox, token: openSession({ store, now }, agent, { address: '127.0.0.1', userAgent: 'bench' }, null) }
+    return {
+      sandbox,
+      token: openSession({ store, now }, agent, {
+        visit: { address: '127.0.0.1', userAgent: 'bench' },
+        mustChange: null,
+      }),
+    }
   } finally {
     database.close()
   }

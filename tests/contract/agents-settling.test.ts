@@ -81,7 +81,7 @@ function give({ kind = 'daily', period = 'daily', from, to, rate, startsAt }: Gi
   })
 }
 
-const run = (until: string): void => store.together(() => runPay(store, merchant, at(until)))
+const run = (until: string): void => store.together(() => runPay({ store, merchant }, at(until)))
 
 const balanceOf = (name: keyof typeof ids): string => {
   const member = store.members.byId(ids[name])
@@ -152,7 +152,7 @@ test('it does not matter whether time is looked at often or once', () => {
   ids.lone = add('lone', top, 0)
   play()
   for (let minute = 0; minute <= 180; minute += 3) {
-    store.together(() => runPay(store, merchant, at('2026-11-18T10:00') + minute * 60_000))
+    store.together(() => runPay({ store, merchant }, at('2026-11-18T10:00') + minute * 60_000))
   }
   expect(balances()).toEqual(once)
   expect([rows('hourly'), rows('realtime')].map((line) => line.toSorted())).toEqual(

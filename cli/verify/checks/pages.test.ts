@@ -114,7 +114,7 @@ test.each<[string, unknown, string]>([
 })
 
 test('a finding points at the key, below its parents', () => {
-  const strings = { help: 'x', menu: { help: '' }, ...whole, title: 'Hallo {{name}}' }
+  const strings = { help: 'x', ...whole, title: 'Hallo {{name}}' }
   const text = JSON.stringify({ ...strings, menu: { help: '' } })
   expect(inStrings(text)).toMatchObject([{ code: 'string-empty', offset: text.lastIndexOf('"help"') }])
 })

@@ -167,7 +167,7 @@ test.each([
   ['check-failed', 'The checks ended early: why', 'livery verify -t acme says more.'],
   ['cannot-read', 'The site cannot be read: why', 'Build the site anew.'],
 ] as const)('a site that cannot be checked (%s) is an error with what to do', (code, message, suggestion) => {
-  expect(uncheckable('acme', 'dist/acme', code, 'why')).toMatchObject({
+  expect(uncheckable({ tenant: 'acme', file: 'dist/acme' }, code, 'why')).toMatchObject({
     severity: 'error',
     check: 'whole',
     file: 'dist/acme',

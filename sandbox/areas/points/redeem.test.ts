@@ -22,7 +22,7 @@ function openMall(main: number, points: number) {
     redeemed: (itemId: string, quantity = 1): RedemptionRow => granted(redeem(itemId, quantity)),
     points: () => store.points.balance(owner.member.id),
     grant: (row: RedemptionRow) => purse.together(() => approve(purse, owner, row)),
-    refuse: (row: RedemptionRow) => purse.together(() => reject(purse, owner, row, 'gone')),
+    refuse: (row: RedemptionRow) => purse.together(() => reject(purse, owner, { row, reason: 'gone' })),
   }
 }
 

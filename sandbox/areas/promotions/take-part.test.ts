@@ -22,8 +22,8 @@ function openHall(main = 2_000_000) {
     join: (id: PromotionId, whose: Owner = owner) => purse.together(() => joinOffer(purse, whose, offerOf(id))),
     claim: (id: PromotionId, whose: Owner = owner) => purse.together(() => claimOffer(purse, whose, offerOf(id))),
     answer: (id: PromotionId, answer: 'issued' | 'too-soon') =>
-      purse.together(() => answerRequest(purse, owner, offerOf(id), answer)),
-    standing: (id: PromotionId) => standingOf(purse, owner.merchant, owner, offerOf(id)),
+      purse.together(() => answerRequest(purse, owner, { offer: offerOf(id), answer })),
+    standing: (id: PromotionId) => standingOf(purse, { merchant: owner.merchant, owner }, offerOf(id)),
     /** Loses so much to a vendor; what it posts is left out. */
     stake(amount: number): void {
       bets += 1

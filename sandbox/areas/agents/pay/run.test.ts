@@ -39,7 +39,7 @@ function openTeam(changed: Parameters<typeof openPurse>[1] = {}) {
     sign,
     bet: (stake: number, returned = 0, instant = at) =>
       recordBet(store, { member: player.member.id, game, at: instant, stake, returned }),
-    run: (until = to) => store.together(() => runPay(store, player.merchant, until)),
+    run: (until = to) => store.together(() => runPay({ store, merchant: player.merchant }, until)),
     rebates: () => beginRebates(store, player.merchant, from),
   }
 }

@@ -5,7 +5,7 @@ import { openPayout, stepPayout } from './payouts.ts'
 import { cancelPayout, confirmReceipt, type OperatorStep, operate, receiveOverdue } from './receipts.ts'
 import type { WithdrawalRow } from './rows.ts'
 
-type Receipt = Parameters<typeof confirmReceipt>[2]
+type Receipt = Parameters<typeof confirmReceipt>[2]['body']
 
 const main = 500_000
 
@@ -29,8 +29,9 @@ function openPaid(forcedReceipt: 'refunded' | 'kept' = 'refunded') {
     pending,
     row: now,
     cancel: () => cancelPayout(purse, now()),
-    operated: (step: OperatorStep) => operate(purse, now(), step),
-    confirmed: (body: Receipt) => purse.together(() => confirmReceipt(purse, now(), body, owner.merchant)),
+    operated: (step: OperatorStep) => operate(purse, now(), { step }),
+    confirmed: (body: Receipt) =>
+      purse.together(() => confirmReceipt(purse, now(), { body, merchant: owner.merchant })),
   }
 }
 
