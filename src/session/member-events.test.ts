@@ -79,6 +79,21 @@ test('the stream carries its token in a header alone, and events arrive in whate
   await vi.waitFor(() => expect(balance()).toBe('12.50'))
 })
 
+test('a tab that joins gets the newest balance, not the ones before', async () => {
+  stop = startMemberEvents('1')
+  await vi.waitFor(() => expect(writers).toHaveLength(1))
+  say(`event: balance\ndata: ${event('10.00', '2026-11-20T10:00:00Z')}\n\n`)
+  say(`event: balance\ndata: ${event('7.00', '2026-11-20T10:00:01Z')}\n\n`)
+  await vi.waitFor(() => expect(balance()).toBe('7.00'))
+  const tab = new BroadcastChannel('member-events 1')
+  const heard = vi.fn<(data: unknown) => void>()
+  tab.addEventListener('message', ({ data }) => heard(data))
+  tab.postMessage('joined')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  expect(heard.mock.calls).toEqual([[['balance', event('7.00', '2026-11-20T10:00:01Z')]]])
+  tab.close()
+})
+
 test('a stream that breaks is opened again, and what is known stays meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   stop = startMemberEvents('1')

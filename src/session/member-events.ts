@@ -111,23 +111,30 @@ async function follow(tell: (name: string, data: string) => void, signal: AbortS
   }
 }
 
+/** What a tab sends that has just begun to hear the others: an event from before is lost to it. */
+const joined = 'joined'
+
 /**
- * Keeps balance and counts of who is signed in as the gateway pushes them, until the answer is called. The tabs of one
- * member share one stream: whoever has the lock listens and tells the others.
+ * Stores balance and counts of who is signed in as the gateway pushes them, until the answer is called. The tabs of one
+ * member share one stream: whoever has the lock listens and passes each event on, and the newest ones to a tab that joins.
  */
 export function startMemberEvents(memberId: string): () => void {
   const end = new AbortController()
   const name = `member-events ${memberId}`
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const newest = new Map<string, string>()
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === joined) for (const event of newest) channel.postMessage(event)
       if (!Array.isArray(data)) return
       const [event, text]: unknown[] = data
       if (typeof event === 'string' && typeof text === 'string') takeEvent(event, text)
     }
+  channel?.postMessage(joined)
   const tell = (event: string, data: string) => {
     if (end.signal.aborted) return
     takeEvent(event, data)
+    if (event === 'balance' || event === 'counts') newest.set(event, data)
     channel?.postMessage([event, data])
   }
   const listenHere = () => follow(tell, end.signal)
