@@ -43,7 +43,7 @@ export function openRenaming(from: BrandNames, to: BrandNames) {
   const rename = (text: string): string => {
     let renamed = text
     for (const domain of from.domains) renamed = renamed.replaceAll(domain, to.domains[0] ?? '')
-    for (const name of names) renamed = renamed.replaceAll(name, to.name)
+    for (const name of names) renamed = renamed.replaceAll(name, () => to.name)
     return renamed.replace(code, (found) => (found === found.toUpperCase() ? to.code.toUpperCase() : to.code))
   }
   const isNamedOtherwise = (text: string) =>
