@@ -1,5 +1,7 @@
+import type { LimitKind, LimitPeriod } from '#sandbox/areas/limits/rows.ts'
 import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { AccountKey } from '#sandbox/ledger/ledger.ts'
+import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { type MemberRow, plainMember } from '#sandbox/members/members.ts'
 import { readMerchants, type SandboxMerchant } from '#sandbox/merchants/merchants.ts'
 import { Refusal } from '#sandbox/server/problems.ts'
@@ -54,6 +56,17 @@ export function openPurse(main = 0, changed: Partial<SandboxMerchant> = {}) {
       store.turnover.open(member.id).map(({ required, tied }) => ({ required, tied })),
     /** Runs a rule as its route does. */
     together: <Result>(work: () => Result): Result => store.together(work),
+    /** Notes a bet on a slot of KNA for the records, and posts nothing; null where it is not settled. */
+    noteBet: (stake: number, returned: number | null = 0, { member }: Owner = owner): string =>
+      recordBet(store, {
+        ...{ member: member.id, game: { code: 'G1', type: 'RNG', vendor: 'KNA' } },
+        ...{ at: clock.at, stake, returned },
+      }),
+    /** Sets a limit that the player has chosen, of a day unless told. */
+    limit(kind: LimitKind, amount: number, period: LimitPeriod | null = kind === 'stake' ? null : 'day'): void {
+      const asked = { asked_amount: null, asked_period: null, asked_from: null }
+      store.playLimits.set(owner.member.id, { kind, period, amount, ...asked })
+    },
     /** Nothing can be won, paid in or given while this runs. */
     takeBreak(): void {
       store.playLimits.setPause(owner.member.id, { kind: 'break', until: clock.at + dayMs })

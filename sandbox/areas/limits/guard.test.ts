@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { houseOf, move, walletOf } from '#sandbox/ledger/accounts.ts'
 import { codeOf, dayMs, openPurse } from '#tests/support/purse.ts'
 import { depositLeft, refuseBet, refusePaused, refusePlay } from './guard.ts'
-import type { LimitKind, LimitPeriod } from './rows.ts'
 import { notePlaying } from './usage.ts'
 
 function openGuarded(main = 0) {
@@ -14,10 +13,6 @@ function openGuarded(main = 0) {
   return {
     ...purse,
     who,
-    limit: (kind: LimitKind, amount: number, period: LimitPeriod | null = kind === 'stake' ? null : 'day') =>
-      store.playLimits.set(member.id, {
-        ...{ kind, period, amount, asked_amount: null, asked_period: null, asked_from: null },
-      }),
     bet: (stake: number) => codeOf(refuseBet(purse, who, stake)),
     /** So much comes into the wallet, or leaves it. */
     moved(kind: string, amount: number): void {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { acmeDemo } from '#tests/contract/support/merchants.ts'
 import { codeOf, dayMs, granted, openPurse } from '#tests/support/purse.ts'
@@ -8,7 +7,6 @@ import { claimableCount, claimOwnMission, missionId, ownMissions } from './missi
 function openBoard(main = 0, changed: Parameters<typeof openPurse>[1] = {}) {
   const purse = openPurse(main, changed)
   const { store, owner } = purse
-  const game = { code: 'G1', type: 'RNG', vendor: 'KNA' }
   const claim = (id: string, whose = owner) => purse.together(() => claimOwnMission(purse, whose, id))
   return {
     ...purse,
@@ -18,20 +16,18 @@ function openBoard(main = 0, changed: Parameters<typeof openPurse>[1] = {}) {
       const mission = ownMissions(purse, owner).find((each) => each.plan.id === plan)
       return mission ? missionId(mission) : ''
     },
-    stake: (amount: number, returned: number | null = 0) =>
-      recordBet(store, { member: owner.member.id, game, at: purse.now().getTime(), stake: amount, returned }),
     points: () => store.points.balance(owner.member.id),
     waiting: () => claimableCount(purse, owner),
   }
 }
 
 test('the points of a mission that is done to the minor unit are given, once', () => {
-  const { claim, idOf, stake, points, waiting } = openBoard()
+  const { claim, idOf, noteBet, points, waiting } = openBoard()
   const id = idOf('day-stake')
-  stake(49_999)
-  stake(1_000_000, null)
+  noteBet(49_999)
+  noteBet(1_000_000, null)
   expect([codeOf(claim(id)), points(), waiting()]).toEqual(['mission.not-done', 0, 0])
-  stake(1)
+  noteBet(1)
   expect(waiting()).toBe(1)
   expect(granted(claim(id))).toMatchObject({ state: 'claimed', done: 50_000 })
   expect([codeOf(claim(id)), points(), waiting()]).toEqual(['mission.claimed', 20, 0])
@@ -44,15 +40,15 @@ test('a mission moves points and no money', () => {
 })
 
 test('what was done in a period is claimed until the next one is over, and begins anew in each', () => {
-  const { claim, idOf, stake, points, pass } = openBoard()
+  const { claim, idOf, noteBet, points, pass } = openBoard()
   const today = idOf('day-stake')
-  stake(50_000)
+  noteBet(50_000)
   pass(dayMs)
   expect(codeOf(claim(today))).toBeNull()
   const tomorrow = idOf('day-stake')
   expect(tomorrow).not.toBe(today)
   expect(codeOf(claim(tomorrow))).toBe('mission.not-done')
-  stake(50_000)
+  noteBet(50_000)
   pass(2 * dayMs)
   expect(codeOf(claim(tomorrow))).toBe('mission.unknown')
   expect(points()).toBe(20)
@@ -86,7 +82,7 @@ test('a merchant without points has no missions, another has its own', () => {
   expect(ownMissions(none, none.owner)).toEqual([])
   const missions = [{ id: 'big', kind: 'stake', period: 'week', needed: 7, points: 9 }]
   const own = openBoard(0, { demo: { ...acmeDemo, missions } })
-  own.stake(700)
+  own.noteBet(700)
   own.claim(own.idOf('big'))
   expect(own.points()).toBe(9)
 })

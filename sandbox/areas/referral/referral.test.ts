@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
 import { openPurse } from '#tests/support/purse.ts'
-import { noteInvited, payReferral, referralTerms } from './referral.ts'
+import { noteInvited, payReferral, referralTerms, referralTimes } from './referral.ts'
+
+/** A player who invited a friend. */
+function openFriends() {
+  const purse = openPurse()
+  const { store, owner } = purse
+  const friend = purse.addMember('friend')
+  noteInvited(purse, friend.member.id, owner.member.id)
+  const deposit = (amount: number, whose = friend) => store.together(() => payReferral(purse, whose, { amount }))
+  return { ...purse, friend, deposit, ...referralTerms(owner.merchant) }
+}
 
 test('the first deposit that is large enough pays the friend and who invited, once', () => {
-  const purse = openPurse()
-  const { store, owner, balance } = purse
-  const friend = purse.addMember('friend')
-  const { bonus, minDeposit } = referralTerms(owner.merchant)
-  noteInvited(purse, friend.member.id, owner.member.id)
-  const deposit = (amount: number) => store.together(() => payReferral(purse, friend, { amount }))
-
+  const { owner, friend, deposit, minDeposit, bonus, postings, owed } = openFriends()
   deposit(minDeposit - 1)
-  expect([balance(owner), balance(friend)]).toEqual([0, 0])
+  expect(postings).toEqual([])
   deposit(minDeposit)
   deposit(minDeposit * 10)
-  expect([balance(owner), balance(friend)]).toEqual([bonus, bonus])
-  expect(store.turnover.open(friend.member.id).map(({ tied }) => tied)).toEqual([bonus])
+  expect(postings).toEqual([['bonus', { 'operator:bonuses': -2 * bonus, friend: bonus, player: bonus }]])
+  for (const whose of [owner, friend]) expect(owed(whose)).toEqual([{ required: bonus * referralTimes, tied: bonus }])
 })
 
-test('a deposit of somebody whom nobody invited pays nothing', () => {
-  const purse = openPurse()
-  purse.store.together(() => payReferral(purse, purse.owner, { amount: 1e9 }))
-  expect(purse.balance()).toBe(0)
+test('a deposit of who invited, or of somebody whom nobody invited, pays nothing', () => {
+  const { owner, addMember, deposit, postings } = openFriends()
+  deposit(1e9, owner)
+  deposit(1e9, addMember('stranger'))
+  expect(postings).toEqual([])
 })

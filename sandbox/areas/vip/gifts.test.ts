@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { houseOf, move, walletOf } from '#sandbox/ledger/accounts.ts'
-import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { at, dayMs, openPurse } from '#tests/support/purse.ts'
 import { currentStanding } from './gifts.ts'
@@ -9,13 +8,9 @@ import { currentStanding } from './gifts.ts'
 function openClub(deposited: number, staked: number) {
   const purse = openPurse(deposited)
   const { store, owner } = purse
-  const game = { code: 'G1', type: 'RNG', vendor: 'KNA' }
-  const stake = (amount: number, whose = owner) =>
-    recordBet(store, { member: whose.member.id, game, at: purse.now().getTime(), stake: amount, returned: 0 })
-  if (staked > 0) stake(staked)
+  if (staked > 0) purse.noteBet(staked)
   return {
     ...purse,
-    stake,
     deposit(amount: number, whose = owner): void {
       move(store, { kind: 'deposit', at: purse.now().getTime(), reference: `more of ${whose.member.name}` }, [
         [houseOf(store, owner.merchant, 'bank'), -amount],
@@ -47,26 +42,25 @@ test.each([
 })
 
 test('a higher rank brings its own gift, and a rank that is lost and reached again brings none', () => {
-  const { level, gifts, stake, deposit, pass } = openClub(50_000, 200_000)
+  const { level, gifts, noteBet, deposit, pass } = openClub(50_000, 200_000)
   level()
   deposit(100_000)
-  stake(800_000)
+  noteBet(800_000)
   expect([level(), gifts()]).toEqual([2, [giftOf(2000), giftOf(5000)]])
   pass(70 * dayMs)
   expect(level()).toBe(1)
-  stake(100_000)
+  noteBet(100_000)
   expect(level()).toBe(2)
   expect(gifts()).toHaveLength(2)
 })
 
 test('an open bet and money that is no deposit bring no rank', () => {
-  const { store, owner, level, gifts } = openClub(49_999, 200_000)
+  const { store, owner, level, gifts, noteBet } = openClub(49_999, 200_000)
   move(store, { kind: 'bonus', at, reference: 'gift' }, [
     [houseOf(store, owner.merchant, 'bonuses'), -50_000],
     [walletOf(store, owner), 50_000],
   ])
-  const game = { code: 'G1', type: 'RNG', vendor: 'KNA' }
-  recordBet(store, { member: owner.member.id, game, at, stake: 1_000_000, returned: null })
+  noteBet(1_000_000, null)
   expect([level(), gifts()]).toEqual([0, []])
 })
 
@@ -80,9 +74,9 @@ test('while a break runs no gift comes, and none is lost by it', () => {
 })
 
 test('a trial account has no gifts', () => {
-  const { addMember, deposit, stake, level, gifts } = openClub(0, 0)
+  const { addMember, deposit, noteBet, level, gifts } = openClub(0, 0)
   const trial = addMember('trial', { type: trialType })
   deposit(50_000, trial)
-  stake(200_000, trial)
+  noteBet(200_000, 0, trial)
   expect([level(trial), gifts(trial)]).toEqual([1, []])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { LimitKind } from '#sandbox/areas/limits/rows.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { at, codeOf, granted, openPurse } from '#tests/support/purse.ts'
 import type { PlaySessionRow } from './play-sessions.ts'
@@ -27,11 +26,6 @@ function openTable(main: number, rtp = 9600, isTrial = false) {
   return {
     ...purse,
     bet: (bet: number, choice: number[], key = 'key-of-one-round') => settle(part, play, { key, bet, choice }),
-    limit: (kind: LimitKind, amount: number) =>
-      store.playLimits.set(member.id, {
-        ...{ kind, period: kind === 'stake' ? null : 'day', amount },
-        ...{ asked_amount: null, asked_period: null, asked_from: null },
-      }),
     rounds: () => roundsOf(part, play),
     left: () => balanceOf(part, play),
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { createFaultPanel } from '#sandbox/server/faults.ts'
 import { at, codeOf, granted, openPurse } from '#tests/support/purse.ts'
@@ -97,9 +96,8 @@ test('three deposits may be open, and one more once one of them is over', () => 
 })
 
 test('the player’s own limit counts what came and what the open deposits would bring', () => {
-  const { ask, asked, settle, store, owner } = openTill()
-  const own = { kind: 'deposit', period: 'day', amount: 100_000 } as const
-  store.playLimits.set(owner.member.id, { ...own, asked_amount: null, asked_period: null, asked_from: null })
+  const { ask, asked, settle, limit } = openTill()
+  limit('deposit', 100_000)
   settle(asked({ amount: '500' }))
   asked({ amount: '300' })
   expect(codeOf(ask({ amount: '200.01' }))).toBe('limit.deposit')
@@ -159,7 +157,7 @@ test('a joined deposit and its bonus come together, the bonus tied to its turnov
 })
 
 test('who has lost all owes no stakes for what is lost; who has something left, or a bet that is open, still does', () => {
-  const owedAfter = (main: number, prepare: (till: ReturnType<typeof openTill>) => void = () => {}) => {
+  const owedAfter = (main: number, prepare: (till: ReturnType<typeof openTill>) => unknown = () => {}) => {
     const till = openTill(main)
     const { store, owner, asked, settle, owed } = till
     store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 5000, tied: 500, at })
@@ -169,9 +167,5 @@ test('who has lost all owes no stakes for what is lost; who has something left, 
   }
   expect(owedAfter(0)).toEqual([])
   expect(owedAfter(1)).toEqual([{ required: 5000, tied: 500 }])
-  const openBet = ({ store, owner }: ReturnType<typeof openTill>) => {
-    const game = { code: 'G1', type: 'RNG', vendor: 'KNA' }
-    recordBet(store, { member: owner.member.id, game, at, stake: 500, returned: null })
-  }
-  expect(owedAfter(0, openBet)).toEqual([{ required: 5000, tied: 500 }])
+  expect(owedAfter(0, ({ noteBet }) => noteBet(500, null))).toEqual([{ required: 5000, tied: 500 }])
 })

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import { move, walletOf } from '#sandbox/ledger/accounts.ts'
-import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { at, codeOf, openPurse } from '#tests/support/purse.ts'
 import { bringBack, moveFunds } from './wallets.ts'
 
 function openWallets() {
   const purse = openPurse(50_000)
-  const { store, owner } = purse
-  const send = (from: string, to: string, amount: string, whose = owner) =>
+  const send = (from: string, to: string, amount: string, whose = purse.owner) =>
     purse.together(() => moveFunds(purse, whose, { from, to, amount }))
-  const game = { code: 'G1', type: 'RNG', vendor: 'KNA' }
   return {
     ...purse,
     send,
-    bringAll: () => purse.together(() => bringBack(purse, owner)),
-    openBet: () => recordBet(store, { member: owner.member.id, game, at, stake: 100, returned: null }),
+    bringAll: () => purse.together(() => bringBack(purse, purse.owner)),
   }
 }
 
@@ -69,7 +65,7 @@ test('all that lies with vendors comes back in one transaction, and then there i
 })
 
 test('what lies where a bet is open, or where the vendor is under maintenance, stays there', () => {
-  const { store, owner, send, bringAll, openBet, balance } = openWallets()
+  const { store, owner, send, bringAll, noteBet, balance } = openWallets()
   send('', 'KNA', '20')
   send('', 'VVT', '10')
   const closed = [
@@ -77,7 +73,7 @@ test('what lies where a bet is open, or where the vendor is under maintenance, s
     [walletOf(store, owner, 'CRS'), 500],
   ] as const
   move(store, { kind: 'wallet-transfer', at, reference: 'before the maintenance' }, closed)
-  openBet()
+  noteBet(100, null)
   expect(codeOf(send('KNA', '', '20'))).toBe('wallet.closed')
   bringAll()
   expect([balance(owner, 'KNA'), balance(owner, 'CRS'), balance(owner, 'VVT')]).toEqual([2000, 500, 0])

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { houseOf } from '#sandbox/ledger/accounts.ts'
+import { trialType } from '#sandbox/members/accounts.ts'
 import { Refusal } from '#sandbox/server/problems.ts'
-import { at, openPurse } from '#tests/support/purse.ts'
+import { at, codeOf, dayMs, openPurse } from '#tests/support/purse.ts'
 import { openPayout, payoutRules, takeStep } from './payouts.ts'
 
 const main = 500_000
 
-function openBound() {
-  const purse = openPurse(main)
+function openBound(money = main) {
+  const purse = openPurse(money)
   const { store, owner } = purse
   const account = { merchant: 'acme', bank: 'DBN', number: '123456789012' }
   store.bankCards.add({ id: 'card', member_id: owner.member.id, ...account, is_default: 1, added_at: at })
-  const ask = (amount: string) =>
-    store.together(() => openPayout(purse, owner, { cardId: 'card', amount, paymentPassword: '135790' }))
+  const ask = (amount: string, cardId = 'card', whose = owner) =>
+    store.together(() => openPayout(purse, whose, { cardId, amount, paymentPassword: '135790' }))
   const aside = () => store.ledger.balance(houseOf(store, owner.merchant, 'payouts'))
   return { ...purse, ask, aside }
 }
@@ -58,4 +59,38 @@ test('nothing is paid out while stakes are owed for a bonus', () => {
   store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 100, tied: 0, at })
   const refused = ask('1000.00')
   expect(refused instanceof Refusal && refused.code).toBe('turnover.owed')
+})
+
+test('the whole wallet may be asked for, and the entry has both sides', () => {
+  const { ask, postings } = openBound()
+  expect(codeOf(ask('5000.00'))).toBeNull()
+  expect(postings).toEqual([['withdrawal', { player: -main, 'operator:payouts': main }]])
+})
+
+test('three may be open, and what is asked for in a day is bounded until the next one', () => {
+  const { ask, postings, pass, ...part } = openBound(20_000_000)
+  const rows = ['50000', '49000', '500'].map((amount) => ask(amount))
+  expect(codeOf(ask('500'))).toBe('withdrawal.too-many')
+  const settle = (row: (typeof rows)[number] | undefined, state: 'received' | 'cancelled') => {
+    if (!row || row instanceof Refusal) throw new Error('The payout was refused')
+    part.store.together(() => takeStep(part, row, { change: { state, settled_at: at } }))
+  }
+  settle(rows[0], 'received')
+  expect([codeOf(ask('500.01')), codeOf(ask('500'))]).toEqual(['amount.limit', null])
+  // What was taken back counts no longer.
+  settle(rows[1], 'cancelled')
+  expect(codeOf(ask('49000'))).toBeNull()
+  settle(rows[2], 'received')
+  expect(codeOf(ask('500'))).toBe('amount.limit')
+  pass(dayMs)
+  expect(codeOf(ask('500'))).toBeNull()
+  expect(postings).toHaveLength(6)
+})
+
+test('a card of nobody’s and a trial account are paid nothing', () => {
+  const { ask, addMember, postings } = openBound()
+  expect(codeOf(ask('1000', 'nothing'))).toBe('card.unknown')
+  expect(codeOf(ask('1000', 'card', addMember('trial', { type: trialType })))).toBe('account.trial')
+  expect(codeOf(ask('1000', 'card', addMember('other')))).toBe('card.unknown')
+  expect(postings).toEqual([])
 })
