@@ -1,21 +1,16 @@
-import type { FishRules, OpenedPlay } from '../games/game-types.ts'
+import type { FishRules } from '../games/game-types.ts'
 import { el, isCalm, picture } from './dom.ts'
 import { aimAt, createSea, type Fish, fieldHeight, fieldWidth, fireShot, type Sea, stepSea } from './sea.ts'
 import { drawSea } from './sea-picture.ts'
-import { layTable, type Table } from './table.ts'
+import { type Game, layTable, type Table } from './table.ts'
 
 /** Shots that wait for their answer: a slow connection slows the gun and loses nothing. */
 const mostOpen = 3
 const msBetweenShots = 260
 
-export function startFish(
-  root: HTMLElement,
-  opened: OpenedPlay,
-  rules: FishRules,
-  texts: Readonly<Record<string, string>>,
-): void {
-  const table = layTable(root, opened, rules, texts)
-  const { words } = table
+export function startFish(root: HTMLElement, game: Game<FishRules>): void {
+  const table = layTable(root, game)
+  const { rules, words } = table
   const canvas = el('canvas', 'sea')
   canvas.tabIndex = 0
   canvas.setAttribute('role', 'img')

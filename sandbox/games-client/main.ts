@@ -15,13 +15,13 @@ async function open(into: HTMLElement, opened: OpenedPlay): Promise<void> {
   paint(opened.colours)
   switch (rules.kind) {
     case 'slot':
-      return (await import('./slot.ts')).startSlot(into, opened, rules, texts)
+      return (await import('./slot.ts')).startSlot(into, { opened, rules, texts })
     case 'wheel':
-      return (await import('./wheel.ts')).startWheel(into, opened, rules, texts)
+      return (await import('./wheel.ts')).startWheel(into, { opened, rules, texts })
     case 'fish':
-      return (await import('./fish.ts')).startFish(into, opened, rules, texts)
+      return (await import('./fish.ts')).startFish(into, { opened, rules, texts })
     case 'ticket':
-      return (await import('./ticket.ts')).startTicket(into, opened, rules, texts)
+      return (await import('./ticket.ts')).startTicket(into, { opened, rules, texts })
   }
 }
 

@@ -1,19 +1,14 @@
-import type { OpenedPlay, Round, SlotResult, SlotRules } from '../games/game-types.ts'
+import type { Round, SlotResult, SlotRules } from '../games/game-types.ts'
 import { el, isCalm, picture, svg, wait } from './dom.ts'
-import { layTable, type Table } from './table.ts'
+import { type Game, layTable, type Table } from './table.ts'
 
 const reels = 5
 const rows = 3
 const passing = 12
 
-export function startSlot(
-  root: HTMLElement,
-  opened: OpenedPlay,
-  rules: SlotRules,
-  texts: Readonly<Record<string, string>>,
-): void {
-  const table = layTable(root, opened, rules, texts)
-  const board = slotBoard(rules)
+export function startSlot(root: HTMLElement, game: Game<SlotRules>): void {
+  const table = layTable(root, game)
+  const board = slotBoard(table.rules)
   table.stage.append(board.element)
   table.setPays(paysRows(table), table.words.text('ofLine'))
   const go = table.onPlay(table.words.text('spin'), () => spin(table, board))

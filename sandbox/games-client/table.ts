@@ -42,12 +42,15 @@ export function sayingOf({ code }: Refused): GameText {
   return sayings[code] ?? 'failed'
 }
 
-export function layTable<Rules>(
-  root: HTMLElement,
-  opened: OpenedPlay,
-  rules: Rules,
-  texts: Readonly<Record<string, string>>,
-): Table<Rules> {
+/** A game that was opened, with what its kind has of rules. */
+export interface Game<Rules> {
+  opened: OpenedPlay
+  rules: Rules
+  /** By `GameText`, in the language of the site. */
+  texts: Readonly<Record<string, string>>
+}
+
+export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Game<Rules>): Table<Rules> {
   const words = createWords(texts, opened.currency)
   const stage = el('div', 'stage')
   const said = el('p', 'said')

@@ -1,15 +1,10 @@
-import type { OpenedPlay, TicketRules } from '../games/game-types.ts'
+import type { TicketRules } from '../games/game-types.ts'
 import { button, el, isCalm, wait } from './dom.ts'
-import { layTable, type Table } from './table.ts'
+import { type Game, layTable, type Table } from './table.ts'
 
-export function startTicket(
-  root: HTMLElement,
-  opened: OpenedPlay,
-  rules: TicketRules,
-  texts: Readonly<Record<string, string>>,
-): void {
-  const table = layTable(root, opened, rules, texts)
-  const { words } = table
+export function startTicket(root: HTMLElement, game: Game<TicketRules>): void {
+  const table = layTable(root, game)
+  const { rules, words } = table
   const balls = el('ol', 'balls')
   const card = numberCard(table, () => balls.replaceChildren(...emptyBalls(rules.picks)))
   balls.setAttribute('aria-label', words.text('drawn'))

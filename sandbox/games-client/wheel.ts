@@ -1,18 +1,13 @@
-import type { OpenedPlay, WheelRules } from '../games/game-types.ts'
+import type { WheelRules } from '../games/game-types.ts'
 import { el, isCalm, svg } from './dom.ts'
-import { layTable, type Table } from './table.ts'
+import { type Game, layTable, type Table } from './table.ts'
 
 const colours = ['red', 'blue', 'green', 'gold'] as const
 const radius = 150
 
-export function startWheel(
-  root: HTMLElement,
-  opened: OpenedPlay,
-  rules: WheelRules,
-  texts: Readonly<Record<string, string>>,
-): void {
-  const table = layTable(root, opened, rules, texts)
-  const wheel = drawWheel(rules)
+export function startWheel(root: HTMLElement, game: Game<WheelRules>): void {
+  const table = layTable(root, game)
+  const wheel = drawWheel(table.rules)
   const choice = colourChoice(table)
   table.stage.append(wheel.element, choice.element)
   table.setPays(paysRows(table))
@@ -25,7 +20,7 @@ export function startWheel(
     await wheel.turnTo(round.result.sector)
     choice.lock(false)
     table.settled(round)
-    table.tell(round, table.words.text(colours[rules.sectors[round.result.sector] ?? 0] ?? 'red'))
+    table.tell(round, table.words.text(colours[table.rules.sectors[round.result.sector] ?? 0] ?? 'red'))
   })
 }
 

@@ -28,12 +28,9 @@ export interface Sent {
 /** A code to a number that is to be registered. A number that a member has gets a message that says so instead. */
 export function sendCodeToRegister(gateway: Gateway, asked: CodeAsked): Sent | Refusal {
   if (!asksCodeAnywhere(asked.merchant)) return refuse('module.closed')
-  return sendCode(gateway, asked, {
-    purpose: 'register',
-    messageFor: (mobile, code) => {
-      const isKnown = gateway.store.members.byMobile(asked.merchant.code, mobile) !== null
-      return isKnown ? { kind: 'known' } : { kind: 'code', code }
-    },
+  return sendCode(gateway, { ...asked, purpose: 'register' }, (mobile, code) => {
+    const isKnown = gateway.store.members.byMobile(asked.merchant.code, mobile) !== null
+    return isKnown ? { kind: 'known' } : { kind: 'code', code }
   })
 }
 
@@ -41,13 +38,10 @@ export function sendCodeToRegister(gateway: Gateway, asked: CodeAsked): Sent | R
 export function sendCodeToMember(gateway: Gateway, asked: CodeAsked, purpose: 'login' | 'password'): Sent | Refusal {
   const { switches, code: merchant } = asked.merchant
   if (!(purpose === 'login' ? switches.MOBILEVERCODELOGIN3 : switches.CHNGPASSVERIF3)) return refuse('module.closed')
-  return sendCode(gateway, asked, {
-    purpose,
-    messageFor: (mobile, code) => {
-      const member = gateway.store.members.byMobile(merchant, mobile)
-      const isServed = member !== null && (purpose === 'login' || mayResetByMobile(gateway, member))
-      return isServed ? { kind: 'code', code } : null
-    },
+  return sendCode(gateway, { ...asked, purpose }, (mobile, code) => {
+    const member = gateway.store.members.byMobile(merchant, mobile)
+    const isServed = member !== null && (purpose === 'login' || mayResetByMobile(gateway, member))
+    return isServed ? { kind: 'code', code } : null
   })
 }
 
@@ -56,9 +50,10 @@ type Message = { kind: 'known' } | { kind: 'code'; code: string }
 /** The same steps for every number: only the message, or that there is none, differs. */
 function sendCode(
   gateway: Gateway,
-  asked: CodeAsked,
-  { purpose, messageFor }: { purpose: string; messageFor: (mobile: string, code: string) => Message | null },
+  asked: CodeAsked & { purpose: string },
+  messageFor: (mobile: string, code: string) => Message | null,
 ): Sent | Refusal {
+  const { purpose } = asked
   const merchant = asked.merchant.code
   const mobile = readMobile(asked.mobile, asked.countryDialingCode)
   if (mobile === null) return refuse('mobile.invalid')

@@ -45,7 +45,8 @@ async function prepareByPassword(gateway: Gateway, attempt: Attempt): Promise<Sh
   const asked = { merchant: merchant.code, action: 'login', address: visit.address } as const
   const key = nameTry(gateway, attempt)
   const barred =
-    refuseUnverified(gateway, asked, body.verification, bitsNeeded(gateway, key)) ?? countTry(gateway, key, body)
+    refuseUnverified(gateway, { ...asked, needed: bitsNeeded(gateway, key) }, body.verification) ??
+    countTry(gateway, key, body)
   if (barred) return barred
   const member = memberNamed(gateway, merchant, nameKey(body.username))
   return { by: 'password', proof: await proofBy(gateway, member, body.password) }

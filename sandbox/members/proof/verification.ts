@@ -54,9 +54,8 @@ function demandedBits({ store, now }: Part, asked: Asked): number {
  */
 export function refuseUnverified(
   part: Part,
-  { merchant, action, address }: Asked,
+  { merchant, action, address, needed = easyBits }: Asked & { needed?: number },
   verification: { id: string; solution: string } | undefined,
-  needed = easyBits,
 ): Refusal | null {
   if (needed > easyBits)
     part.store.limits.add(merchant, demandOf({ merchant, action, address }, needed), part.now().getTime())
