@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findOffenders, maxLines, maxSources, type Offenders, readOffenders } from './folder-offenders.ts'
+import { maxParameters } from './wide-functions.ts'
 
 const usage = `node scripts/folder-cycles.ts           says what is wrong with the folders, and ends with 1
 node scripts/folder-cycles.ts --list    prints what scripts/folder-offenders.json has to say of them as they are
@@ -26,6 +27,7 @@ function errorsOf(found: Offenders, allowed: Offenders): string[] {
     ...[...then.difference(now)].map((folder) => `${folder}: in no cycle any more, take it off the list`),
     ...compareCounts(found.full, allowed.full, `source files (at most ${maxSources})`),
     ...compareCounts(found.long, allowed.long, `lines (at most ${maxLines})`),
+    ...compareCounts(found.wide, allowed.wide, `functions with over ${maxParameters} parameters`),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { filesOf, isForTests, linesOf } from './source-files.ts'
+import { wideFunctions } from './wide-functions.ts'
 
 export const maxSources = 25
 export const maxLines = 300
@@ -21,6 +22,8 @@ export interface Offenders {
   full: Record<string, number>
   /** Files with too many lines, and how many these are. */
   long: Record<string, number>
+  /** Rooms that have functions with too many parameters, and how many these are. */
+  wide: Record<string, number>
 }
 
 const isSource = (path: string) => !path.startsWith('tests/') && !isForTests(path)
@@ -78,6 +81,7 @@ export function findOffenders(): Offenders {
       files.filter((path) => !dataFiles.includes(path)).map((path) => [path, linesOf(path)]),
       maxLines,
     ),
+    wide: wideFunctions(sources.filter((path) => !path.endsWith('.d.ts'))),
   }
 }
 
