@@ -22,6 +22,7 @@ const needed = [
   'src',
   'cli/bundle',
   'cli/fs/hash.ts',
+  'cli/fs/walk.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import { readJsonSource } from '#cli/tenant/source/json-source.ts'

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { errorCode } from '#cli/lib/error-code.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'

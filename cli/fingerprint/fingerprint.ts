@@ -41,7 +41,7 @@ export const sharedParts = {
 /** Tests never get into a site. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 /** For the sandbox: it counts for the tenant whose check reads it, not for those that stand on that tenant. */
-const isDemo = (path: string) => path === '/demo.json'
+const isDemo = (path: string) => path === 'demo.json'
 
 export interface Fingerprints {
   /** Null where something stands in a folder that content alone does not describe: that tenant is always checked. */

@@ -1,6 +1,7 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
+import { entriesBelow } from '#cli/fs/walk.ts'
 
 /** Files by their paths in a folder, with forward slashes and in stable order, each with the hash of its content. */
 export type FileHashes = ReadonlyMap<string, string>
@@ -30,25 +31,20 @@ function hashOfEntry(entry: Dirent, path: string, root: string): string {
   return hashOfFile(path)
 }
 
-const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1)
+type Skips = (path: string) => boolean
 
-function addFolder(files: Map<string, string>, root: string, below: string, skips: (path: string) => boolean): void {
-  for (const entry of readdirSync(root + below, { withFileTypes: true }).sort(byName)) {
-    const path = `${below}/${entry.name}`
-    if (entry.isDirectory()) addFolder(files, root, path, skips)
-    else if (!skips(path)) files.set(path.slice(1), hashOfEntry(entry, root + path, root))
-  }
+function* hashesBelow(root: string, below: string, skips: Skips): Generator<[path: string, hash: string]> {
+  for (const { path, entry } of entriesBelow(root, below))
+    if (!skips(path)) yield [path, hashOfEntry(entry, `${root}/${path}`, root)]
 }
 
 /**
  * The content of a folder; null where content alone does not describe it: a pipe, a link that leads out, a file that
  * cannot be read.
  */
-export function hashFolder(dir: string, skips: (path: string) => boolean = () => false): FileHashes | null {
-  const files = new Map<string, string>()
+export function hashFolder(dir: string, skips: Skips = () => false): FileHashes | null {
   try {
-    addFolder(files, dir, '', skips)
-    return files
+    return new Map(hashesBelow(dir, '', skips))
   } catch {
     // Whatever it is, the check of the tenant finds it and says so.
     return null
@@ -56,15 +52,11 @@ export function hashFolder(dir: string, skips: (path: string) => boolean = () =>
 }
 
 /** Like `hashFolder` for several files and folders of the product, by their paths from its root; what is missing is left out. */
-export function hashTrees(
-  root: string,
-  paths: readonly string[],
-  skips: (path: string) => boolean = () => false,
-): FileHashes {
+export function hashTrees(root: string, paths: readonly string[], skips: Skips = () => false): FileHashes {
   const files = new Map<string, string>()
   for (const path of paths) {
     const stats = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
-    if (stats?.isDirectory()) addFolder(files, root, `/${path}`, skips)
+    if (stats?.isDirectory()) for (const [name, hash] of hashesBelow(root, path, skips)) files.set(name, hash)
     else if (stats) files.set(path, hashOfFile(`${root}/${path}`))
   }
   return files

@@ -1,6 +1,7 @@
 import { createHash, hash as hashOnce } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './walk.ts'
 
 /** Hex. */
 export function sha256(bytes: string | Uint8Array): string {
@@ -20,14 +21,6 @@ export function nameHash(integrity: string): string {
 /** The form that a content security policy takes for an inline script. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-/** Every file below a path (or the path itself), absolute, in stable order. */
-export function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).sort()
-  return names.flatMap((name) => filesBelow(join(path, name)))
 }
 
 /** One hash over the names and contents of files and folders. Tests do not count: they are never in a site. */

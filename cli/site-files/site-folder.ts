@@ -1,19 +1,13 @@
-import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { isPassing } from '#cli/fs/own-folder.ts'
+import { entriesBelow } from '#cli/fs/walk.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { manifestName, siteOwner } from './manifest.ts'
 
 /** The first file below a folder that is not listed, by its path; undefined where all are. */
-function firstForeign(dir: string, isListed: (path: string) => boolean, below = ''): string | undefined {
-  for (const entry of readdirSync(join(dir, below), { withFileTypes: true })) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`
-    if (entry.isDirectory()) {
-      const found = firstForeign(dir, isListed, path)
-      if (found !== undefined) return found
-    } else if (!isListed(path) && !isPassing(entry.name)) return path
-  }
-  return undefined
+function firstForeign(dir: string, isListed: (path: string) => boolean): string | undefined {
+  return entriesBelow(dir).find(({ path, entry }) => !isListed(path) && !isPassing(entry.name))?.path
 }
 
 function folderProblem(dir: string, code: string): string | undefined {

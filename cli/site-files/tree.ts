@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
+import { entriesBelow } from '#cli/fs/walk.ts'
 
 /** What a file must be. */
 export interface FileMark {
@@ -23,21 +24,13 @@ export const markOf = (bytes: Uint8Array): FileMark => ({ sha256: sha256(bytes),
 
 export const sumBytes = (marks: Iterable<FileMark>) => [...marks].reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Every path below a folder that is no folder itself, with forward slashes; links are named, not followed. */
-function pathsBelow(dir: string, below = ''): string[] {
-  return readdirSync(join(dir, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`
-    return entry.isDirectory() ? pathsBelow(dir, path) : [path]
-  })
-}
-
-function problemOf(dir: string, path: string, mark: FileMark, depth: Depth): TreeProblem['problem'] | null {
+function problemOf(file: string, mark: FileMark, depth: Depth): TreeProblem['problem'] | null {
   try {
-    const stats = lstatSync(join(dir, path), { throwIfNoEntry: false })
+    const stats = lstatSync(file, { throwIfNoEntry: false })
     if (!stats) return 'missing'
     if (!stats.isFile()) return 'not-a-file'
     if (stats.size !== mark.bytes) return 'changed'
-    return depth === 'sizes' || sha256(readFileSync(join(dir, path))) === mark.sha256 ? null : 'changed'
+    return depth === 'sizes' || sha256(readFileSync(file)) === mark.sha256 ? null : 'changed'
   } catch {
     // The finding is that it cannot be read, whatever the system's reason.
     return 'unreadable'
@@ -46,9 +39,9 @@ function problemOf(dir: string, path: string, mark: FileMark, depth: Depth): Tre
 
 /** Compares a folder with what it must hold, no more and no less. Links above a file count as its absence. */
 export function checkTree(dir: string, expected: FileMarks, depth: Depth): TreeProblem[] {
-  const found = new Set(pathsBelow(dir))
+  const found = new Set([...entriesBelow(dir)].map(({ path }) => path))
   const wrong = Object.entries(expected).flatMap(([path, mark]): TreeProblem[] => {
-    const problem = found.has(path) ? problemOf(dir, path, mark, depth) : 'missing'
+    const problem = found.has(path) ? problemOf(join(dir, path), mark, depth) : 'missing'
     return problem ? [{ path, problem }] : []
   })
   const extra = [...found].filter((path) => !Object.hasOwn(expected, path))

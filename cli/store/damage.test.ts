@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesBelow } from '../fs/hash.ts'
+import { filesBelow } from '../fs/walk.ts'
 import { openStore, type Store } from './store.ts'
 
 let root = ''

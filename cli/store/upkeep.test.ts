@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesBelow } from '../fs/hash.ts'
+import { filesBelow } from '../fs/walk.ts'
 import { openClaims } from './claims.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { describeStore, verifyStore } from './inspect-store.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesBelow } from '../fs/hash.ts'
+import { filesBelow } from '../fs/walk.ts'
 import { openWriter } from './writer.ts'
 
 /** How many of the next files cannot be brought to the disk. */

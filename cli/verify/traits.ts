@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesBelow, sha256 } from '#cli/fs/hash.ts'
+import { sha256 } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { isRecord } from '#cli/lib/is-record.ts'
 import { readMessages } from '#cli/locale/messages.ts'
 import { readSiteManifest } from '#cli/site-files/manifest.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 
 const rooms = ['contract', 'src', 'sandbox', 'cli']

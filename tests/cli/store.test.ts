@@ -2,7 +2,8 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync,
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
-import { filesBelow, sha256 } from '#cli/fs/hash.ts'
+import { sha256 } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { openWorkspace } from '#cli/run/workspace.ts'
 import { styleClasses } from '#cli/verify/gates.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'

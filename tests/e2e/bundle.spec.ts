@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { categoryIds, type GateName, gates } from '#contract/site/gates.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 
 /** A built site that a test may spoil: its files are links to the sound ones, until they are written. */
 export class PlantedSite {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { filesBelow } from '#cli/fs/hash.ts'
+import { filesBelow } from '#cli/fs/walk.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { loadVite } from '../load-vite.ts'
 import { buildForProduction } from '../production.ts'

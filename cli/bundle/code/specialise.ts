@@ -41,6 +41,7 @@ const inputs = [
   'cli/bundle/template.ts',
   'cli/bundle/vite-options.ts',
   'cli/fs/hash.ts',
+  'cli/fs/walk.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesBelow } from '#cli/fs/walk.ts'
 
 /** An installed package as package-lock.json knows it. */
 export interface LockedPackage {
@@ -96,15 +97,9 @@ export function importedPackages(sources: readonly string[]): string[] {
 
 /** The text of all code in a package's folder, for words to be looked up in. */
 export function packageTexts(root: string, path: string): string[] {
-  const texts: string[] = []
-  const visit = (dir: string) => {
-    if (!existsSync(dir)) return
-    for (const entry of readdirSync(dir, { withFileTypes: true })) {
-      const full = join(dir, entry.name)
-      if (entry.isDirectory() && entry.name !== 'node_modules') visit(full)
-      else if (entry.isFile() && /\.(m|c)?js$|\.css$/.test(entry.name)) texts.push(readFileSync(full, 'utf8'))
-    }
-  }
-  visit(join(root, path))
-  return texts
+  const dir = join(root, path)
+  if (!existsSync(dir)) return []
+  return [...entriesBelow(dir)]
+    .filter((found) => found.entry.isFile() && /^(?!(?:.*\/)?node_modules\/).*(?:\.[mc]?js|\.css)$/.test(found.path))
+    .map((found) => readFileSync(join(dir, found.path), 'utf8'))
 }

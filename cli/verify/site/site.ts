@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
+import { entriesBelow } from '#cli/fs/walk.ts'
 
 /** A file of a built site. */
 export interface SiteFile {
@@ -66,21 +67,11 @@ function diskFile(dir: string, path: string): SiteFile | null {
 export function openSite(code: string, dir: string): Site {
   const files = new Map<string, SiteFile>()
   const odd: string[] = []
-  const visit = (below: string) => {
-    for (const entry of readdirSync(join(dir, below), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      const path = below === '' ? entry.name : `${below}/${entry.name}`
-      if (entry.isDirectory()) {
-        visit(path)
-        continue
-      }
-      const file = diskFile(dir, path)
-      if (file) files.set(path, file)
-      else odd.push(path)
-    }
+  for (const { path } of entriesBelow(dir)) {
+    const file = diskFile(dir, path)
+    if (file) files.set(path, file)
+    else odd.push(path)
   }
-  visit('')
   return { code, files, odd }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesBelow } from '#cli/fs/walk.ts'
 
 /** A published folder as a web server would find it. */
 export interface SiteState {
@@ -10,12 +11,7 @@ export interface SiteState {
   problems: string[]
 }
 
-function filesBelow(dir: string, below = ''): string[] {
-  return readdirSync(join(dir, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below ? `${below}/${entry.name}` : entry.name
-    return entry.isDirectory() ? filesBelow(dir, path) : [path]
-  })
-}
+const pathsBelow = (dir: string) => [...entriesBelow(dir)].map(({ path }) => path)
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -25,7 +21,7 @@ export function siteState(site: string): SiteState {
   if (!existsSync(path)) return { manifest: null, problems: ['there is no livery.json'] }
   const manifest = readFileSync(path, 'utf8')
   const { files } = JSON.parse(manifest) as { files: Record<string, { sha256: string; bytes: number }> }
-  const present = filesBelow(site).filter((name) => name !== 'livery.json')
+  const present = pathsBelow(site).filter((name) => name !== 'livery.json')
   const extra = present.filter((name) => !Object.hasOwn(files, name)).map((name) => `${name} is not listed`)
   const wrong = Object.entries(files).flatMap(([name, { sha256, bytes }]) => {
     if (!present.includes(name)) return [`${name} is missing`]
@@ -37,11 +33,7 @@ export function siteState(site: string): SiteState {
 
 /** The hash of every file below a folder, by its path. */
 export function hashesBelow(dir: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(dir)
-      .sort()
-      .map((path) => [path, hashOf(readFileSync(join(dir, path)))]),
-  )
+  return Object.fromEntries(pathsBelow(dir).map((path) => [path, hashOf(readFileSync(join(dir, path)))]))
 }
 
 /** The paths at which two sets of hashes differ, each with what happened to it; the first few say enough. */
