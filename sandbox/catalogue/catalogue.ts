@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '../store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '../store/query.ts'
+import { openStatements } from '../store/statements.ts'
 
 export const catalogueSchema = `
 CREATE TABLE games (
@@ -89,94 +91,49 @@ export interface GameFilter {
   selection: string
 }
 
-const wanted = `type = :type AND vendor IN (SELECT value FROM json_each(:vendors)) AND CASE :selection
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    games: GameRow
+    hot_games: { merchant: string; place: number; node_id: number }
+    closed_games: { merchant: string; node_id: number }
+  }
+}
+
+const isWanted = ({ type, vendors, selection }: Param<GameFilter>) => sql<boolean>`type = ${type}
+  AND vendor IN (SELECT value FROM json_each(${vendors})) AND CASE ${selection}
   WHEN 'JP' THEN has_jackpot = 1 WHEN 'NEW' THEN is_new = 1 WHEN 'HOT' THEN is_hot = 1 WHEN '' THEN 1
-  ELSE class = :selection END`
+  ELSE class = ${selection} END`
 
 export function openCatalogue(database: DatabaseSync) {
-  const insert = database.prepare(`
-    INSERT INTO games VALUES (:node_id, :code, :title, :vendor, :type, :class, :picture, :variant, :is_hot, :is_new,
-      :has_jackpot, :has_trial, :min_bet, :max_bet, :live_count, :subject, :rtp, :volatility, :max_win, :themes, :features,
-      :released)`)
-  const insertHot = database.prepare('INSERT INTO hot_games VALUES (?, ?, ?)')
-  const insertClosed = database.prepare('INSERT INTO closed_games VALUES (?, ?)')
-  const closed = database.prepare(
-    'SELECT games.* FROM closed_games JOIN games USING (node_id) WHERE closed_games.merchant = ?',
-  )
-  const all = database.prepare('SELECT * FROM games ORDER BY node_id')
-  const counts = database.prepare('SELECT type, vendor, count(*) AS count FROM games GROUP BY type, vendor')
-  const page = database.prepare(`SELECT * FROM games WHERE ${wanted} ORDER BY node_id LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(`SELECT count(*) AS count FROM games WHERE ${wanted}`)
-  const byCode = database.prepare('SELECT * FROM games WHERE code = ?')
-  const byNode = database.prepare('SELECT * FROM games WHERE node_id = ?')
-  const hot = database.prepare(
-    'SELECT games.* FROM hot_games JOIN games USING (node_id) WHERE merchant = ? ORDER BY place',
-  )
-  const bound = ({ type, vendors, selection }: GameFilter) => ({ type, vendors: JSON.stringify(vendors), selection })
+  const { all, find, scalar, table } = openStatements(database)
+  const [games, hot, closed] = [table('games'), table('hot_games'), table('closed_games')]
   return {
-    add(game: GameRow): void {
-      insert.run({ ...game })
-    },
-    addHot(merchant: string, place: number, node: number): void {
-      insertHot.run(merchant, place, node)
-    },
+    add: games.add,
+    addHot: (merchant: string, place: number, node: number) => hot.add({ merchant, place, node_id: node }),
     /** The seed's game under maintenance. */
-    addClosed(merchant: string, node: number): void {
-      insertClosed.run(merchant, node)
-    },
-    closed(merchant: string): GameRow | null {
-      const row = closed.get(merchant)
-      return row ? gameOf(row) : null
-    },
+    addClosed: (merchant: string, node: number) => closed.add({ merchant, node_id: node }),
+    closed: find(
+      (merchant: Param<string>) => sql<GameRow>`
+        SELECT games.* FROM closed_games JOIN games USING (node_id) WHERE closed_games.merchant = ${merchant}`,
+    ),
     /** Every game, in the order of the node ids. */
-    all: (): GameRow[] => all.all().map(gameOf),
-    counts: (): { type: string; vendor: string; count: number }[] =>
-      counts.all().map((row) => ({ type: text(row, 'type'), vendor: text(row, 'vendor'), count: whole(row, 'count') })),
-    page: (filter: GameFilter, limit: number, offset: number): GameRow[] =>
-      page.all({ ...bound(filter), limit, offset }).map(gameOf),
-    count(filter: GameFilter): number {
-      const row = count.get(bound(filter))
-      return row ? whole(row, 'count') : 0
-    },
-    byCode(code: string): GameRow | null {
-      const row = byCode.get(code)
-      return row ? gameOf(row) : null
-    },
-    byNode(node: number): GameRow | null {
-      const row = byNode.get(node)
-      return row ? gameOf(row) : null
-    },
-    hot: (merchant: string): GameRow[] => hot.all(merchant).map(gameOf),
+    all: all(() => db.selectFrom('games').selectAll().orderBy('node_id')),
+    counts: all(
+      () => sql<{ type: string; vendor: string; count: number }>`
+        SELECT type, vendor, count(*) AS count FROM games GROUP BY type, vendor`,
+    ),
+    page: all((filter: Param<GameFilter>, limit: Param<number>, offset: Param<number>) =>
+      db.selectFrom('games').selectAll().where(isWanted(filter)).orderBy('node_id').limit(limit).offset(offset),
+    ),
+    count: scalar(
+      (filter: Param<GameFilter>) =>
+        sql<{ count: number }>`SELECT count(*) AS count FROM games WHERE ${isWanted(filter)}`,
+    ),
+    byCode: (code: string): GameRow | null => games.find({ code }),
+    byNode: (node: number): GameRow | null => games.find({ node_id: node }),
+    hot: all(
+      (merchant: Param<string>) => sql<GameRow>`
+        SELECT games.* FROM hot_games JOIN games USING (node_id) WHERE merchant = ${merchant} ORDER BY place`,
+    ),
   }
-}
-
-function gameOf(row: Row): GameRow {
-  return {
-    node_id: whole(row, 'node_id'),
-    code: text(row, 'code'),
-    title: text(row, 'title'),
-    vendor: text(row, 'vendor'),
-    type: text(row, 'type'),
-    class: text(row, 'class'),
-    picture: text(row, 'picture'),
-    variant: whole(row, 'variant'),
-    is_hot: whole(row, 'is_hot'),
-    is_new: whole(row, 'is_new'),
-    has_jackpot: whole(row, 'has_jackpot'),
-    has_trial: whole(row, 'has_trial'),
-    min_bet: whole(row, 'min_bet'),
-    max_bet: whole(row, 'max_bet'),
-    live_count: whole(row, 'live_count'),
-    subject: text(row, 'subject'),
-    rtp: wholeOrNull(row, 'rtp'),
-    volatility: volatilityOf(text(row, 'volatility')),
-    max_win: whole(row, 'max_win'),
-    themes: text(row, 'themes'),
-    features: text(row, 'features'),
-    released: text(row, 'released'),
-  }
-}
-
-function volatilityOf(value: string): Volatility | '' {
-  return value === 'low' || value === 'medium' || value === 'high' ? value : ''
 }

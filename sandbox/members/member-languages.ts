@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text } from '../store/rows.ts'
+import { openStatements } from '../store/statements.ts'
 
 export const memberLanguagesSchema = `
 CREATE TABLE member_languages (
@@ -7,18 +7,18 @@ CREATE TABLE member_languages (
   language TEXT NOT NULL
 ) STRICT`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    member_languages: { member_id: number; language: string }
+  }
+}
+
 /** The language that a member read last, by its code. */
 export function openMemberLanguages(database: DatabaseSync) {
-  const select = database.prepare('SELECT language FROM member_languages WHERE member_id = ?')
-  const put = database.prepare('INSERT OR REPLACE INTO member_languages VALUES (?, ?)')
+  const { find, put } = openStatements(database).table('member_languages')
   return {
     /** Null where the member never told. */
-    of(member: number): string | null {
-      const row = select.get(member)
-      return row ? text(row, 'language') : null
-    },
-    set(member: number, language: string): void {
-      put.run(member, language)
-    },
+    of: (member: number): string | null => find({ member_id: member })?.language ?? null,
+    set: (member: number, language: string): void => put({ member_id: member, language }),
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, textOrNull, whole, wholeOrNull } from '../store/rows.ts'
+import { db, type Param, type WithId } from '../store/query.ts'
+import { openStatements } from '../store/statements.ts'
 
 export const membersSchema = `
 CREATE TABLE members (
@@ -101,82 +102,35 @@ export const plainMember = {
   temporary_password_until: null,
 } as const satisfies Omit<NewMember, 'merchant' | 'name'>
 
-const columns = ['merchant', 'name', ...Object.keys(plainMember)]
-
-export function openMembers(database: DatabaseSync) {
-  const byId = database.prepare('SELECT * FROM members WHERE id = ?')
-  const byName = database.prepare('SELECT * FROM members WHERE merchant = ? AND name = ?')
-  const byMobile = database.prepare('SELECT * FROM members WHERE merchant = ? AND mobile = ?')
-  const noteLogin = database.prepare('UPDATE members SET last_login_at = ? WHERE id = ?')
-  const insert = database.prepare(
-    `INSERT INTO members (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
-  )
-  const setPassword = database.prepare(`
-    UPDATE members SET password_hash = ?, password_changed_at = ?, password_expired = 0, temporary_password_hash = NULL,
-      temporary_password_until = NULL WHERE id = ?`)
-  const takeTemporary = database.prepare(`
-    UPDATE members SET temporary_password_hash = NULL, temporary_password_until = NULL
-    WHERE id = ? AND temporary_password_hash = ?`)
-  const setTemporary = database.prepare(
-    'UPDATE members SET temporary_password_hash = ?, temporary_password_until = ? WHERE id = ?',
-  )
-  const setPaymentPassword = database.prepare('UPDATE members SET payment_password_hash = ? WHERE id = ?')
-  const setPayeeName = database.prepare('UPDATE members SET payee_name = ? WHERE id = ? AND payee_name IS NULL')
-  return {
-    byId: (id: number): MemberRow | null => memberOf(byId.get(id)),
-    byMobile: (merchant: string, mobile: string): MemberRow | null => memberOf(byMobile.get(merchant, mobile)),
-    byName: (merchant: string, name: string): MemberRow | null => memberOf(byName.get(merchant, name)),
-    noteLogin(id: number, at: number): void {
-      noteLogin.run(at, id)
-    },
-    /** It has not expired then, and a temporary one is no longer good. */
-    setPassword(id: number, hash: string, at: number): void {
-      setPassword.run(hash, at, id)
-    },
-    setPaymentPassword(id: number, hash: string): void {
-      setPaymentPassword.run(hash, id)
-    },
-    /** The name at the bank, once and for all. */
-    setPayeeName(id: number, name: string): void {
-      setPayeeName.run(name, id)
-    },
-    setTemporaryPassword(id: number, hash: string, until: number): void {
-      setTemporary.run(hash, until, id)
-    },
-    /** Uses it up; false where it was used already. */
-    takeTemporaryPassword: (id: number, hash: string): boolean => takeTemporary.run(id, hash).changes > 0,
-    /** Gives the new member's id. */
-    add: (member: NewMember): number => Number(insert.run({ ...member }).lastInsertRowid),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    members: WithId<MemberRow>
   }
 }
 
-function memberOf(row: Row | undefined): MemberRow | null {
-  if (!row) return null
+export function openMembers(database: DatabaseSync) {
+  const { run, table } = openStatements(database)
+  const { add, change, find } = table('members')
+  const noTemporary = { temporary_password_hash: null, temporary_password_until: null }
   return {
-    id: whole(row, 'id'),
-    merchant: text(row, 'merchant'),
-    name: text(row, 'name'),
-    nickname: text(row, 'nickname'),
-    type: whole(row, 'type'),
-    password_hash: text(row, 'password_hash'),
-    password_expired: whole(row, 'password_expired'),
-    is_locked: whole(row, 'is_locked'),
-    last_login_at: wholeOrNull(row, 'last_login_at'),
-    mobile: textOrNull(row, 'mobile'),
-    payee_name: textOrNull(row, 'payee_name'),
-    email: textOrNull(row, 'email'),
-    qq: textOrNull(row, 'qq'),
-    line: textOrNull(row, 'line'),
-    whatsapp: textOrNull(row, 'whatsapp'),
-    facebook: textOrNull(row, 'facebook'),
-    wechat: textOrNull(row, 'wechat'),
-    id_number: textOrNull(row, 'id_number'),
-    recommender: textOrNull(row, 'recommender'),
-    payment_password_hash: textOrNull(row, 'payment_password_hash'),
-    affiliate_code: textOrNull(row, 'affiliate_code'),
-    referral_code: textOrNull(row, 'referral_code'),
-    password_changed_at: wholeOrNull(row, 'password_changed_at'),
-    temporary_password_hash: textOrNull(row, 'temporary_password_hash'),
-    temporary_password_until: wholeOrNull(row, 'temporary_password_until'),
+    byId: (id: number): MemberRow | null => find({ id }),
+    byMobile: (merchant: string, mobile: string): MemberRow | null => find({ merchant, mobile }),
+    byName: (merchant: string, name: string): MemberRow | null => find({ merchant, name }),
+    noteLogin: (id: number, at: number) => change({ id }, { last_login_at: at }),
+    /** It has not expired then, and a temporary one is no longer good. */
+    setPassword: (id: number, hash: string, at: number) =>
+      change({ id }, { password_hash: hash, password_changed_at: at, password_expired: 0, ...noTemporary }),
+    setPaymentPassword: (id: number, hash: string) => change({ id }, { payment_password_hash: hash }),
+    /** The name at the bank, once and for all. */
+    setPayeeName: run((id: Param<number>, name: Param<string>) =>
+      db.updateTable('members').set({ payee_name: name }).where('id', '=', id).where('payee_name', 'is', null),
+    ),
+    setTemporaryPassword: (id: number, hash: string, until: number) =>
+      change({ id }, { temporary_password_hash: hash, temporary_password_until: until }),
+    /** Uses it up; false where it was used already. */
+    takeTemporaryPassword: (id: number, hash: string): boolean =>
+      change({ id, temporary_password_hash: hash }, noTemporary) > 0,
+    /** Gives the new member's id. */
+    add: (member: NewMember): number => add(member),
   }
 }

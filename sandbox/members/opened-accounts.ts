@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '../store/rows.ts'
+import { openStatements } from '../store/statements.ts'
 
 /** Accounts that agents opened for others: the password that they chose must be changed at the first log-in. */
 export const openedAccountsSchema = `
@@ -10,19 +10,18 @@ CREATE TABLE opened_accounts (
 ) STRICT;
 CREATE INDEX opened_accounts_by_agent ON opened_accounts (agent_id)`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    opened_accounts: { member_id: number; agent_id: number; at: number }
+  }
+}
+
 export function openOpenedAccounts(database: DatabaseSync) {
-  const add = database.prepare('INSERT INTO opened_accounts VALUES (?, ?, ?)')
-  const has = database.prepare('SELECT 1 FROM opened_accounts WHERE member_id = ?')
-  const count = database.prepare('SELECT count(*) AS count FROM opened_accounts WHERE agent_id = ?')
+  const { add, count, has } = openStatements(database).table('opened_accounts')
   return {
-    add(member: number, agent: number, at: number): void {
-      add.run(member, agent, at)
-    },
-    has: (member: number): boolean => has.get(member) !== undefined,
+    add: (member: number, agent: number, at: number) => add({ member_id: member, agent_id: agent, at }),
+    has: (member: number): boolean => has({ member_id: member }),
     /** How many an agent opened. */
-    count(agent: number): number {
-      const row = count.get(agent)
-      return row ? whole(row, 'count') : 0
-    },
+    count: (agent: number): number => count({ agent_id: agent }),
   }
 }

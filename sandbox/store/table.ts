@@ -1,5 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Insertable, Selectable } from 'kysely'
+import { type Prepared, prepare } from './prepared.ts'
 import { bound, type Schema } from './query.ts'
 
 type Row<Columns> = Selectable<Columns>
@@ -18,40 +19,45 @@ export interface Table<Columns> {
   count(key: Key<Columns>): number
   /** Gives how many rows there were. */
   change(key: Key<Columns>, changes: Partial<Row<Columns>>): number
+  /** Removes a row, and gives it. */
+  take(key: Key<Columns>): Row<Columns> | null
   /** Gives how many rows there were. */
   remove(key: Key<Columns>): number
 }
 
 /** Statements of the same columns are prepared once. */
 export function openTable<Name extends keyof Schema>(database: DatabaseSync, table: Name): Table<Schema[Name]> {
-  const statements = new Map<string, StatementSync>()
-  const prepared = (kind: string, columns: readonly string[], write: () => string): StatementSync => {
+  const statements = new Map<string, Prepared>()
+  const prepared = (kind: string, columns: readonly string[], write: () => string): Prepared => {
     const name = `${kind} ${columns}`
-    const statement = statements.get(name) ?? database.prepare(write())
+    const statement = statements.get(name) ?? prepare(database, write())
     statements.set(name, statement)
     return statement
   }
   const insert = (kind: string, row: object) => {
     const columns = Object.keys(row)
     const write = () => `${kind} INTO ${table} (${columns.map(quoted)}) VALUES (${columns.map(() => '?')})`
-    return prepared(kind, columns, write).run(...valuesOf(row))
+    return prepared(kind, columns, write).run(valuesOf(row))
   }
-  const where = (start: string, key: object): StatementSync => {
+  const where = (start: string, key: object, end = ''): Prepared => {
     const columns = Object.keys(key)
-    return prepared(start, columns, () => `${start} WHERE ${columns.map(isGiven).join(' AND ') || 'TRUE'}`)
+    return prepared(start + end, columns, () => `${start} WHERE ${columns.map(isGiven).join(' AND ') || 'TRUE'}${end}`)
   }
+  // The schema says so of the table, which is STRICT.
+  const found = (row: unknown) => row as Row<Schema[Name]> | null
   return {
     add: (row) => Number(insert('INSERT', row).lastInsertRowid),
     addNew: (row) => Number(insert('INSERT OR IGNORE', row).changes) > 0,
     put: (row) => void insert('INSERT OR REPLACE', row),
-    find: (key) => (where(`SELECT * FROM ${table}`, key).get(...valuesOf(key)) ?? null) as Row<Schema[Name]> | null,
-    has: (key) => where(`SELECT 1 FROM ${table}`, key).get(...valuesOf(key)) !== undefined,
-    count: (key) => Number(where(`SELECT count(*) AS count FROM ${table}`, key).get(...valuesOf(key))?.count),
+    find: (key) => found(where(`SELECT * FROM ${table}`, key).row(valuesOf(key))),
+    has: (key) => where(`SELECT 1 FROM ${table}`, key).value(valuesOf(key)) !== undefined,
+    count: (key) => Number(where(`SELECT count(*) FROM ${table}`, key).value(valuesOf(key))),
     change(key, changes) {
       const start = `UPDATE ${table} SET ${Object.keys(changes).map(isGiven)}`
-      return Number(where(start, key).run(...valuesOf(changes), ...valuesOf(key)).changes)
+      return Number(where(start, key).run([...valuesOf(changes), ...valuesOf(key)]).changes)
     },
-    remove: (key) => Number(where(`DELETE FROM ${table}`, key).run(...valuesOf(key)).changes),
+    take: (key) => found(where(`DELETE FROM ${table}`, key, ' RETURNING *').row(valuesOf(key))),
+    remove: (key) => Number(where(`DELETE FROM ${table}`, key).run(valuesOf(key)).changes),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const attemptsSchema = `
 CREATE TABLE attempts (
@@ -22,30 +24,26 @@ export interface Count {
   oldest: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    attempts: AttemptKey & { at: number }
+  }
+}
+
 /** Failed log-ins. */
 export function openAttempts(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO attempts VALUES (:merchant, :name, :address, :at)')
-  const byName = database.prepare(
-    'SELECT count(*) AS count, min(at) AS oldest FROM attempts WHERE merchant = ? AND name = ? AND at > ?',
-  )
-  const byAddress = database.prepare(
-    'SELECT count(*) AS count, min(at) AS oldest FROM attempts WHERE merchant = ? AND address = ? AND at > ?',
-  )
-  const forgive = database.prepare('DELETE FROM attempts WHERE merchant = ? AND name = ? AND address = ?')
-  const sweep = database.prepare('DELETE FROM attempts WHERE at <= ?')
-  const forget = database.prepare('DELETE FROM attempts')
-  const countOf = (row: Row | undefined, since: number): Count => ({
-    count: row ? whole(row, 'count') : 0,
-    oldest: row ? (wholeOrNull(row, 'oldest') ?? since) : since,
-  })
-  const counts = ({ merchant, name, address }: AttemptKey, since: number) => ({
-    byName: countOf(byName.get(merchant, name, since), since),
-    byAddress: countOf(byAddress.get(merchant, address, since), since),
-  })
+  const { one, run, table } = openStatements(database)
+  const { add, remove } = table('attempts')
+  const countBy = (column: 'name' | 'address') =>
+    one(
+      (key: Param<AttemptKey>, since: Param<number>) => sql<Count>`
+        SELECT count(*) AS count, ifnull(min(at), ${since}) AS oldest FROM attempts
+        WHERE merchant = ${key.merchant} AND ${sql.ref(column)} = ${key[column]} AND at > ${since}`,
+    )
+  const [byName, byAddress] = [countBy('name'), countBy('address')]
+  const counts = (key: AttemptKey, since: number) => ({ byName: byName(key, since), byAddress: byAddress(key, since) })
   return {
-    add(key: AttemptKey, at: number): void {
-      insert.run({ merchant: key.merchant, name: key.name, address: key.address, at })
-    },
+    add: ({ merchant, name, address }: AttemptKey, at: number) => add({ merchant, name, address, at }),
     /** Failures since, of the name or of the address: whichever has more. */
     since(key: AttemptKey, since: number): Count {
       const of = counts(key, since)
@@ -54,14 +52,8 @@ export function openAttempts(database: DatabaseSync) {
     /** Failures since, of the name from anywhere and from the address with any name. */
     counts,
     /** Forgets the failures of one name from one address; those of other names from there stay. */
-    forgive({ merchant, name, address }: AttemptKey): void {
-      forgive.run(merchant, name, address)
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
-    forgetAll(): void {
-      forget.run()
-    },
+    forgive: ({ merchant, name, address }: AttemptKey) => remove({ merchant, name, address }),
+    sweep: run((before: Param<number>) => db.deleteFrom('attempts').where('at', '<=', before)),
+    forgetAll: () => remove({}),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const captchasSchema = `
 CREATE TABLE captchas (
@@ -40,36 +42,23 @@ export interface CaptchaRow {
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    captchas: CaptchaRow
+  }
+}
+
 export function openCaptchas(database: DatabaseSync) {
-  const insert = database.prepare(
-    'INSERT INTO captchas VALUES (:id, :merchant, :address, :text_digest, :words, :pair_digest, :at)',
-  )
-  const take = database.prepare(
-    'DELETE FROM captchas WHERE merchant = ? AND id = ? RETURNING text_digest, words, pair_digest, at',
-  )
-  const last = database.prepare('SELECT max(at) AS at FROM captchas WHERE merchant = ? AND address = ?')
-  const sweep = database.prepare('DELETE FROM captchas WHERE at <= ?')
+  const { run, scalar, table } = openStatements(database)
+  const { add, take } = table('captchas')
   return {
-    add(captcha: CaptchaRow): void {
-      insert.run({ ...captcha })
-    },
+    add,
     /** Looks a captcha up and uses it up. */
-    take(merchant: string, id: string): Pick<CaptchaRow, 'text_digest' | 'words' | 'pair_digest' | 'at'> | null {
-      const row = take.get(merchant, id)
-      if (!row) return null
-      return {
-        text_digest: text(row, 'text_digest'),
-        words: text(row, 'words'),
-        pair_digest: text(row, 'pair_digest'),
-        at: whole(row, 'at'),
-      }
-    },
-    lastIssued(merchant: string, address: string): number | null {
-      const row = last.get(merchant, address)
-      return row ? wholeOrNull(row, 'at') : null
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+    take: (merchant: string, id: string): CaptchaRow | null => take({ merchant, id }),
+    lastIssued: scalar(
+      (merchant: Param<string>, address: Param<string>) => sql<{ at: number | null }>`
+        SELECT max(at) AS at FROM captchas WHERE merchant = ${merchant} AND address = ${address}`,
+    ),
+    sweep: run((before: Param<number>) => db.deleteFrom('captchas').where('at', '<=', before)),
   }
 }

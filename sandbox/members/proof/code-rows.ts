@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const codesSchema = `
 CREATE TABLE codes (
@@ -28,39 +30,25 @@ export interface CodeRow {
   tries: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    codes: CodeKey & CodeRow
+  }
+}
+
 /** One-time codes that were sent. */
 export function openCodes(database: DatabaseSync) {
-  const select = database.prepare(
-    'SELECT * FROM codes WHERE merchant = :merchant AND purpose = :purpose AND target = :target',
-  )
-  const upsert = database.prepare(
-    'INSERT OR REPLACE INTO codes VALUES (:merchant, :purpose, :target, :digest, :expires_at, 0)',
-  )
-  const miss = database.prepare(
-    'UPDATE codes SET tries = tries + 1 WHERE merchant = :merchant AND purpose = :purpose AND target = :target',
-  )
-  const remove = database.prepare(
-    'DELETE FROM codes WHERE merchant = :merchant AND purpose = :purpose AND target = :target',
-  )
-  const sweep = database.prepare('DELETE FROM codes WHERE expires_at <= ?')
+  const { run, table } = openStatements(database)
+  const { find, put, remove } = table('codes')
   return {
-    find(key: CodeKey): CodeRow | null {
-      const row = select.get({ ...key })
-      if (!row) return null
-      return { digest: text(row, 'digest'), expires_at: whole(row, 'expires_at'), tries: whole(row, 'tries') }
-    },
+    find: ({ merchant, purpose, target }: CodeKey): CodeRow | null => find({ merchant, purpose, target }),
     /** In the place of the one before. */
-    put(key: CodeKey, code: Omit<CodeRow, 'tries'>): void {
-      upsert.run({ ...key, ...code })
-    },
-    miss(key: CodeKey): void {
-      miss.run({ ...key })
-    },
-    remove(key: CodeKey): void {
-      remove.run({ ...key })
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+    put: (key: CodeKey, code: Omit<CodeRow, 'tries'>): void => put({ ...key, ...code, tries: 0 }),
+    miss: run(
+      ({ merchant, purpose, target }: Param<CodeKey>) => sql`
+        UPDATE codes SET tries = tries + 1 WHERE merchant = ${merchant} AND purpose = ${purpose} AND target = ${target}`,
+    ),
+    remove: ({ merchant, purpose, target }: CodeKey) => remove({ merchant, purpose, target }),
+    sweep: run((before: Param<number>) => db.deleteFrom('codes').where('expires_at', '<=', before)),
   }
 }

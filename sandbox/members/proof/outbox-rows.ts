@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, textOrNull, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const outboxSchema = `
 CREATE TABLE outbox (
@@ -26,35 +28,24 @@ export interface OutboxMessage {
   at: number
 }
 
-export function openOutbox(database: DatabaseSync) {
-  const insert = database.prepare(`
-    INSERT INTO outbox (merchant, channel, recipient, text, code, at)
-    VALUES (:merchant, :channel, :to, :text, :code, :at)`)
-  const select = database.prepare(`
-    SELECT * FROM outbox WHERE (:merchant IS NULL OR merchant = :merchant) AND (:to IS NULL OR recipient = :to)
-    ORDER BY id DESC LIMIT :most`)
-  const sweep = database.prepare('DELETE FROM outbox WHERE at <= ?')
-  return {
-    add(message: OutboxMessage): void {
-      insert.run({ ...message })
-    },
-    /** The newest first. What is null is not asked for. */
-    list({ merchant, to, most }: { merchant: string | null; to: string | null; most: number }): OutboxMessage[] {
-      return select.all({ merchant, to, most }).map(messageOf)
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    outbox: WithId<Omit<OutboxMessage, 'to'>> & { recipient: string }
   }
 }
 
-function messageOf(row: Row): OutboxMessage {
+export function openOutbox(database: DatabaseSync) {
+  const { all, run, table } = openStatements(database)
+  const outbox = table('outbox')
   return {
-    merchant: text(row, 'merchant'),
-    channel: text(row, 'channel') === 'sms' ? 'sms' : 'email',
-    to: text(row, 'recipient'),
-    text: text(row, 'text'),
-    code: textOrNull(row, 'code'),
-    at: whole(row, 'at'),
+    add: ({ to, ...message }: OutboxMessage) => outbox.add({ recipient: to, ...message }),
+    /** The newest first. What is null is not asked for. */
+    list: all(
+      (asked: Param<{ merchant: string | null; to: string | null; most: number }>) => sql<OutboxMessage>`
+        SELECT merchant, channel, recipient AS "to", text, code, at FROM outbox
+        WHERE (${asked.merchant} IS NULL OR merchant = ${asked.merchant}) AND (${asked.to} IS NULL OR recipient = ${asked.to})
+        ORDER BY id DESC LIMIT ${asked.most}`,
+    ),
+    sweep: run((before: Param<number>) => db.deleteFrom('outbox').where('at', '<=', before)),
   }
 }

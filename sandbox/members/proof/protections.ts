@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, textOrNull, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const protectionsSchema = `
 CREATE TABLE protections (
@@ -37,45 +37,29 @@ const none: Protection = {
   pending_at: null,
 }
 
-export function openProtections(database: DatabaseSync) {
-  const select = database.prepare('SELECT * FROM protections WHERE member_id = ?')
-  const put = database.prepare(`
-    INSERT OR REPLACE INTO protections
-    VALUES (:member, :guards_address, :totp_secret, :totp_counter, :pending_secret, :pending_at)`)
-  const forgetCodes = database.prepare('DELETE FROM recovery_codes WHERE member_id = ?')
-  const addCode = database.prepare('INSERT INTO recovery_codes VALUES (?, ?)')
-  const takeCode = database.prepare('DELETE FROM recovery_codes WHERE member_id = ? AND digest = ?')
-  const countCodes = database.prepare('SELECT count(*) AS count FROM recovery_codes WHERE member_id = ?')
-  const of = (member: number): Protection => {
-    const row = select.get(member)
-    return row ? protectionOf(row) : none
-  }
-  return {
-    of,
-    /** What is not named stays as it is. */
-    change(member: number, changes: Partial<Protection>): void {
-      put.run({ member, ...of(member), ...changes })
-    },
-    /** Replaces the recovery codes by others; none to have none. */
-    setRecoveryCodes(member: number, digests: readonly string[]): void {
-      forgetCodes.run(member)
-      for (const digest of digests) addCode.run(member, digest)
-    },
-    /** Uses a recovery code up; false where it is not one of the member's. */
-    takeRecoveryCode: (member: number, digest: string): boolean => takeCode.run(member, digest).changes > 0,
-    recoveryCodesLeft(member: number): number {
-      const row = countCodes.get(member)
-      return row ? whole(row, 'count') : 0
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    protections: Protection & { member_id: number }
+    recovery_codes: { member_id: number; digest: string }
   }
 }
 
-function protectionOf(row: Row): Protection {
+export function openProtections(database: DatabaseSync) {
+  const { table } = openStatements(database)
+  const [protections, codes] = [table('protections'), table('recovery_codes')]
+  const of = (member: number): Protection => protections.find({ member_id: member }) ?? none
   return {
-    guards_address: whole(row, 'guards_address'),
-    totp_secret: textOrNull(row, 'totp_secret'),
-    totp_counter: whole(row, 'totp_counter'),
-    pending_secret: textOrNull(row, 'pending_secret'),
-    pending_at: wholeOrNull(row, 'pending_at'),
+    of,
+    /** What is not named stays as it is. */
+    change: (member: number, changes: Partial<Protection>): void =>
+      protections.put({ ...of(member), ...changes, member_id: member }),
+    /** Replaces the recovery codes by others; none to have none. */
+    setRecoveryCodes(member: number, digests: readonly string[]): void {
+      codes.remove({ member_id: member })
+      for (const digest of digests) codes.add({ member_id: member, digest })
+    },
+    /** Uses a recovery code up; false where it is not one of the member's. */
+    takeRecoveryCode: (member: number, digest: string): boolean => codes.remove({ member_id: member, digest }) > 0,
+    recoveryCodesLeft: (member: number): number => codes.count({ member_id: member }),
   }
 }

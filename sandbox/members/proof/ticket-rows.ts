@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from '#sandbox/store/rows.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const ticketsSchema = `
 CREATE TABLE tickets (
@@ -26,29 +27,23 @@ export interface TicketRow {
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    tickets: TicketRow
+  }
+}
+
 export function openTickets(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO tickets VALUES (:kind, :digest, :merchant, :content, :at)')
-  const take = database.prepare(
-    'DELETE FROM tickets WHERE kind = ? AND merchant = ? AND digest = ? RETURNING content, at',
-  )
-  const find = database.prepare('SELECT content, at FROM tickets WHERE kind = ? AND merchant = ? AND digest = ?')
-  const sweep = database.prepare('DELETE FROM tickets WHERE kind = ? AND at <= ?')
+  const { run, table } = openStatements(database)
+  const { add, find, take } = table('tickets')
   return {
-    add(ticket: TicketRow): void {
-      insert.run({ ...ticket })
-    },
+    add,
     /** Looks a ticket up, which stays good. */
-    find(kind: TicketKind, merchant: string, digest: string): Pick<TicketRow, 'content' | 'at'> | null {
-      const row = find.get(kind, merchant, digest)
-      return row ? { content: text(row, 'content'), at: whole(row, 'at') } : null
-    },
+    find: (kind: TicketKind, merchant: string, digest: string) => find({ kind, merchant, digest }),
     /** Looks a ticket up and uses it up. */
-    take(kind: TicketKind, merchant: string, digest: string): Pick<TicketRow, 'content' | 'at'> | null {
-      const row = take.get(kind, merchant, digest)
-      return row ? { content: text(row, 'content'), at: whole(row, 'at') } : null
-    },
-    sweep(kind: TicketKind, before: number): void {
-      sweep.run(kind, before)
-    },
+    take: (kind: TicketKind, merchant: string, digest: string) => take({ kind, merchant, digest }),
+    sweep: run((kind: Param<TicketKind>, before: Param<number>) =>
+      db.deleteFrom('tickets').where('kind', '=', kind).where('at', '<=', before),
+    ),
   }
 }

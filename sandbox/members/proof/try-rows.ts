@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const limitsSchema = `
 CREATE TABLE limits (
@@ -10,27 +12,24 @@ CREATE TABLE limits (
 CREATE INDEX limits_by_subject ON limits (merchant, subject, at);
 CREATE INDEX limits_by_time ON limits (at)`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    limits: { merchant: string; subject: string; at: number }
+  }
+}
+
 /** What was done how often, for limits of what may be done how often. */
 export function openLimits(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO limits VALUES (?, ?, ?)')
-  const since = database.prepare(
-    'SELECT count(*) AS count, min(at) AS oldest FROM limits WHERE merchant = ? AND subject = ? AND at > ?',
-  )
-  const forget = database.prepare('DELETE FROM limits')
-  const sweep = database.prepare('DELETE FROM limits WHERE at <= ?')
+  const { one, run, table } = openStatements(database)
+  const { add, remove } = table('limits')
   return {
-    add(merchant: string, subject: string, at: number): void {
-      insert.run(merchant, subject, at)
-    },
-    since(merchant: string, subject: string, from: number): { count: number; oldest: number } {
-      const row = since.get(merchant, subject, from)
-      return { count: row ? whole(row, 'count') : 0, oldest: row ? (wholeOrNull(row, 'oldest') ?? from) : from }
-    },
-    forgetAll(): void {
-      forget.run()
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+    add: (merchant: string, subject: string, at: number) => add({ merchant, subject, at }),
+    since: one(
+      (merchant: Param<string>, subject: Param<string>, from: Param<number>) => sql<{ count: number; oldest: number }>`
+        SELECT count(*) AS count, ifnull(min(at), ${from}) AS oldest FROM limits
+        WHERE merchant = ${merchant} AND subject = ${subject} AND at > ${from}`,
+    ),
+    forgetAll: () => remove({}),
+    sweep: run((before: Param<number>) => db.deleteFrom('limits').where('at', '<=', before)),
   }
 }

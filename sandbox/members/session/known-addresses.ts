@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const knownAddressesSchema = `
 CREATE TABLE known_addresses (
@@ -8,15 +9,18 @@ CREATE TABLE known_addresses (
   PRIMARY KEY (member_id, address)
 ) STRICT, WITHOUT ROWID`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    known_addresses: { member_id: number; address: string; at: number }
+  }
+}
+
 /** Addresses from which a member has opened a session. */
 export function openKnownAddresses(database: DatabaseSync) {
-  const select = database.prepare('SELECT 1 FROM known_addresses WHERE member_id = ? AND address = ?')
-  const insert = database.prepare('INSERT OR REPLACE INTO known_addresses VALUES (?, ?, ?)')
+  const { has, put } = openStatements(database).table('known_addresses')
   return {
-    has: (member: number, address: string): boolean => select.get(member, address) !== undefined,
+    has: (member: number, address: string): boolean => has({ member_id: member, address }),
     /** `at` in milliseconds. */
-    add(member: number, address: string, at: number): void {
-      insert.run(member, address, at)
-    },
+    add: (member: number, address: string, at: number): void => put({ member_id: member, address, at }),
   }
 }

@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const knownDevicesSchema = `
 CREATE TABLE known_devices (
@@ -8,27 +11,29 @@ CREATE TABLE known_devices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX known_devices_by_member ON known_devices (member_id, at)`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    known_devices: { digest: string; member_id: number; at: number }
+  }
+}
+
 /** Browsers in which a member has logged in: each shows a token of its own, of which the digest is stored. */
 export function openKnownDevices(database: DatabaseSync) {
-  const select = database.prepare('SELECT 1 FROM known_devices WHERE digest = ? AND member_id = ?')
-  const insert = database.prepare('INSERT INTO known_devices VALUES (?, ?, ?)')
-  const touch = database.prepare('UPDATE known_devices SET at = ? WHERE digest = ?')
-  const keepLatest = database.prepare(`
-    DELETE FROM known_devices WHERE member_id = :member AND digest NOT IN
-      (SELECT digest FROM known_devices WHERE member_id = :member ORDER BY at DESC, digest LIMIT :most)`)
-  const removeOf = database.prepare('DELETE FROM known_devices WHERE member_id = ?')
+  const { run, table } = openStatements(database)
+  const devices = table('known_devices')
+  const keepLatest = run(
+    (member: Param<number>, most: Param<number>) => sql`
+      DELETE FROM known_devices WHERE member_id = ${member} AND digest NOT IN
+        (SELECT digest FROM known_devices WHERE member_id = ${member} ORDER BY at DESC, digest LIMIT ${most})`,
+  )
   return {
-    has: (digest: string, member: number): boolean => select.get(digest, member) !== undefined,
+    has: (digest: string, member: number): boolean => devices.has({ digest, member_id: member }),
     /** Of more than `most` those that were used last stay. `at` in milliseconds. */
     add(digest: string, member: number, at: number, most: number): void {
-      insert.run(digest, member, at)
-      keepLatest.run({ member, most })
+      devices.add({ digest, member_id: member, at })
+      keepLatest(member, most)
     },
-    touch(digest: string, at: number): void {
-      touch.run(at, digest)
-    },
-    removeOf(member: number): void {
-      removeOf.run(member)
-    },
+    touch: (digest: string, at: number) => devices.change({ digest }, { at }),
+    removeOf: (member: number) => devices.remove({ member_id: member }),
   }
 }

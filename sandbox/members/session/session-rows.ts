@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, textOrNull, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const sessionsSchema = `
 CREATE TABLE sessions (
@@ -47,74 +49,38 @@ export interface SessionRow {
   is_app: 0 | 1
 }
 
-const columns = 'id, member_id, user_agent, address, opened_at, last_used, expires_at, must_change, is_app'
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    sessions: SessionRow & { token_digest: Uint8Array }
+  }
+}
 
 export function openSessions(database: DatabaseSync) {
-  const select = database.prepare(`SELECT ${columns} FROM sessions WHERE token_digest = ?`)
-  const selectById = database.prepare(`SELECT ${columns} FROM sessions WHERE id = ?`)
-  const touchById = database.prepare('UPDATE sessions SET last_used = ? WHERE id = ?')
-  const ofMember = database.prepare(`SELECT ${columns} FROM sessions WHERE member_id = ? ORDER BY last_used DESC, id`)
-  const insert = database.prepare(`
-    INSERT INTO sessions VALUES (:digest, :id, :member_id, :user_agent, :address, :opened_at, :last_used, :expires_at,
-      :must_change, :is_app)`)
-  const touch = database.prepare('UPDATE sessions SET last_used = ? WHERE token_digest = ?')
-  const settle = database.prepare('UPDATE sessions SET must_change = NULL WHERE id = ?')
-  const remove = database.prepare('DELETE FROM sessions WHERE token_digest = ?')
-  const removeOne = database.prepare('DELETE FROM sessions WHERE member_id = ? AND id = ?')
-  const removeOthers = database.prepare('DELETE FROM sessions WHERE member_id = ? AND id <> ?')
-  const sweep = database.prepare('DELETE FROM sessions WHERE last_used <= ? OR expires_at <= ?')
+  const { all, run, table } = openStatements(database)
+  const sessions = table('sessions')
   return {
-    find(digest: Buffer): SessionRow | null {
-      const row = select.get(digest)
-      return row ? sessionOf(row) : null
-    },
-    byId(id: string): SessionRow | null {
-      const row = selectById.get(id)
-      return row ? sessionOf(row) : null
-    },
-    touchById(id: string, at: number): void {
-      touchById.run(at, id)
-    },
+    find: (digest: Buffer): SessionRow | null => sessions.find({ token_digest: digest }),
+    byId: (id: string): SessionRow | null => sessions.find({ id }),
+    touchById: (id: string, at: number) => sessions.change({ id }, { last_used: at }),
     /** The latest use first. */
-    ofMember: (member: number): SessionRow[] => ofMember.all(member).map(sessionOf),
-    add(digest: Buffer, session: SessionRow): void {
-      insert.run({ digest, ...session })
-    },
-    touch(digest: Buffer, at: number): void {
-      touch.run(at, digest)
-    },
+    ofMember: all((member: Param<number>) =>
+      db.selectFrom('sessions').selectAll().where('member_id', '=', member).orderBy('last_used', 'desc').orderBy('id'),
+    ),
+    add: (digest: Buffer, session: SessionRow) => sessions.add({ token_digest: digest, ...session }),
+    touch: (digest: Buffer, at: number) => sessions.change({ token_digest: digest }, { last_used: at }),
     /** The password was changed: the session may do everything again. */
-    settle(id: string): void {
-      settle.run(id)
-    },
-    remove(digest: Buffer): void {
-      remove.run(digest)
-    },
+    settle: (id: string) => sessions.change({ id }, { must_change: null }),
+    remove: (digest: Buffer) => sessions.remove({ token_digest: digest }),
     /** False where the member has no such session. */
-    removeOne: (member: number, id: string): boolean => removeOne.run(member, id).changes > 0,
+    removeOne: (member: number, id: string): boolean => sessions.remove({ member_id: member, id }) > 0,
     /** All of a member's but one (none: pass an empty id); gives how many there were. */
-    removeOthers: (member: number, kept: string): number => Number(removeOthers.run(member, kept).changes),
+    removeOthers: run((member: Param<number>, kept: Param<string>) =>
+      db.deleteFrom('sessions').where('member_id', '=', member).where('id', '<>', kept),
+    ),
     /** Drops what was idle since, or is past its end. */
-    sweep(idleSince: number, at: number): void {
-      sweep.run(idleSince, at)
-    },
+    sweep: run(
+      (idleSince: Param<number>, at: Param<number>) =>
+        sql`DELETE FROM sessions WHERE last_used <= ${idleSince} OR expires_at <= ${at}`,
+    ),
   }
-}
-
-function sessionOf(row: Row): SessionRow {
-  return {
-    id: text(row, 'id'),
-    member_id: whole(row, 'member_id'),
-    user_agent: text(row, 'user_agent'),
-    address: text(row, 'address'),
-    opened_at: whole(row, 'opened_at'),
-    last_used: whole(row, 'last_used'),
-    expires_at: whole(row, 'expires_at'),
-    must_change: changeReasonOf(textOrNull(row, 'must_change')),
-    is_app: whole(row, 'is_app') === 1 ? 1 : 0,
-  }
-}
-
-export function changeReasonOf(value: string | null): ChangeReason | null {
-  return value === 'expired' || value === 'default' || value === 'temporary' ? value : null
 }

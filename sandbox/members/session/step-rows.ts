@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, textOrNull, whole } from '#sandbox/store/rows.ts'
-import { type ChangeReason, changeReasonOf } from './session-rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
+import type { ChangeReason } from './session-rows.ts'
 
 export const stepsSchema = `
 CREATE TABLE steps (
@@ -27,42 +29,21 @@ export interface StepRow {
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    steps: StepRow
+  }
+}
+
 export function openSteps(database: DatabaseSync) {
-  const insert = database.prepare(
-    'INSERT INTO steps VALUES (:digest, :member_id, :reason, :change_reason, :tries, :at)',
-  )
-  const select = database.prepare('SELECT * FROM steps WHERE digest = ?')
-  const miss = database.prepare('UPDATE steps SET tries = tries + 1 WHERE digest = ?')
-  const remove = database.prepare('DELETE FROM steps WHERE digest = ?')
-  const removeOf = database.prepare('DELETE FROM steps WHERE member_id = ?')
-  const sweep = database.prepare('DELETE FROM steps WHERE at <= ?')
+  const { run, table } = openStatements(database)
+  const steps = table('steps')
   return {
-    add(step: StepRow): void {
-      insert.run({ ...step })
-    },
-    find(digest: string): StepRow | null {
-      const row = select.get(digest)
-      if (!row) return null
-      return {
-        digest: text(row, 'digest'),
-        member_id: whole(row, 'member_id'),
-        reason: text(row, 'reason') === 'two-factor' ? 'two-factor' : 'unknown-address',
-        change_reason: changeReasonOf(textOrNull(row, 'change_reason')),
-        tries: whole(row, 'tries'),
-        at: whole(row, 'at'),
-      }
-    },
-    miss(digest: string): void {
-      miss.run(digest)
-    },
-    remove(digest: string): void {
-      remove.run(digest)
-    },
-    removeOf(member: number): void {
-      removeOf.run(member)
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+    add: steps.add,
+    find: (digest: string): StepRow | null => steps.find({ digest }),
+    miss: run((digest: Param<string>) => sql`UPDATE steps SET tries = tries + 1 WHERE digest = ${digest}`),
+    remove: (digest: string) => steps.remove({ digest }),
+    removeOf: (member: number) => steps.remove({ member_id: member }),
+    sweep: run((before: Param<number>) => db.deleteFrom('steps').where('at', '<=', before)),
   }
 }
