@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const feedbackSchema = `
 CREATE TABLE feedback (
@@ -33,30 +34,20 @@ export interface FeedbackRow {
   at: number
 }
 
-/** What players wrote to the operator. */
-export function openFeedback(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO feedback (reference, merchant, member_id, sender, type, content, at)
-    VALUES (:reference, :merchant, :member_id, :sender, :type, :content, :at)`)
-  const latest = database.prepare('SELECT * FROM feedback ORDER BY id DESC LIMIT ?')
-  return {
-    add(row: FeedbackRow): void {
-      add.run({ ...row })
-    },
-    /** The latest first. */
-    latest: (most: number): FeedbackRow[] => latest.all(most).map(feedbackOf),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    feedback: WithId<FeedbackRow>
+    chats: ChatRow
   }
 }
 
-function feedbackOf(row: Row): FeedbackRow {
+/** What players wrote to the operator. */
+export function openFeedback(database: DatabaseSync) {
+  const { all, table } = openStatements(database)
   return {
-    reference: text(row, 'reference'),
-    merchant: text(row, 'merchant'),
-    member_id: wholeOrNull(row, 'member_id'),
-    sender: text(row, 'sender'),
-    type: whole(row, 'type'),
-    content: text(row, 'content'),
-    at: whole(row, 'at'),
+    add: table('feedback').add,
+    /** The latest first. */
+    latest: all((most: Param<number>) => db.selectFrom('feedback').selectAll().orderBy('id', 'desc').limit(most)),
   }
 }
 
@@ -72,29 +63,12 @@ export interface ChatRow {
 
 /** Conversations that were asked for and not opened yet. */
 export function openChats(database: DatabaseSync) {
-  const add = database.prepare(
-    'INSERT INTO chats (key, merchant, language, sender, at) VALUES (:key, :merchant, :language, :sender, :at)',
-  )
-  const take = database.prepare('DELETE FROM chats WHERE key = ? RETURNING *')
-  const sweep = database.prepare('DELETE FROM chats WHERE at < ?')
+  const { run, table } = openStatements(database)
+  const { add, take } = table('chats')
   return {
-    add(row: ChatRow): void {
-      add.run({ ...row })
-    },
+    add,
     /** Once: whoever asks again gets nothing. */
-    take(key: string): ChatRow | null {
-      const row = take.get(key)
-      if (!row) return null
-      return {
-        key: text(row, 'key'),
-        merchant: text(row, 'merchant'),
-        language: text(row, 'language'),
-        sender: text(row, 'sender'),
-        at: whole(row, 'at'),
-      }
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+    take: (key: string): ChatRow | null => take({ key }),
+    sweep: run((before: Param<number>) => db.deleteFrom('chats').where('at', '<', before)),
   }
 }

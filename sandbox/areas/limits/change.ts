@@ -66,7 +66,7 @@ export function answerAsked(
 export function realityOf({ store }: Part, memberId: number, openedAt: number) {
   const row = store.playLimits.realityCheck(memberId)
   const minutes = row ? row.minutes : defaultCheck
-  const from = Math.max(openedAt, row?.seenAt ?? 0)
+  const from = Math.max(openedAt, row?.seen_at ?? 0)
   return { minutes, nextAt: minutes === null ? null : from + minutes * 60_000 }
 }
 

@@ -64,8 +64,8 @@ function playedSince({ store }: Part, { merchant, memberId }: Owner, from: numbe
 export function notePlaying({ store, now }: Part, { merchant, memberId }: Owner): void {
   const at = now().getTime()
   const day = dayOf(at, merchant.timeZone)
-  const { milliseconds, lastAt } = store.playLimits.playTime(memberId, day)
-  const gap = at - lastAt
+  const { milliseconds, last_at } = store.playLimits.playTime(memberId, day)
+  const gap = at - last_at
   const more = gap > 0 && gap <= pauseMs ? gap : 0
   store.playLimits.setPlayTime(memberId, day, milliseconds + more, at)
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** A draw's numbers are made once. An order is what was bet at once, on one draw; its bets are what it is made of. */
 export const lotterySchema = `
@@ -41,7 +43,7 @@ CREATE TABLE lottery_bets (
 ) STRICT;
 CREATE INDEX lottery_bets_by_member ON lottery_bets (member_id, id)`
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface OrderRow {
   id: string
   member_id: number
@@ -78,115 +80,77 @@ export interface BetFilter {
   lottery: string
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    lottery_draws: { lottery: string; no: string; draws_at: number; results: string }
+    lottery_orders: OrderRow & { settled_at: number | null }
+    lottery_bets: WithId<BetRow> & { order_id: string; member_id: number; lottery: string; paid: number | null }
+  }
+}
+
 export function openLotteryStore(database: DatabaseSync) {
   return { ...openDraws(database), ...openOrders(database), ...openBets(database) }
 }
 
 function openDraws(database: DatabaseSync) {
-  const results = database.prepare('SELECT results FROM lottery_draws WHERE lottery = ? AND no = ?')
-  const add = database.prepare('INSERT OR IGNORE INTO lottery_draws VALUES (?, ?, ?, ?)')
+  const { addNew, find } = openStatements(database).table('lottery_draws')
   return {
     /** JSON; null before the draw. */
-    results(lottery: string, no: string): string | null {
-      const row = results.get(lottery, no)
-      return row ? text(row, 'results') : null
-    },
+    results: (lottery: string, no: string): string | null => find({ lottery, no })?.results ?? null,
     /** A draw that has its numbers keeps them. */
-    addDraw(lottery: string, draw: { no: string; drawsAt: number }, resultsJson: string): void {
-      add.run(lottery, draw.no, draw.drawsAt, resultsJson)
-    },
+    addDraw: (lottery: string, { no, drawsAt }: { no: string; drawsAt: number }, results: string) =>
+      addNew({ lottery, no, draws_at: drawsAt, results }),
   }
 }
 
-const orderColumns = 'id, member_id, lottery, draw_no, draws_at, idempotency_key, body_digest, balance_after, placed_at'
-
 function openOrders(database: DatabaseSync) {
-  const due = database.prepare(
-    `SELECT ${orderColumns} FROM lottery_orders WHERE settled_at IS NULL AND draws_at <= ? ORDER BY draws_at, id`,
+  const { all, run, table } = openStatements(database)
+  const orders = table('lottery_orders')
+  const settle = run((id: Param<string>, at: Param<number>) =>
+    db.updateTable('lottery_orders').set({ settled_at: at }).where('id', '=', id).where('settled_at', 'is', null),
   )
-  const settle = database.prepare('UPDATE lottery_orders SET settled_at = ? WHERE id = ? AND settled_at IS NULL')
-  const add = database.prepare(`
-    INSERT INTO lottery_orders VALUES (:id, :member_id, :lottery, :draw_no, :draws_at, :idempotency_key, :body_digest,
-      :balance_after, :placed_at, NULL)`)
   return {
-    addOrder(order: OrderRow): void {
-      add.run({ ...order })
-    },
+    addOrder: (order: OrderRow) => orders.add({ ...order, settled_at: null }),
     /** The orders of draws up to an instant that are not settled. */
-    dueOrders: (at: number): OrderRow[] => due.all(at).map(orderOf),
+    dueOrders: all(
+      (at: Param<number>) => sql<OrderRow>`
+        SELECT * FROM lottery_orders WHERE settled_at IS NULL AND draws_at <= ${at} ORDER BY draws_at, id`,
+    ),
     /** False where the order was settled before. */
-    settleOrder: (id: string, at: number): boolean => settle.run(at, id).changes > 0,
+    settleOrder: (id: string, at: number): boolean => settle(id, at) > 0,
   }
 }
 
 function openBets(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO lottery_bets (order_id, place, member_id, lottery, play, picks, lines, stake)
-    VALUES (:order_id, :place, :member_id, :lottery, :play, :picks, :lines, :stake)`)
-  const ofOrder = database.prepare(
-    'SELECT place, play, picks, lines, stake FROM lottery_bets WHERE order_id = ? ORDER BY place',
-  )
-  const pay = database.prepare('UPDATE lottery_bets SET paid = ? WHERE order_id = ? AND place = ? AND paid IS NULL')
-  const isOfFilter = "bets.member_id = :member AND (:lottery = '' OR bets.lottery = :lottery)"
-  const list = database.prepare(`
-    SELECT order_id, place, bets.lottery, play, picks, lines, stake, paid, draw_no, placed_at
-    FROM lottery_bets bets JOIN lottery_orders orders ON orders.id = order_id
-    WHERE ${isOfFilter} ORDER BY bets.id DESC LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(`SELECT count(*) AS count FROM lottery_bets bets WHERE ${isOfFilter}`)
-  const recent = database.prepare(
-    'SELECT lottery, max(id) AS newest FROM lottery_bets WHERE member_id = ? GROUP BY lottery ORDER BY newest DESC',
-  )
+  const { all, column, run, scalar, table } = openStatements(database)
+  const bets = table('lottery_bets')
+  const isWanted = ({ member, lottery }: Param<BetFilter>) =>
+    sql`bets.member_id = ${member} AND (${lottery} = '' OR bets.lottery = ${lottery})`
   return {
-    addBet({ id, member_id, lottery }: OrderRow, bet: BetRow): void {
-      add.run({ order_id: id, member_id, lottery, ...bet })
-    },
-    betsOf: (order: string): BetRow[] => ofOrder.all(order).map(betOf),
-    setPaid(order: string, place: number, paid: number): void {
-      pay.run(paid, order, place)
-    },
+    addBet: ({ id, member_id, lottery }: OrderRow, bet: BetRow) =>
+      bets.add({ ...bet, order_id: id, member_id, lottery }),
+    betsOf: all((order: Param<string>) =>
+      db.selectFrom('lottery_bets').selectAll().where('order_id', '=', order).orderBy('place'),
+    ),
+    setPaid: run(
+      (order: Param<string>, place: Param<number>, paid: Param<number>) => sql`
+        UPDATE lottery_bets SET paid = ${paid} WHERE order_id = ${order} AND place = ${place} AND paid IS NULL`,
+    ),
     /** The latest first. */
-    listBets: (filter: BetFilter, limit: number, offset: number): ListedBet[] =>
-      list.all({ ...filter, limit, offset }).map(listedOf),
-    countBets(filter: BetFilter): number {
-      const row = count.get({ ...filter })
-      return row ? whole(row, 'count') : 0
-    },
+    listBets: all(
+      (filter: Param<BetFilter>, limit: Param<number>, offset: Param<number>) => sql<ListedBet>`
+        SELECT order_id, place, bets.lottery, play, picks, lines, stake, paid, draw_no, placed_at
+        FROM lottery_bets bets JOIN lottery_orders orders ON orders.id = order_id
+        WHERE ${isWanted(filter)} ORDER BY bets.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    countBets: scalar(
+      (filter: Param<BetFilter>) => sql<{ count: number }>`
+        SELECT count(*) AS count FROM lottery_bets bets WHERE ${isWanted(filter)}`,
+    ),
     /** The codes of the lotteries that a member bet on, the latest first. */
-    recentLotteries: (member: number): string[] => recent.all(member).map((row) => text(row, 'lottery')),
-  }
-}
-
-function orderOf(row: Row): OrderRow {
-  return {
-    id: text(row, 'id'),
-    member_id: whole(row, 'member_id'),
-    lottery: text(row, 'lottery'),
-    draw_no: text(row, 'draw_no'),
-    draws_at: whole(row, 'draws_at'),
-    idempotency_key: text(row, 'idempotency_key'),
-    body_digest: text(row, 'body_digest'),
-    balance_after: whole(row, 'balance_after'),
-    placed_at: whole(row, 'placed_at'),
-  }
-}
-
-function betOf(row: Row): BetRow {
-  return {
-    place: whole(row, 'place'),
-    play: text(row, 'play'),
-    picks: text(row, 'picks'),
-    lines: whole(row, 'lines'),
-    stake: whole(row, 'stake'),
-  }
-}
-
-function listedOf(row: Row): ListedBet {
-  return {
-    ...betOf(row),
-    order_id: text(row, 'order_id'),
-    lottery: text(row, 'lottery'),
-    draw_no: text(row, 'draw_no'),
-    placed_at: whole(row, 'placed_at'),
-    paid: wholeOrNull(row, 'paid'),
+    recentLotteries: column(
+      (member: Param<number>) => sql<{ lottery: string }>`
+        SELECT lottery FROM lottery_bets WHERE member_id = ${member} GROUP BY lottery ORDER BY max(id) DESC`,
+    ),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** What a member has not read is counted, and no longer kept beside the member. */
 export const messagesSchema = `
@@ -22,47 +24,39 @@ export interface MessageRow {
   is_read: number
 }
 
-/** What the platform wrote to its members. */
-export function openMessages(database: DatabaseSync) {
-  const add = database.prepare('INSERT INTO messages (member_id, template, at, is_read) VALUES (?, ?, ?, ?)')
-  const list = database.prepare(`
-    SELECT * FROM messages WHERE member_id = :member AND (:unread = 0 OR is_read = 0)
-    ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(
-    'SELECT count(*) AS count, ifnull(sum(is_read = 0), 0) AS unread FROM messages WHERE member_id = ?',
-  )
-  const find = database.prepare('SELECT * FROM messages WHERE member_id = ? AND id = ?')
-  const mark = database.prepare('UPDATE messages SET is_read = ? WHERE member_id = ? AND id = ?')
-  const markAll = database.prepare('UPDATE messages SET is_read = ? WHERE member_id = ?')
-  const remove = database.prepare('DELETE FROM messages WHERE member_id = ? AND id = ?')
-  const removeAll = database.prepare('DELETE FROM messages WHERE member_id = ?')
-  return {
-    add(member: number, { template, at, is_read }: Omit<MessageRow, 'id'>): void {
-      add.run(member, template, at, is_read)
-    },
-    /** The latest first; `unread` leaves out those that are read. */
-    page: (member: number, { unread, limit, offset }: { unread: boolean; limit: number; offset: number }) =>
-      list.all({ member, unread: unread ? 1 : 0, limit, offset }).map(messageOf),
-    counts(member: number): { all: number; unread: number } {
-      const row = count.get(member)
-      return row ? { all: whole(row, 'count'), unread: whole(row, 'unread') } : { all: 0, unread: 0 }
-    },
-    find(member: number, id: number): MessageRow | null {
-      const row = find.get(member, id)
-      return row ? messageOf(row) : null
-    },
-    /** Without an id all of them. */
-    mark(member: number, isRead: boolean, id?: number): void {
-      if (id === undefined) markAll.run(isRead ? 1 : 0, member)
-      else mark.run(isRead ? 1 : 0, member, id)
-    },
-    remove(member: number, id?: number): void {
-      if (id === undefined) removeAll.run(member)
-      else remove.run(member, id)
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    messages: WithId<MessageRow> & { member_id: number }
   }
 }
 
-function messageOf(row: Row): MessageRow {
-  return { id: whole(row, 'id'), template: text(row, 'template'), at: whole(row, 'at'), is_read: whole(row, 'is_read') }
+/** What the platform wrote to its members. */
+export function openMessages(database: DatabaseSync) {
+  const { all, one, table } = openStatements(database)
+  const messages = table('messages')
+  const keyOf = (member: number, id?: number) => ({ member_id: member, ...(id !== undefined && { id }) })
+  return {
+    add: (member: number, row: Omit<MessageRow, 'id'>) => messages.add({ ...row, member_id: member }),
+    /** The latest first; `unread` leaves out those that are read. */
+    page: all((member: Param<number>, asked: Param<{ unread: boolean; limit: number; offset: number }>) =>
+      db
+        .selectFrom('messages')
+        .selectAll()
+        .where('member_id', '=', member)
+        .where(sql<boolean>`(${asked.unread} = 0 OR is_read = 0)`)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(asked.limit)
+        .offset(asked.offset),
+    ),
+    counts: one(
+      (member: Param<number>) => sql<{ all: number; unread: number }>`
+        SELECT count(*) AS "all", ifnull(sum(is_read = 0), 0) AS unread FROM messages WHERE member_id = ${member}`,
+    ),
+    find: (member: number, id: number): MessageRow | null => messages.find({ member_id: member, id }),
+    /** Without an id all of them. */
+    mark: (member: number, isRead: boolean, id?: number) =>
+      messages.change(keyOf(member, id), { is_read: isRead ? 1 : 0 }),
+    remove: (member: number, id?: number) => messages.remove(keyOf(member, id)),
+  }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Missions are reckoned from what happened; kept are the log-ins that nothing else keeps, and what was claimed. */
 export const missionsSchema = `
@@ -30,32 +32,40 @@ export interface MissionClaim {
 /** Longer than any period and the one after it. */
 const keptMs = 100 * 86_400_000
 
+type Standing = { member: number; name: string; points: number }
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    log_ins: { member_id: number; at: number }
+    mission_claims: MissionClaim & { member_id: number }
+  }
+}
+
 export function openMissions(database: DatabaseSync) {
-  const note = database.prepare('INSERT OR IGNORE INTO log_ins VALUES (?, ?)')
-  const forget = database.prepare('DELETE FROM log_ins WHERE member_id = ? AND at < ?')
-  const logIns = database.prepare('SELECT at FROM log_ins WHERE member_id = ? AND at >= ? AND at < ?')
-  const find = database.prepare('SELECT 1 FROM mission_claims WHERE member_id = ? AND mission = ? AND began = ?')
-  const add = database.prepare('INSERT OR IGNORE INTO mission_claims VALUES (:member, :mission, :began, :points, :at)')
-  const standings = database.prepare(`
-    SELECT member_id, name, sum(points) AS points FROM mission_claims JOIN members ON members.id = member_id
-    WHERE merchant = ? AND at >= ? AND at < ? GROUP BY member_id ORDER BY points DESC, max(at), member_id`)
+  const { all, column, run, table } = openStatements(database)
+  const [logIns, claims] = [table('log_ins'), table('mission_claims')]
+  const forget = run((member: Param<number>, before: Param<number>) =>
+    db.deleteFrom('log_ins').where('member_id', '=', member).where('at', '<', before),
+  )
   return {
     noteLogIn(member: number, at: number): void {
-      note.run(member, at)
-      forget.run(member, at - keptMs)
+      logIns.addNew({ member_id: member, at })
+      forget(member, at - keptMs)
     },
-    logIns: (member: number, from: number, to: number): number[] =>
-      logIns.all(member, from, to).map((row) => whole(row, 'at')),
+    logIns: column(
+      (member: Param<number>, from: Param<number>, to: Param<number>) => sql<{ at: number }>`
+        SELECT at FROM log_ins WHERE member_id = ${member} AND at >= ${from} AND at < ${to}`,
+    ),
     isClaimed: (member: number, mission: string, began: number): boolean =>
-      find.get(member, mission, began) !== undefined,
+      claims.has({ member_id: member, mission, began }),
     /** False where it was claimed already. */
-    claim: (member: number, claim: MissionClaim): boolean => add.run({ member, ...claim }).changes > 0,
+    claim: (member: number, claim: MissionClaim): boolean => claims.addNew({ ...claim, member_id: member }),
     /** Points by member, the most first; of the same, who had them first. */
-    standings: (merchant: string, from: number, to: number): { member: number; name: string; points: number }[] =>
-      standings.all(merchant, from, to).map((row) => ({
-        member: whole(row, 'member_id'),
-        name: text(row, 'name'),
-        points: whole(row, 'points'),
-      })),
+    standings: all(
+      (merchant: Param<string>, from: Param<number>, to: Param<number>) => sql<Standing>`
+        SELECT member_id AS member, name, sum(points) AS points FROM mission_claims JOIN members ON members.id = member_id
+        WHERE merchant = ${merchant} AND at >= ${from} AND at < ${to}
+        GROUP BY member_id ORDER BY sum(points) DESC, max(at), member_id`,
+    ),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** What was redeemed; and what was staked towards the next points. */
 export const redemptionsSchema = `
@@ -24,8 +26,6 @@ CREATE TABLE point_stakes (
   PRIMARY KEY (member_id, category)
 ) STRICT, WITHOUT ROWID`
 
-const statuses = ['process', 'rejected', 'approved'] as const
-
 export interface RedemptionRow {
   reference: string
   member_id: number
@@ -33,85 +33,54 @@ export interface RedemptionRow {
   quantity: number
   /** For all of it. */
   points: number
-  /** Hundredths that were paid besides. */
+  /** Minor units that were paid besides. */
   amount: number
   /** Empty but for goods. */
   address: string
-  status: (typeof statuses)[number]
+  status: 'process' | 'rejected' | 'approved'
   /** What the operator says, by its key; empty until then. */
   remark: string
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    redemptions: RedemptionRow
+    point_stakes: { member_id: number; category: string; staked: number }
+  }
+}
+
 export function openRedemptions(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO redemptions VALUES (:reference, :member_id, :item, :quantity, :points, :amount, :address, :status, :remark, :at)`)
-  const find = database.prepare('SELECT * FROM redemptions WHERE reference = ?')
-  const list = database.prepare(`
-    SELECT * FROM redemptions WHERE member_id = ? ORDER BY at DESC, reference DESC LIMIT ? OFFSET ?`)
-  const count = database.prepare('SELECT count(*) AS count FROM redemptions WHERE member_id = ?')
-  const waiting = database.prepare(`SELECT * FROM redemptions WHERE status = 'process' ORDER BY at DESC LIMIT ?`)
-  const taken = database.prepare(`
-    SELECT ifnull(sum(quantity), 0) AS count FROM redemptions JOIN members ON members.id = member_id
-    WHERE item = ? AND status <> 'rejected' AND merchant = ?`)
-  const settle = database.prepare(`
-    UPDATE redemptions SET status = ?, remark = ? WHERE reference = ? AND status = 'process'`)
+  const { all, scalar, table } = openStatements(database)
+  const redemptions = table('redemptions')
+  const latest = db.selectFrom('redemptions').selectAll().orderBy('at', 'desc')
   return {
-    add(row: RedemptionRow): void {
-      add.run({ ...row })
-    },
-    find(reference: string): RedemptionRow | null {
-      const row = find.get(reference)
-      return row ? redemptionOf(row) : null
-    },
+    add: redemptions.add,
+    find: (reference: string): RedemptionRow | null => redemptions.find({ reference }),
     /** The latest first. */
-    page: (member: number, limit: number, offset: number): RedemptionRow[] =>
-      list.all(member, limit, offset).map(redemptionOf),
-    count(member: number): number {
-      const row = count.get(member)
-      return row ? whole(row, 'count') : 0
-    },
+    page: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
+      latest.where('member_id', '=', member).orderBy('reference', 'desc').limit(limit).offset(offset),
+    ),
+    count: (member: number): number => redemptions.count({ member_id: member }),
     /** What waits for the operator, the latest first. */
-    waiting: (limit: number): RedemptionRow[] => waiting.all(limit).map(redemptionOf),
+    waiting: all((limit: Param<number>) => latest.where('status', '=', 'process').limit(limit)),
     /** How many of an item are gone from a merchant's stock. */
-    taken(merchant: string, item: string): number {
-      const row = taken.get(item, merchant)
-      return row ? whole(row, 'count') : 0
-    },
+    taken: scalar(
+      (merchant: Param<string>, item: Param<string>) => sql<{ count: number }>`
+        SELECT ifnull(sum(quantity), 0) AS count FROM redemptions JOIN members ON members.id = member_id
+        WHERE item = ${item} AND status <> 'rejected' AND merchant = ${merchant}`,
+    ),
     /** False where it was answered already. */
     settle: (reference: string, status: 'rejected' | 'approved', remark: string): boolean =>
-      settle.run(status, remark, reference).changes > 0,
+      redemptions.change({ reference, status: 'process' }, { status, remark }) > 0,
   }
 }
 
-/** What was staked and has earned no points yet, in hundredths. */
+/** What was staked and has earned no points yet, in minor units. */
 export function openPointStakes(database: DatabaseSync) {
-  const of = database.prepare('SELECT staked FROM point_stakes WHERE member_id = ? AND category = ?')
-  const set = database.prepare('INSERT OR REPLACE INTO point_stakes VALUES (?, ?, ?)')
+  const { find, put } = openStatements(database).table('point_stakes')
   return {
-    of(member: number, category: string): number {
-      const row = of.get(member, category)
-      return row ? whole(row, 'staked') : 0
-    },
-    set(member: number, category: string, staked: number): void {
-      set.run(member, category, staked)
-    },
-  }
-}
-
-function redemptionOf(row: Row): RedemptionRow {
-  const status = statuses.find((each) => each === text(row, 'status'))
-  if (!status) throw new TypeError('Column status is not the status of a redemption')
-  return {
-    reference: text(row, 'reference'),
-    member_id: whole(row, 'member_id'),
-    item: text(row, 'item'),
-    quantity: whole(row, 'quantity'),
-    points: whole(row, 'points'),
-    amount: whole(row, 'amount'),
-    address: text(row, 'address'),
-    status,
-    remark: text(row, 'remark'),
-    at: whole(row, 'at'),
+    of: (member: number, category: string): number => find({ member_id: member, category })?.staked ?? 0,
+    set: (member: number, category: string, staked: number): void => put({ member_id: member, category, staked }),
   }
 }

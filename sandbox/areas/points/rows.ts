@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Entries are only ever added; each keeps the balance that it left, which is never below zero. Points never expire. */
 export const pointsSchema = `
@@ -39,53 +40,38 @@ export interface PointsRow extends Omit<NewPoints, 'member'> {
   balance: number
 }
 
-export function openPoints(database: DatabaseSync) {
-  const last = database.prepare('SELECT balance FROM points WHERE member_id = ? ORDER BY id DESC LIMIT 1')
-  const add = database.prepare(`
-    INSERT INTO points (member_id, type, changed, balance, reference, remark, at)
-    VALUES (:member, :type, :changed, :balance, :reference, :remark, :at)`)
-  const find = database.prepare('SELECT 1 FROM points WHERE member_id = ? AND type = ? AND reference = ?')
-  const list = database.prepare('SELECT * FROM points WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?')
-  const count = database.prepare('SELECT count(*) AS count FROM points WHERE member_id = ?')
-  const balanceOf = (member: number): number => {
-    const row = last.get(member)
-    return row ? whole(row, 'balance') : 0
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    points: WithId<PointsRow> & { member_id: number }
   }
+}
+
+export function openPoints(database: DatabaseSync) {
+  const { all, scalarOrNull, table } = openStatements(database)
+  const points = table('points')
+  const ofMember = (member: Param<number>) =>
+    db.selectFrom('points').where('member_id', '=', member).orderBy('id', 'desc')
+  const last = scalarOrNull((member: Param<number>) => ofMember(member).select('balance').limit(1))
   return {
-    balance: balanceOf,
+    balance: (member: number): number => last(member) ?? 0,
     /**
      * Gives the balance after it. Must run inside `together`. @throws RangeError where less than nothing would be left, or
      * nothing changes.
      */
-    add(points: NewPoints): number {
-      const balance = balanceOf(points.member) + points.changed
-      if (!Number.isSafeInteger(points.changed) || points.changed === 0 || balance < 0) {
-        throw new RangeError(`A change of ${points.changed} points leaves ${balance}`)
+    add({ member, ...entry }: NewPoints): number {
+      const balance = (last(member) ?? 0) + entry.changed
+      if (!Number.isSafeInteger(entry.changed) || entry.changed === 0 || balance < 0) {
+        throw new RangeError(`A change of ${entry.changed} points leaves ${balance}`)
       }
-      add.run({ ...points, balance })
+      points.add({ ...entry, member_id: member, balance })
       return balance
     },
     has: (member: number, type: PointType, reference: string): boolean =>
-      find.get(member, type, reference) !== undefined,
+      points.has({ member_id: member, type, reference }),
     /** The latest first. */
-    page: (member: number, limit: number, offset: number): PointsRow[] => list.all(member, limit, offset).map(pointsOf),
-    count(member: number): number {
-      const row = count.get(member)
-      return row ? whole(row, 'count') : 0
-    },
-  }
-}
-
-function pointsOf(row: Row): PointsRow {
-  const type = pointTypes.find((each) => each === text(row, 'type'))
-  if (!type) throw new TypeError('Column type is not a type of points')
-  return {
-    id: whole(row, 'id'),
-    type,
-    changed: whole(row, 'changed'),
-    balance: whole(row, 'balance'),
-    reference: text(row, 'reference'),
-    remark: text(row, 'remark'),
-    at: whole(row, 'at'),
+    page: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
+      ofMember(member).selectAll().limit(limit).offset(offset),
+    ),
+    count: (member: number): number => points.count({ member_id: member }),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param, WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Envelopes that were opened, by the first day of the time that they are for; and the wheel's spins. */
 export const prizesSchema = `
@@ -27,7 +29,7 @@ CREATE TABLE wheel_left (
 export interface EnvelopeRow {
   /** "2026-11-16" */
   day: string
-  /** Hundredths. */
+  /** Minor units. */
   amount: number
   /** Milliseconds: when it was opened. */
   at: number
@@ -39,7 +41,7 @@ export type PrizeKind = (typeof prizeKinds)[number]
 export interface SpinRow {
   id: number
   kind: PrizeKind
-  /** Hundredths of the currency, or whole points. */
+  /** Minor units of the currency, or whole points. */
   amount: number
   at: number
 }
@@ -50,52 +52,42 @@ export interface LeftRow {
   day: string
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    red_envelopes: EnvelopeRow & { member_id: number }
+    wheel_spins: WithId<SpinRow> & { member_id: number }
+    wheel_left: LeftRow & { member_id: number }
+  }
+}
+
 export function openEnvelopes(database: DatabaseSync) {
-  const add = database.prepare('INSERT OR IGNORE INTO red_envelopes VALUES (:member, :day, :amount, :at)')
-  const latest = database.prepare(
-    'SELECT day, amount, at FROM red_envelopes WHERE member_id = ? ORDER BY at DESC, day DESC LIMIT ?',
-  )
-  const has = database.prepare('SELECT 1 FROM red_envelopes WHERE member_id = ? AND day = ?')
+  const { all, table } = openStatements(database)
+  const { addNew, has } = table('red_envelopes')
   return {
     /** False where it was opened already. */
-    open: (member: number, row: EnvelopeRow): boolean => add.run({ member, ...row }).changes > 0,
-    isOpened: (member: number, day: string): boolean => has.get(member, day) !== undefined,
+    open: (member: number, row: EnvelopeRow): boolean => addNew({ ...row, member_id: member }),
+    isOpened: (member: number, day: string): boolean => has({ member_id: member, day }),
     /** The latest first. */
-    latest: (member: number, most: number): EnvelopeRow[] => latest.all(member, most).map(envelopeOf),
+    latest: all(
+      (member: Param<number>, most: Param<number>) => sql<EnvelopeRow>`
+        SELECT day, amount, at FROM red_envelopes WHERE member_id = ${member} ORDER BY at DESC, day DESC LIMIT ${most}`,
+    ),
   }
 }
 
 export function openWheel(database: DatabaseSync) {
-  const add = database.prepare(
-    'INSERT INTO wheel_spins (member_id, kind, amount, at) VALUES (:member, :kind, :amount, :at)',
-  )
-  const latest = database.prepare(
-    'SELECT id, kind, amount, at FROM wheel_spins WHERE member_id = ? ORDER BY at DESC, id DESC LIMIT ?',
-  )
-  const left = database.prepare('SELECT spins, day FROM wheel_left WHERE member_id = ?')
-  const setLeft = database.prepare('INSERT OR REPLACE INTO wheel_left VALUES (:member, :spins, :day)')
+  const { all, table } = openStatements(database)
+  const [spins, left] = [table('wheel_spins'), table('wheel_left')]
   return {
     /** Gives the spin's number. */
-    add: (member: number, row: Omit<SpinRow, 'id'>): number => Number(add.run({ member, ...row }).lastInsertRowid),
+    add: (member: number, row: Omit<SpinRow, 'id'>): number => spins.add({ ...row, member_id: member }),
     /** The latest first. */
-    latest: (member: number, most: number): SpinRow[] => latest.all(member, most).map(spinOf),
+    latest: all(
+      (member: Param<number>, most: Param<number>) => sql<SpinRow>`
+        SELECT id, kind, amount, at FROM wheel_spins WHERE member_id = ${member} ORDER BY at DESC, id DESC LIMIT ${most}`,
+    ),
     /** Null where the member has never spun. */
-    left(member: number): LeftRow | null {
-      const row = left.get(member)
-      return row ? { spins: whole(row, 'spins'), day: text(row, 'day') } : null
-    },
-    setLeft(member: number, row: LeftRow): void {
-      setLeft.run({ member, ...row })
-    },
+    left: (member: number): LeftRow | null => left.find({ member_id: member }),
+    setLeft: (member: number, row: LeftRow): void => left.put({ ...row, member_id: member }),
   }
-}
-
-function envelopeOf(row: Row): EnvelopeRow {
-  return { day: text(row, 'day'), amount: whole(row, 'amount'), at: whole(row, 'at') }
-}
-
-function spinOf(row: Row): SpinRow {
-  const kind = prizeKinds.find((each) => each === text(row, 'kind'))
-  if (!kind) throw new TypeError('Column kind is not the kind of a prize')
-  return { id: whole(row, 'id'), kind, amount: whole(row, 'amount'), at: whole(row, 'at') }
 }

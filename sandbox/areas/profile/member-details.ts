@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, textOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const memberDetailsSchema = `
 CREATE TABLE member_details (
@@ -17,58 +19,53 @@ type Column = (typeof columns)[number]
 /** Where a detail is kept: a column of the member's, or a row beside it. */
 export type DetailPlace = { column: Column } | { row: string }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    member_details: { member_id: number; name: string; value: string }
+  }
+}
+
 /** What members tell of themselves. */
 export function openMemberDetails(database: DatabaseSync) {
-  const rowOf = database.prepare('SELECT value FROM member_details WHERE member_id = ? AND name = ?')
-  const putRow = database.prepare('INSERT OR REPLACE INTO member_details VALUES (?, ?, ?)')
-  const removeRow = database.prepare('DELETE FROM member_details WHERE member_id = ? AND name = ?')
-  const rowTaken = database.prepare(`
-    SELECT 1 FROM member_details JOIN members ON members.id = member_id
-    WHERE merchant = ? AND member_details.name = ? AND value = ? COLLATE NOCASE AND member_id <> ?`)
-  const byColumn = new Map(
+  const { scalarOrNull, table } = openStatements(database)
+  const [members, details] = [table('members'), table('member_details')]
+  const takenRow = scalarOrNull(
+    (merchant: Param<string>, member: Param<number>, name: Param<string>, value: Param<string>) => sql<{ one: number }>`
+      SELECT 1 AS one FROM member_details JOIN members ON members.id = member_id WHERE merchant = ${merchant}
+      AND member_details.name = ${name} AND value = ${value} COLLATE NOCASE AND member_id <> ${member}`,
+  )
+  const takenColumn = new Map(
     columns.map((column) => [
       column,
-      {
-        of: database.prepare(`SELECT ${column} AS value FROM members WHERE id = ?`),
-        put: database.prepare(`UPDATE members SET ${column} = ? WHERE id = ?`),
-        taken: database.prepare(
-          `SELECT 1 FROM members WHERE merchant = ? AND ${column} = ? COLLATE NOCASE AND id <> ?`,
-        ),
-      },
+      scalarOrNull(
+        (merchant: Param<string>, member: Param<number>, value: Param<string>) => sql<{ one: number }>`
+          SELECT 1 AS one FROM members
+          WHERE merchant = ${merchant} AND ${sql.ref(column)} = ${value} COLLATE NOCASE AND id <> ${member}`,
+      ),
     ]),
   )
-  const statements = (column: Column) => {
-    const found = byColumn.get(column)
-    if (!found) throw new Error(`No such column: ${column}`)
-    return found
-  }
+  const rowOf = (member: number, name: string) => details.find({ member_id: member, name })?.value ?? null
   return {
     /** Null where the member has told none. */
-    of(member: number, place: DetailPlace): string | null {
-      const row = 'row' in place ? rowOf.get(member, place.row) : statements(place.column).of.get(member)
-      return row ? textOrNull(row, 'value') : null
-    },
+    of: (member: number, place: DetailPlace): string | null =>
+      'row' in place ? rowOf(member, place.row) : (members.find({ id: member })?.[place.column] ?? null),
     /** Empty: it is taken out. */
     set(member: number, place: DetailPlace, value: string): void {
-      if ('column' in place) statements(place.column).put.run(value === '' ? null : value, member)
-      else if (value === '') removeRow.run(member, place.row)
-      else putRow.run(member, place.row, value)
+      if ('column' in place) members.change({ id: member }, { [place.column]: value === '' ? null : value })
+      else if (value === '') details.remove({ member_id: member, name: place.row })
+      else details.put({ member_id: member, name: place.row, value })
     },
     /** Whether another member of the merchant has it, in capitals or not. */
     isTaken({ merchant, member }: { merchant: string; member: number }, place: DetailPlace, value: string): boolean {
-      const found =
-        'row' in place
-          ? rowTaken.get(merchant, place.row, value, member)
-          : statements(place.column).taken.get(merchant, value, member)
-      return found !== undefined
+      if ('row' in place) return takenRow(merchant, member, place.row, value) !== null
+      return takenColumn.get(place.column)?.(merchant, member, value) === 1
     },
     /** The picture that the member chose; null where none was. */
     avatar(member: number): number | null {
-      const row = rowOf.get(member, 'avatar')
-      return row ? Number(text(row, 'value')) : null
+      const value = rowOf(member, 'avatar')
+      return value === null ? null : Number(value)
     },
-    setAvatar(member: number, picture: number): void {
-      putRow.run(member, 'avatar', String(picture))
-    },
+    setAvatar: (member: number, picture: number): void =>
+      details.put({ member_id: member, name: 'avatar', value: String(picture) }),
   }
 }

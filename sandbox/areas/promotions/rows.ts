@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, textOrNull, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** How many rewards are open is counted, and no longer kept beside the member. */
 export const promotionsSchema = `
@@ -42,15 +44,13 @@ DROP TABLE rewards;
 ALTER TABLE rewards_anew RENAME TO rewards;
 CREATE INDEX rewards_by_member ON rewards (member_id, given_at)`
 
-const entryStates = ['joined', 'applying', 'rejected', 'issued', 'claimed', 'signed'] as const
-
 /** What a member has done with a promotion. */
 export interface EntryRow {
   promotion: string
-  state: (typeof entryStates)[number]
+  state: 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed' | 'signed'
   /** Milliseconds: since when it counts. */
   at: number
-  /** Hundredths that counted before that. */
+  /** Minor units that counted before that. */
   done: number
   /** Which reason it was rejected for. */
   reason: string | null
@@ -64,7 +64,7 @@ export type RewardState = (typeof rewardStates)[number]
 export interface RewardRow {
   id: number
   kind: (typeof rewardKinds)[number]
-  /** Hundredths; of points whole ones. */
+  /** Minor units; of points whole ones. */
   amount: number
   /** What must be staked for it. */
   turnover: number | null
@@ -73,29 +73,30 @@ export interface RewardRow {
   claimed_at: number | null
 }
 
-export function openEntries(database: DatabaseSync) {
-  const find = database.prepare('SELECT * FROM promotion_entries WHERE member_id = ? AND promotion = ?')
-  const put = database.prepare(
-    'INSERT OR REPLACE INTO promotion_entries VALUES (:member, :promotion, :state, :at, :done, :reason)',
-  )
-  const asked = database.prepare(
-    "SELECT member_id, promotion FROM promotion_entries WHERE state = 'applying' ORDER BY at DESC LIMIT ?",
-  )
-  return {
-    find(member: number, promotion: string): EntryRow | null {
-      const row = find.get(member, promotion)
-      return row ? entryOf(row) : null
-    },
-    set(member: number, row: EntryRow): void {
-      put.run({ member, ...row })
-    },
-    /** Those that wait for the operator's answer, the latest first. */
-    asked: (limit: number): { member: number; promotion: string }[] =>
-      asked.all(limit).map((row) => ({ member: whole(row, 'member_id'), promotion: text(row, 'promotion') })),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    promotion_entries: EntryRow & { member_id: number }
+    rewards: WithId<RewardRow> & { member_id: number }
   }
 }
 
-const stateNow = `CASE WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= :at THEN 'expired' ELSE 'open' END`
+export function openEntries(database: DatabaseSync) {
+  const { all, table } = openStatements(database)
+  const { find, put } = table('promotion_entries')
+  return {
+    find: (member: number, promotion: string): EntryRow | null => find({ member_id: member, promotion }),
+    set: (member: number, row: EntryRow): void => put({ ...row, member_id: member }),
+    /** Those that wait for the operator's answer, the latest first. */
+    asked: all((limit: Param<number>) =>
+      db
+        .selectFrom('promotion_entries')
+        .select(['member_id as member', 'promotion'])
+        .where('state', '=', 'applying')
+        .orderBy('at', 'desc')
+        .limit(limit),
+    ),
+  }
+}
 
 export interface Asked {
   state: RewardState
@@ -104,60 +105,28 @@ export interface Asked {
 }
 
 export function openRewards(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO rewards (member_id, kind, amount, turnover, given_at, expires_at, claimed_at)
-    VALUES (:member, :kind, :amount, :turnover, :given_at, :expires_at, :claimed_at)`)
-  const list = database.prepare(`
-    SELECT * FROM rewards WHERE member_id = :member AND ${stateNow} = :state
-    ORDER BY given_at DESC, id DESC LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(
-    `SELECT count(*) AS count FROM rewards WHERE member_id = :member AND ${stateNow} = :state`,
+  const { all, run, scalar, table } = openStatements(database)
+  const { add, find } = table('rewards')
+  const isWanted = (member: Param<number>, { state, at }: Param<Asked>) => sql<boolean>`member_id = ${member} AND CASE
+    WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= ${at} THEN 'expired' ELSE 'open' END = ${state}`
+  const claim = run((id: Param<number>, at: Param<number>) =>
+    db.updateTable('rewards').set({ claimed_at: at }).where('id', '=', id).where('claimed_at', 'is', null),
   )
-  const find = database.prepare('SELECT * FROM rewards WHERE member_id = ? AND id = ?')
-  const claim = database.prepare('UPDATE rewards SET claimed_at = ? WHERE id = ? AND claimed_at IS NULL')
   return {
-    add(member: number, row: Omit<RewardRow, 'id'>): void {
-      add.run({ member, ...row })
-    },
+    add: (member: number, row: Omit<RewardRow, 'id'>) => add({ ...row, member_id: member }),
     /** The latest first. */
-    page: (member: number, { state, at }: Asked, limit: number, offset: number): RewardRow[] =>
-      list.all({ member, state, at, limit, offset }).map(rewardOf),
-    count(member: number, { state, at }: Asked): number {
-      const row = count.get({ member, state, at })
-      return row ? whole(row, 'count') : 0
-    },
+    page: all(
+      (member: Param<number>, asked: Param<Asked>, limit: Param<number>, offset: Param<number>) => sql<RewardRow>`
+        SELECT * FROM rewards WHERE ${isWanted(member, asked)}
+        ORDER BY given_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    count: scalar(
+      (member: Param<number>, asked: Param<Asked>) => sql<{ count: number }>`
+        SELECT count(*) AS count FROM rewards WHERE ${isWanted(member, asked)}`,
+    ),
     /** Null where it is not the member's. */
-    find(member: number, id: number): RewardRow | null {
-      const row = find.get(member, id)
-      return row ? rewardOf(row) : null
-    },
+    find: (member: number, id: number): RewardRow | null => find({ member_id: member, id }),
     /** False where it was claimed already. */
-    claim: (id: number, at: number): boolean => claim.run(at, id).changes > 0,
-  }
-}
-
-function entryOf(row: Row): EntryRow {
-  const state = entryStates.find((each) => each === text(row, 'state'))
-  if (!state) throw new TypeError('Column state is not the state of a promotion')
-  return {
-    promotion: text(row, 'promotion'),
-    state,
-    at: whole(row, 'at'),
-    done: whole(row, 'done'),
-    reason: textOrNull(row, 'reason'),
-  }
-}
-
-function rewardOf(row: Row): RewardRow {
-  const kind = rewardKinds.find((each) => each === text(row, 'kind'))
-  if (!kind) throw new TypeError('Column kind is not the kind of a reward')
-  return {
-    id: whole(row, 'id'),
-    kind,
-    amount: whole(row, 'amount'),
-    turnover: wholeOrNull(row, 'turnover'),
-    given_at: whole(row, 'given_at'),
-    expires_at: wholeOrNull(row, 'expires_at'),
-    claimed_at: wholeOrNull(row, 'claimed_at'),
+    claim: (id: number, at: number): boolean => claim(id, at) > 0,
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const referralsSchema = `
 CREATE TABLE referral_codes (
@@ -22,7 +24,7 @@ export interface ReferralRow {
   at: number
   /** When the friend's deposit paid both; null until then. */
   paid_at: number | null
-  /** Hundredths that each of the two got. */
+  /** Minor units that each of the two got. */
   bonus: number
 }
 
@@ -31,51 +33,43 @@ export interface FriendRow extends ReferralRow {
   name: string
 }
 
-export function openReferrals(database: DatabaseSync) {
-  const codeOf = database.prepare('SELECT code FROM referral_codes WHERE member_id = ?')
-  const addCode = database.prepare('INSERT OR IGNORE INTO referral_codes VALUES (?, ?)')
-  const inviter = database.prepare(`
-    SELECT member_id FROM referral_codes JOIN members ON members.id = member_id WHERE merchant = ? AND code = ?`)
-  const add = database.prepare('INSERT INTO referrals VALUES (:friend_id, :member_id, :at, :paid_at, :bonus)')
-  const find = database.prepare('SELECT * FROM referrals WHERE friend_id = ?')
-  const pay = database.prepare('UPDATE referrals SET paid_at = ?, bonus = ? WHERE friend_id = ? AND paid_at IS NULL')
-  const friends = database.prepare(`
-    SELECT referrals.*, name FROM referrals JOIN members ON members.id = friend_id
-    WHERE member_id = ? ORDER BY at DESC, friend_id DESC`)
-  return {
-    /** Null where the member has none yet. */
-    codeOf(member: number): string | null {
-      const row = codeOf.get(member)
-      return row ? text(row, 'code') : null
-    },
-    /** False where somebody has it. */
-    setCode: (member: number, code: string): boolean => addCode.run(code, member).changes > 0,
-    /** Whose code it is; null where it is no member's of the merchant. */
-    inviter(merchant: string, code: string): number | null {
-      const row = inviter.get(merchant, code)
-      return row ? whole(row, 'member_id') : null
-    },
-    add(row: ReferralRow): void {
-      add.run({ ...row })
-    },
-    find(friend: number): ReferralRow | null {
-      const row = find.get(friend)
-      return row ? referralOf(row) : null
-    },
-    /** False where it was paid already. */
-    pay: (friend: number, at: number, bonus: number): boolean => pay.run(at, bonus, friend).changes > 0,
-    /** The latest first. */
-    friends: (member: number): FriendRow[] =>
-      friends.all(member).map((row) => ({ ...referralOf(row), name: text(row, 'name') })),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    referral_codes: { code: string; member_id: number }
+    referrals: ReferralRow
   }
 }
 
-function referralOf(row: Row): ReferralRow {
+export function openReferrals(database: DatabaseSync) {
+  const { all, run, scalarOrNull, table } = openStatements(database)
+  const [codes, referrals] = [table('referral_codes'), table('referrals')]
+  const pay = run((friend: Param<number>, at: Param<number>, bonus: Param<number>) =>
+    db
+      .updateTable('referrals')
+      .set({ paid_at: at, bonus })
+      .where('friend_id', '=', friend)
+      .where('paid_at', 'is', null),
+  )
   return {
-    friend_id: whole(row, 'friend_id'),
-    member_id: whole(row, 'member_id'),
-    at: whole(row, 'at'),
-    paid_at: wholeOrNull(row, 'paid_at'),
-    bonus: whole(row, 'bonus'),
+    /** Null where the member has none yet. */
+    codeOf: (member: number): string | null => codes.find({ member_id: member })?.code ?? null,
+    /** False where somebody has it. */
+    setCode: (member: number, code: string): boolean => codes.addNew({ code, member_id: member }),
+    /** Whose code it is; null where it is no member's of the merchant. */
+    inviter: scalarOrNull(
+      (merchant: Param<string>, code: Param<string>) => sql<{ member_id: number }>`
+        SELECT member_id FROM referral_codes JOIN members ON members.id = member_id
+        WHERE merchant = ${merchant} AND code = ${code}`,
+    ),
+    add: referrals.add,
+    find: (friend: number): ReferralRow | null => referrals.find({ friend_id: friend }),
+    /** False where it was paid already. */
+    pay: (friend: number, at: number, bonus: number): boolean => pay(friend, at, bonus) > 0,
+    /** The latest first. */
+    friends: all(
+      (member: Param<number>) => sql<FriendRow>`
+        SELECT referrals.*, name FROM referrals JOIN members ON members.id = friend_id
+        WHERE member_id = ${member} ORDER BY at DESC, friend_id DESC`,
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '#sandbox/store/rows.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const socialSchema = `
 CREATE TABLE social_accounts (
@@ -18,21 +18,19 @@ export interface SocialKey {
   subject: string
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    social_accounts: SocialKey & { member_id: number }
+  }
+}
+
 /** Which member is who at a provider. */
 export function openSocialAccounts(database: DatabaseSync) {
-  const select = database.prepare(
-    'SELECT member_id FROM social_accounts WHERE merchant = :merchant AND provider = :provider AND subject = :subject',
-  )
-  const insert = database.prepare(
-    'INSERT OR IGNORE INTO social_accounts VALUES (:merchant, :provider, :subject, :member)',
-  )
+  const { addNew, find } = openStatements(database).table('social_accounts')
   return {
-    memberOf(key: SocialKey): number | null {
-      const row = select.get({ ...key })
-      return row ? whole(row, 'member_id') : null
-    },
-    link(key: SocialKey, member: number): void {
-      insert.run({ ...key, member })
-    },
+    memberOf: ({ merchant, provider, subject }: SocialKey): number | null =>
+      find({ merchant, provider, subject })?.member_id ?? null,
+    link: ({ merchant, provider, subject }: SocialKey, member: number) =>
+      addNew({ merchant, provider, subject, member_id: member }),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Ranks are reckoned from what was paid in and staked; kept is only which of their gifts were given. */
 export const rankGiftsSchema = `
@@ -11,16 +13,22 @@ CREATE TABLE rank_gifts (
 ) STRICT, WITHOUT ROWID;
 ALTER TABLE members DROP COLUMN vip_rank`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    rank_gifts: { member_id: number; level: number; at: number }
+  }
+}
+
 export function openRankGifts(database: DatabaseSync) {
-  const highest = database.prepare('SELECT ifnull(max(level), 0) AS level FROM rank_gifts WHERE member_id = ?')
-  const add = database.prepare('INSERT OR IGNORE INTO rank_gifts VALUES (?, ?, ?)')
+  const { scalar, table } = openStatements(database)
+  const { addNew } = table('rank_gifts')
   return {
     /** The highest rank whose gift was given; 0 for none. */
-    highest(member: number): number {
-      const row = highest.get(member)
-      return row ? whole(row, 'level') : 0
-    },
+    highest: scalar(
+      (member: Param<number>) => sql<{ level: number }>`
+        SELECT ifnull(max(level), 0) AS level FROM rank_gifts WHERE member_id = ${member}`,
+    ),
     /** False where it was given already. */
-    add: (member: number, level: number, at: number): boolean => add.run(member, level, at).changes > 0,
+    add: (member: number, level: number, at: number): boolean => addNew({ member_id: member, level, at }),
   }
 }

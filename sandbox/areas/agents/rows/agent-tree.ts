@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /**
  * Beside `uplines`, which has the direct agent of each: everybody's way up in full, the account itself at depth 0. An account
@@ -45,36 +47,27 @@ export interface TeamMember {
   lastLoginAt: number | null
 }
 
-const columns = `members.id, name, nickname, type, uplines.upline_id AS above, depth, rebate_rate, joined_at, last_login_at`
-const joined = `JOIN members ON members.id = descendant JOIN agent_accounts ON agent_accounts.member_id = descendant
-  LEFT JOIN uplines ON uplines.member_id = descendant`
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    agent_accounts: { member_id: number; rebate_rate: number; joined_at: number }
+    agent_tree: { ancestor: number; descendant: number; depth: number }
+  }
+}
+
+const columns = (level = sql`depth`) => sql`members.id, name, nickname, type, uplines.upline_id AS above,
+  ${level} AS level, rebate_rate AS rate, joined_at AS joinedAt, last_login_at AS lastLoginAt`
+const below = sql`SELECT ${columns()} FROM agent_tree JOIN members ON members.id = descendant
+  JOIN agent_accounts ON agent_accounts.member_id = descendant LEFT JOIN uplines ON uplines.member_id = descendant`
 
 export function openAgentTree(database: DatabaseSync) {
-  const addAccount = database.prepare('INSERT INTO agent_accounts VALUES (?, ?, ?)')
-  const addUpline = database.prepare('INSERT INTO uplines VALUES (?, ?)')
-  const addSelf = database.prepare('INSERT INTO agent_tree VALUES (:member, :member, 0)')
-  const addWay = database.prepare(`
-    INSERT INTO agent_tree SELECT ancestor, :member, depth + 1 FROM agent_tree WHERE descendant = :above`)
-  const setRate = database.prepare('UPDATE agent_accounts SET rebate_rate = ? WHERE member_id = ?')
-  const depth = database.prepare('SELECT depth FROM agent_tree WHERE ancestor = ? AND descendant = ?')
-  const one = database.prepare(`
-    SELECT ${columns} FROM agent_tree ${joined} WHERE ancestor = :head AND descendant = :member`)
-  const team = database.prepare(
-    `SELECT ${columns} FROM agent_tree ${joined} WHERE ancestor = ? ORDER BY depth, members.id`,
+  const { all, find, run, table } = openStatements(database)
+  const [accounts, uplines, tree] = [table('agent_accounts'), table('uplines'), table('agent_tree')]
+  const addWay = run(
+    (member: Param<number>, above: Param<number>) => sql`
+      INSERT INTO agent_tree SELECT ancestor, ${member}, depth + 1 FROM agent_tree WHERE descendant = ${above}`,
   )
-  const direct = database.prepare(`
-    SELECT ${columns} FROM agent_tree ${joined} WHERE ancestor = ? AND depth = 1 ORDER BY members.id`)
-  const way = database.prepare(`
-    SELECT ${columns.replace('depth', '(SELECT max(depth) FROM agent_tree WHERE descendant = :member) - depth AS depth')}
-    FROM agent_tree JOIN members ON members.id = ancestor JOIN agent_accounts ON agent_accounts.member_id = ancestor
-    LEFT JOIN uplines ON uplines.member_id = ancestor WHERE descendant = :member ORDER BY agent_tree.depth DESC`)
-  const heads = database.prepare(`
-    SELECT ${columns} FROM agent_tree ${joined}
-    WHERE merchant = ? AND depth = 0 AND uplines.upline_id IS NULL ORDER BY members.id`)
-  const depthOf = (ancestor: number, member: number): number | null => {
-    const row = depth.get(ancestor, member)
-    return row ? whole(row, 'depth') : null
-  }
+  const depthOf = (ancestor: number, member: number): number | null =>
+    tree.find({ ancestor, descendant: member })?.depth ?? null
   return {
     /**
      * Puts an account below an agent, or below the platform where `above` is null: once, for good. Inside `together`.
@@ -83,44 +76,38 @@ export function openAgentTree(database: DatabaseSync) {
     place(member: number, above: number | null, { rate, at }: Placed): void {
       if (depthOf(member, member) !== null) throw new RangeError('An account is placed once')
       if (above !== null && depthOf(above, above) === null) throw new RangeError('The one above is not in the tree')
-      addAccount.run(member, rate, at)
-      addSelf.run({ member })
+      accounts.add({ member_id: member, rebate_rate: rate, joined_at: at })
+      tree.add({ ancestor: member, descendant: member, depth: 0 })
       if (above === null) return
-      addUpline.run(member, above)
-      addWay.run({ member, above })
+      uplines.add({ member_id: member, upline_id: above })
+      addWay(member, above)
     },
     /** Hundredths of a per cent. */
-    setRate(member: number, rate: number): void {
-      setRate.run(rate, member)
-    },
+    setRate: (member: number, rate: number) => accounts.change({ member_id: member }, { rebate_rate: rate }),
     /** How far a member is below an agent: 0 for itself; null where it is not of the team. */
     depthOf,
     /** One of an agent's team or the agent itself; null for everybody else. */
-    find(head: number, member: number): TeamMember | null {
-      const row = one.get({ head, member })
-      return row ? teamMemberOf(row) : null
-    },
+    find: find(
+      (head: Param<number>, member: Param<number>) =>
+        sql<TeamMember>`${below} WHERE ancestor = ${head} AND descendant = ${member}`,
+    ),
     /** The agent and all below, at any depth; those above come before those below. */
-    team: (head: number): TeamMember[] => team.all(head).map(teamMemberOf),
+    team: all((head: Param<number>) => sql<TeamMember>`${below} WHERE ancestor = ${head} ORDER BY depth, members.id`),
     /** Those directly below. */
-    direct: (agent: number): TeamMember[] => direct.all(agent).map(teamMemberOf),
+    direct: all(
+      (agent: Param<number>) => sql<TeamMember>`${below} WHERE ancestor = ${agent} AND depth = 1 ORDER BY members.id`,
+    ),
     /** From the top agent down to the member itself, `level` counted from the top; empty where it is not in the tree. */
-    wayTo: (member: number): TeamMember[] => way.all({ member }).map(teamMemberOf),
+    wayTo: all(
+      (member: Param<number>) => sql<TeamMember>`
+        SELECT ${columns(sql`(SELECT max(depth) FROM agent_tree WHERE descendant = ${member}) - depth`)}
+        FROM agent_tree JOIN members ON members.id = ancestor JOIN agent_accounts ON agent_accounts.member_id = ancestor
+        LEFT JOIN uplines ON uplines.member_id = ancestor WHERE descendant = ${member} ORDER BY agent_tree.depth DESC`,
+    ),
     /** The agents of a merchant that are below the platform itself. */
-    heads: (merchant: string): TeamMember[] => heads.all(merchant).map(teamMemberOf),
-  }
-}
-
-function teamMemberOf(row: Row): TeamMember {
-  return {
-    id: whole(row, 'id'),
-    name: text(row, 'name'),
-    nickname: text(row, 'nickname'),
-    type: whole(row, 'type'),
-    above: wholeOrNull(row, 'above'),
-    level: whole(row, 'depth'),
-    rate: whole(row, 'rebate_rate'),
-    joinedAt: whole(row, 'joined_at'),
-    lastLoginAt: wholeOrNull(row, 'last_login_at'),
+    heads: all(
+      (merchant: Param<string>) => sql<TeamMember>`
+        ${below} WHERE merchant = ${merchant} AND depth = 0 AND uplines.upline_id IS NULL ORDER BY members.id`,
+    ),
   }
 }

@@ -1,7 +1,9 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { type ContractState, contractStates } from '#contract/agent/contract-states.ts'
-import { type ContractPeriod, contractPeriods, type PayKind, payKinds } from '#contract/agent/contract-terms.ts'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import type { ContractPeriod, PayKind } from '#contract/agent/contract-terms.ts'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 const states = (names: readonly ContractState[]): string => names.map((name) => `'${name}'`).join(', ')
 
@@ -72,103 +74,62 @@ export interface ContractFilter {
   other: number
 }
 
-const isWanted = `((:side <> 'receiver' AND offerer_id = :member AND :other IN (-1, receiver_id))
-    OR (:side <> 'offerer' AND receiver_id = :member AND :other IN (-1, ifnull(offerer_id, 0))))
-  AND (:kind = '' OR kind = :kind)
-  AND (:state = '' OR (:state = 'open') = (state IN (${states(openStates)})))`
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    contracts: WithId<ContractRow>
+  }
+}
 
-const changeable = ['state', 'answered_at', 'starts_at', 'ends_at', 'settled_to', 'due_at'] as const
+const isOpen = sql<boolean>`state IN (${sql.raw(states(openStates))})`
+
+const isWanted = ({ member, kind, side, state, other }: Param<ContractFilter>) => sql<boolean>`
+  ((${side} <> 'receiver' AND offerer_id = ${member} AND ${other} IN (-1, receiver_id))
+    OR (${side} <> 'offerer' AND receiver_id = ${member} AND ${other} IN (-1, ifnull(offerer_id, 0))))
+  AND (${kind} = '' OR kind = ${kind}) AND (${state} = '' OR (${state} = 'open') = (${isOpen}))`
 
 export function openContracts(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO contracts (merchant, kind, period, state, offerer_id, receiver_id, tiers, remark, offered_at, answered_at,
-      starts_at, ends_at, settled_to, due_at)
-    VALUES (:merchant, :kind, :period, :state, :offerer_id, :receiver_id, :tiers, :remark, :offered_at, :answered_at,
-      :starts_at, :ends_at, :settled_to, :due_at)`)
-  const one = database.prepare('SELECT * FROM contracts WHERE id = ?')
-  const change = database.prepare(`
-    UPDATE contracts SET ${changeable.map((name) => `${name} = :${name}`).join(', ')} WHERE id = :id`)
-  const ofReceiver = database.prepare(`
-    SELECT * FROM contracts WHERE receiver_id = ? AND kind = ? AND state IN (${states(openStates)})`)
-  const given = database.prepare(`
-    SELECT * FROM contracts WHERE offerer_id = ? AND kind = ? AND state IN (${states(openStates)}) ORDER BY id`)
-  const open = database.prepare(`
-    SELECT * FROM contracts WHERE merchant = ? AND kind = ? AND state IN (${states(openStates)}) ORDER BY id`)
-  const settledTo = database.prepare('UPDATE contracts SET settled_to = ?, due_at = ? WHERE id = ?')
-  const nextDue = database.prepare('SELECT min(due_at) AS at FROM contracts WHERE due_at IS NOT NULL')
-  const dueMerchants = database.prepare('SELECT DISTINCT merchant FROM contracts WHERE due_at <= ?')
-  const list = database.prepare(`
-    SELECT * FROM contracts WHERE ${isWanted} ORDER BY offered_at DESC, id DESC LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(`SELECT count(*) AS count FROM contracts WHERE ${isWanted}`)
-  const toAnswer = database.prepare(
-    `SELECT count(*) AS count FROM contracts WHERE receiver_id = ? AND state = 'offered'`,
+  const { all, column, scalar, table } = openStatements(database)
+  const contracts = table('contracts')
+  const open = (kind: Param<PayKind>) => db.selectFrom('contracts').selectAll().where('kind', '=', kind).where(isOpen)
+  const ofReceiver = all((receiver: Param<number>, kind: Param<PayKind>) =>
+    open(kind).where('receiver_id', '=', receiver),
   )
-  const find = (id: number): ContractRow | null => {
-    const row = one.get(id)
-    return row ? contractOf(row) : null
-  }
   const firstOf = (receiver: number, kind: PayKind, wanted: readonly ContractState[]): ContractRow | null =>
-    ofReceiver
-      .all(receiver, kind)
-      .map(contractOf)
-      .find(({ state }) => wanted.includes(state)) ?? null
+    ofReceiver(receiver, kind).find(({ state }) => wanted.includes(state)) ?? null
   return {
     /** Gives the new contract's id. */
-    add: (row: Omit<ContractRow, 'id'>): number => Number(add.run({ ...row }).lastInsertRowid),
-    find,
-    change(row: ContractRow, changed: Change): void {
-      const values: Record<string, SQLInputValue> = { id: row.id }
-      for (const name of changeable) values[name] = changed[name] === undefined ? row[name] : changed[name]
-      change.run(values)
-    },
-    noteSettled(id: number, to: number, dueAt: number): void {
-      settledTo.run(to, dueAt, id)
-    },
+    add: contracts.add,
+    find: (id: number): ContractRow | null => contracts.find({ id }),
+    change: ({ id }: ContractRow, changed: Change) => contracts.change({ id }, changed),
+    noteSettled: (id: number, to: number, dueAt: number) => contracts.change({ id }, { settled_to: to, due_at: dueAt }),
     /** The one that is paid by. */
     running: (receiver: number, kind: PayKind): ContractRow | null => firstOf(receiver, kind, runningStates),
     /** The one that waits for its answer or its beginning. */
     pending: (receiver: number, kind: PayKind): ContractRow | null => firstOf(receiver, kind, pendingStates),
     /** Everything open that an agent gave to those directly below. */
-    given: (offerer: number, kind: PayKind): ContractRow[] => given.all(offerer, kind).map(contractOf),
+    given: all((offerer: Param<number>, kind: Param<PayKind>) =>
+      open(kind).where('offerer_id', '=', offerer).orderBy('id'),
+    ),
     /** Everything open of a merchant. */
-    open: (merchant: string, kind: PayKind): ContractRow[] => open.all(merchant, kind).map(contractOf),
+    open: all((merchant: Param<string>, kind: Param<PayKind>) =>
+      open(kind).where('merchant', '=', merchant).orderBy('id'),
+    ),
     /** When time next does something with any; null where nothing is open. */
-    nextDue(): number | null {
-      const row = nextDue.get()
-      return row ? wholeOrNull(row, 'at') : null
-    },
-    dueMerchants: (at: number): string[] => dueMerchants.all(at).map((row) => text(row, 'merchant')),
+    nextDue: scalar(() => sql<{ at: number | null }>`SELECT min(due_at) AS at FROM contracts WHERE due_at IS NOT NULL`),
+    dueMerchants: column((at: Param<number>) =>
+      db.selectFrom('contracts').select('merchant').distinct().where('due_at', '<=', at),
+    ),
     /** The latest first. */
-    list: (filter: ContractFilter, limit: number, offset: number): ContractRow[] =>
-      list.all({ ...filter, limit, offset }).map(contractOf),
-    count(filter: ContractFilter): number {
-      const row = count.get({ ...filter })
-      return row ? whole(row, 'count') : 0
-    },
+    list: all(
+      (filter: Param<ContractFilter>, limit: Param<number>, offset: Param<number>) => sql<ContractRow>`
+        SELECT * FROM contracts WHERE ${isWanted(filter)}
+        ORDER BY offered_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    count: scalar(
+      (filter: Param<ContractFilter>) => sql<{ count: number }>`
+        SELECT count(*) AS count FROM contracts WHERE ${isWanted(filter)}`,
+    ),
     /** How many offers wait for the agent's answer. */
-    toAnswer(receiver: number): number {
-      const row = toAnswer.get(receiver)
-      return row ? whole(row, 'count') : 0
-    },
-  }
-}
-
-function contractOf(row: Row): ContractRow {
-  return {
-    id: whole(row, 'id'),
-    merchant: text(row, 'merchant'),
-    kind: payKinds.find((kind) => kind === row.kind) ?? 'dividend',
-    period: contractPeriods.find((period) => period === row.period) ?? 'daily',
-    state: contractStates.find((state) => state === row.state) ?? 'ended',
-    offerer_id: wholeOrNull(row, 'offerer_id'),
-    receiver_id: whole(row, 'receiver_id'),
-    tiers: text(row, 'tiers'),
-    remark: text(row, 'remark'),
-    offered_at: whole(row, 'offered_at'),
-    answered_at: wholeOrNull(row, 'answered_at'),
-    starts_at: wholeOrNull(row, 'starts_at'),
-    ends_at: wholeOrNull(row, 'ends_at'),
-    settled_to: wholeOrNull(row, 'settled_to'),
-    due_at: wholeOrNull(row, 'due_at'),
+    toAnswer: (receiver: number): number => contracts.count({ receiver_id: receiver, state: 'offered' }),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** When somebody of a team placed a bet. */
 export interface PlacedBet {
@@ -8,12 +10,13 @@ export interface PlacedBet {
 }
 
 export function openPlacedBets(database: DatabaseSync) {
-  const placed = database.prepare(`
-    SELECT member_id, at FROM bets JOIN agent_tree ON ancestor = :head AND descendant = member_id
-    WHERE at >= :from AND at < :to ORDER BY at`)
+  const { all } = openStatements(database)
   return {
     /** Settled or not, in the order of time. */
-    ofTeam: (head: number, from: number, to: number): PlacedBet[] =>
-      placed.all({ head, from, to }).map((row) => ({ member: whole(row, 'member_id'), at: whole(row, 'at') })),
+    ofTeam: all(
+      (head: Param<number>, from: Param<number>, to: Param<number>) => sql<PlacedBet>`
+        SELECT member_id AS member, at FROM bets JOIN agent_tree ON ancestor = ${head} AND descendant = member_id
+        WHERE at >= ${from} AND at < ${to} ORDER BY at`,
+    ),
   }
 }

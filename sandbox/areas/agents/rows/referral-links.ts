@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Links by which people register below an agent. Who came by one keeps that for good. */
 export const referralLinksSchema = `
@@ -44,48 +46,36 @@ export interface CountedLink extends ReferralLinkRow {
   registered: number
 }
 
-const counted = `SELECT referral_links.*, (
-    SELECT count(*) FROM link_registrations AS came WHERE came.merchant = referral_links.merchant AND came.code = referral_links.code
-  ) AS registered FROM referral_links`
-
-export function openReferralLinks(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT OR IGNORE INTO referral_links
-    VALUES (:code, :merchant, :agent_id, :is_agent, :rate, :label, :is_open, :created_at, :expires_at)`)
-  const find = database.prepare(`${counted} WHERE merchant = ? AND code = ?`)
-  const list = database.prepare(`${counted} WHERE agent_id = ? ORDER BY created_at DESC, code`)
-  const setOpen = database.prepare('UPDATE referral_links SET is_open = ? WHERE merchant = ? AND code = ?')
-  const note = database.prepare('INSERT INTO link_registrations VALUES (?, ?, ?)')
-  return {
-    /** False where the code is taken. */
-    add: (row: ReferralLinkRow): boolean => add.run({ ...row }).changes > 0,
-    find(merchant: string, code: string): CountedLink | null {
-      const row = find.get(merchant, code)
-      return row ? linkOf(row) : null
-    },
-    /** The latest first. */
-    list: (agent: number): CountedLink[] => list.all(agent).map(linkOf),
-    setOpen({ merchant, code }: Pick<ReferralLinkRow, 'merchant' | 'code'>, isOpen: boolean): void {
-      setOpen.run(isOpen ? 1 : 0, merchant, code)
-    },
-    /** Who came by it. */
-    note(member: number, { merchant, code }: Pick<ReferralLinkRow, 'merchant' | 'code'>): void {
-      note.run(member, merchant, code)
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    referral_links: ReferralLinkRow
+    link_registrations: { member_id: number; merchant: string; code: string }
   }
 }
 
-function linkOf(row: Row): CountedLink {
+const counted = sql`SELECT referral_links.*, (
+    SELECT count(*) FROM link_registrations AS came WHERE came.merchant = referral_links.merchant AND came.code = referral_links.code
+  ) AS registered FROM referral_links`
+
+type LinkKey = Pick<ReferralLinkRow, 'merchant' | 'code'>
+
+export function openReferralLinks(database: DatabaseSync) {
+  const { all, find, table } = openStatements(database)
+  const [links, registrations] = [table('referral_links'), table('link_registrations')]
   return {
-    code: text(row, 'code'),
-    merchant: text(row, 'merchant'),
-    agent_id: whole(row, 'agent_id'),
-    is_agent: whole(row, 'is_agent'),
-    rate: whole(row, 'rate'),
-    label: text(row, 'label'),
-    is_open: whole(row, 'is_open'),
-    created_at: whole(row, 'created_at'),
-    expires_at: wholeOrNull(row, 'expires_at'),
-    registered: whole(row, 'registered'),
+    /** False where the code is taken. */
+    add: links.addNew,
+    find: find(
+      (merchant: Param<string>, code: Param<string>) =>
+        sql<CountedLink>`${counted} WHERE merchant = ${merchant} AND code = ${code}`,
+    ),
+    /** The latest first. */
+    list: all(
+      (agent: Param<number>) => sql<CountedLink>`${counted} WHERE agent_id = ${agent} ORDER BY created_at DESC, code`,
+    ),
+    setOpen: ({ merchant, code }: LinkKey, isOpen: boolean) =>
+      links.change({ merchant, code }, { is_open: isOpen ? 1 : 0 }),
+    /** Who came by it. */
+    note: (member: number, { merchant, code }: LinkKey) => registrations.add({ member_id: member, merchant, code }),
   }
 }

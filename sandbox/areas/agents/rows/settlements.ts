@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type ContractPeriod, contractPeriods, type PayKind, payKinds } from '#contract/agent/contract-terms.ts'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { ContractPeriod, PayKind } from '#contract/agent/contract-terms.ts'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 const numbers = [
   'valid_bet',
@@ -49,7 +51,7 @@ CREATE TABLE rebate_clocks (
   due_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID`
 
-/** Amounts in hundredths, rates in hundredths of a per cent. What is due of it was paid at `to_at`. */
+/** Amounts in minor units, rates in hundredths of a per cent. What is due of it was paid at `to_at`. */
 export interface SettlementRow extends Record<(typeof numbers)[number], number> {
   contract_id: number
   agent_id: number
@@ -82,103 +84,62 @@ export interface Paid {
   amount: number
 }
 
-const columns = ['contract_id', 'agent_id', 'kind', 'period', 'from_at', 'to_at', ...numbers]
-
-/** A period ended where its last millisecond lies in the days that are asked for. */
-const isWanted = `agent_id IN (SELECT value FROM json_each(:agents)) AND kind = :kind AND to_at > :from AND to_at <= :to`
-
-export function openSettlements(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO settlements (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`)
-  const last = database.prepare(`
-    SELECT carried_out, owed_out FROM settlements WHERE agent_id = ? AND kind = ? ORDER BY to_at DESC, id DESC LIMIT 1`)
-  const list = database.prepare(`
-    SELECT * FROM settlements WHERE ${isWanted} ORDER BY to_at DESC, id DESC LIMIT :limit OFFSET :offset`)
-  const sums = database.prepare(`
-    SELECT count(*) AS count, ifnull(sum(valid_bet), 0) AS valid_bet, ifnull(sum(gross), 0) AS gross,
-      ifnull(sum(passed_down), 0) AS passed_down, ifnull(sum(net), 0) AS net FROM settlements WHERE ${isWanted}`)
-  const paid = database.prepare(`
-    SELECT to_at, net FROM settlements WHERE agent_id = ? AND kind = ? AND net > 0 AND to_at >= ? AND to_at < ?`)
-  const addRebate = database.prepare('INSERT INTO team_rebates VALUES (?, ?, ?, ?)')
-  const rebates = database.prepare(
-    'SELECT to_at, amount FROM team_rebates WHERE member_id = ? AND to_at >= ? AND to_at < ?',
-  )
-  const clock = database.prepare('SELECT paid_to FROM rebate_clocks WHERE merchant = ?')
-  const setClock = database.prepare('INSERT OR REPLACE INTO rebate_clocks VALUES (?, ?, ?)')
-  const nextDue = database.prepare('SELECT min(due_at) AS at FROM rebate_clocks')
-  const dueMerchants = database.prepare('SELECT merchant FROM rebate_clocks WHERE due_at <= ?')
-  const bound = ({ agents, ...filter }: SettlementFilter) => ({ ...filter, agents: JSON.stringify(agents) })
-  return {
-    /** @throws where that period of the contract is settled already. */
-    add(row: SettlementRow): void {
-      add.run({ ...row })
-    },
-    /** What the agent's last settlement of a kind left for the next one. */
-    left(agent: number, kind: PayKind): { carried: number; owed: number } {
-      const row = last.get(agent, kind)
-      return row ? { carried: whole(row, 'carried_out'), owed: whole(row, 'owed_out') } : { carried: 0, owed: 0 }
-    },
-    /** The latest first. */
-    list: (filter: SettlementFilter, limit: number, offset: number): SettlementRow[] =>
-      list.all({ ...bound(filter), limit, offset }).map(settlementOf),
-    sums(filter: SettlementFilter): SettlementSums {
-      const row = sums.get(bound(filter)) ?? {}
-      return {
-        count: whole(row, 'count'),
-        validBet: whole(row, 'valid_bet'),
-        gross: whole(row, 'gross'),
-        passedDown: whole(row, 'passed_down'),
-        net: whole(row, 'net'),
-      }
-    },
-    paid: (agent: number, kind: PayKind, from: number, to: number): Paid[] =>
-      paid.all(agent, kind, from, to).map((row) => ({ at: whole(row, 'to_at'), amount: whole(row, 'net') })),
-    /** Of the day that ended at `at`. @throws where it is paid already. */
-    addRebate(member: number, at: number, validBet: number, amount: number): void {
-      addRebate.run(member, at, validBet, amount)
-    },
-    rebates: (member: number, from: number, to: number): Paid[] =>
-      rebates.all(member, from, to).map((row) => ({ at: whole(row, 'to_at'), amount: whole(row, 'amount') })),
-    /** Until when a merchant's rebates are paid; null where it pays none. */
-    rebatesPaidTo(merchant: string): number | null {
-      const row = clock.get(merchant)
-      return row ? whole(row, 'paid_to') : null
-    },
-    setRebatesPaidTo(merchant: string, to: number, dueAt: number): void {
-      setClock.run(merchant, to, dueAt)
-    },
-    /** When rebates are next due anywhere; null where there are none. */
-    rebatesDue(): number | null {
-      const row = nextDue.get()
-      return row ? wholeOrNull(row, 'at') : null
-    },
-    dueMerchants: (at: number): string[] => dueMerchants.all(at).map((row) => text(row, 'merchant')),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    settlements: WithId<SettlementRow>
+    team_rebates: { member_id: number; to_at: number; valid_bet: number; amount: number }
+    rebate_clocks: { merchant: string; paid_to: number; due_at: number }
   }
 }
 
-function settlementOf(row: Row): SettlementRow {
+/** A period ended where its last millisecond lies in the days that are asked for. */
+const isWanted = ({ agents, kind, from, to }: Param<SettlementFilter>) => sql`
+  agent_id IN (SELECT value FROM json_each(${agents})) AND kind = ${kind} AND to_at > ${from} AND to_at <= ${to}`
+
+export function openSettlements(database: DatabaseSync) {
+  const { all, column, find, one, scalar, table } = openStatements(database)
+  const [settlements, rebates, clocks] = [table('settlements'), table('team_rebates'), table('rebate_clocks')]
+  const last = find(
+    (agent: Param<number>, kind: Param<PayKind>) => sql<{ carried: number; owed: number }>`
+      SELECT carried_out AS carried, owed_out AS owed FROM settlements
+      WHERE agent_id = ${agent} AND kind = ${kind} ORDER BY to_at DESC, id DESC LIMIT 1`,
+  )
   return {
-    contract_id: whole(row, 'contract_id'),
-    agent_id: whole(row, 'agent_id'),
-    kind: payKinds.find((kind) => kind === row.kind) ?? 'dividend',
-    period: contractPeriods.find((period) => period === row.period) ?? 'daily',
-    from_at: whole(row, 'from_at'),
-    to_at: whole(row, 'to_at'),
-    valid_bet: whole(row, 'valid_bet'),
-    loss: whole(row, 'loss'),
-    won_bet: whole(row, 'won_bet'),
-    lost_bet: whole(row, 'lost_bet'),
-    active: whole(row, 'active'),
-    carried_in: whole(row, 'carried_in'),
-    carried_out: whole(row, 'carried_out'),
-    owed_in: whole(row, 'owed_in'),
-    owed_out: whole(row, 'owed_out'),
-    tier: whole(row, 'tier'),
-    rate: whole(row, 'rate'),
-    win_rate: whole(row, 'win_rate'),
-    loss_rate: whole(row, 'loss_rate'),
-    gross: whole(row, 'gross'),
-    passed_down: whole(row, 'passed_down'),
-    net: whole(row, 'net'),
+    /** @throws where that period of the contract is settled already. */
+    add: settlements.add,
+    /** What the agent's last settlement of a kind left for the next one. */
+    left: (agent: number, kind: PayKind): { carried: number; owed: number } =>
+      last(agent, kind) ?? { carried: 0, owed: 0 },
+    /** The latest first. */
+    list: all(
+      (filter: Param<SettlementFilter>, limit: Param<number>, offset: Param<number>) => sql<SettlementRow>`
+        SELECT * FROM settlements WHERE ${isWanted(filter)} ORDER BY to_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    sums: one(
+      (filter: Param<SettlementFilter>) => sql<SettlementSums>`
+        SELECT count(*) AS count, ifnull(sum(valid_bet), 0) AS validBet, ifnull(sum(gross), 0) AS gross,
+          ifnull(sum(passed_down), 0) AS passedDown, ifnull(sum(net), 0) AS net FROM settlements WHERE ${isWanted(filter)}`,
+    ),
+    paid: all(
+      (agent: Param<number>, kind: Param<PayKind>, from: Param<number>, to: Param<number>) => sql<Paid>`
+        SELECT to_at AS at, net AS amount FROM settlements
+        WHERE agent_id = ${agent} AND kind = ${kind} AND net > 0 AND to_at >= ${from} AND to_at < ${to}`,
+    ),
+    /** Of the day that ended at `at`. @throws where it is paid already. */
+    addRebate: (member: number, at: number, validBet: number, amount: number) =>
+      rebates.add({ member_id: member, to_at: at, valid_bet: validBet, amount }),
+    rebates: all(
+      (member: Param<number>, from: Param<number>, to: Param<number>) => sql<Paid>`
+        SELECT to_at AS at, amount FROM team_rebates WHERE member_id = ${member} AND to_at >= ${from} AND to_at < ${to}`,
+    ),
+    /** Until when a merchant's rebates are paid; null where it pays none. */
+    rebatesPaidTo: (merchant: string): number | null => clocks.find({ merchant })?.paid_to ?? null,
+    setRebatesPaidTo: (merchant: string, to: number, dueAt: number): void =>
+      clocks.put({ merchant, paid_to: to, due_at: dueAt }),
+    /** When rebates are next due anywhere; null where there are none. */
+    rebatesDue: scalar(() => sql<{ at: number | null }>`SELECT min(due_at) AS at FROM rebate_clocks`),
+    dueMerchants: column((at: Param<number>) =>
+      db.selectFrom('rebate_clocks').select('merchant').where('due_at', '<=', at),
+    ),
   }
 }

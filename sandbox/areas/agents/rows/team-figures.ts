@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** For what is asked of whole teams: of each member in its order in time, and of all by time. */
 export const teamFiguresSchema = `
@@ -13,7 +15,7 @@ CREATE INDEX transactions_by_time ON transactions (at, kind)`
 /** For the wallets of a team: without it each of its members is looked for among all accounts. */
 export const memberAccountsSchema = 'CREATE INDEX accounts_by_member ON accounts (member_id, kind)'
 
-/** What one account, or a whole team, did in a period. Hundredths. */
+/** What one account, or a whole team, did in a period. Minor units. */
 export interface Figures {
   /** Who placed a bet in it, settled or not: 1 or 0 of one account. */
   active: number
@@ -40,7 +42,7 @@ export const noFigures: Figures = {
   withdrawals: 0,
 }
 
-/** A settled bet of a team's. Hundredths, milliseconds. */
+/** A settled bet of a team's. Minor units, milliseconds. */
 export interface SettledBet {
   member: number
   at: number
@@ -67,28 +69,38 @@ export interface Span {
   to: number
 }
 
-const sums = `count(returned) AS bets, ifnull(sum(iif(returned IS NULL, 0, stake)), 0) AS stake,
+const sums = sql`count(returned) AS bets, ifnull(sum(iif(returned IS NULL, 0, stake)), 0) AS stake,
   ifnull(sum(iif(returned IS NULL, 0, valid)), 0) AS valid, ifnull(sum(returned), 0) AS returned`
+type Sums = Pick<Figures, 'bets' | 'stake' | 'valid' | 'returned'>
 
-const countedAs = `CASE transactions.kind WHEN 'deposit' THEN 'deposit' WHEN 'withdrawal' THEN 'withdrawal'
+const countedAs = sql`CASE transactions.kind WHEN 'deposit' THEN 'deposit' WHEN 'withdrawal' THEN 'withdrawal'
   WHEN 'withdrawal-return' THEN 'withdrawal' ELSE 'gift' END`
+
+type Head = Param<number>
 
 /** The order of the joins is told: nothing is known of how much is in the tables. */
 const scopes = {
   team: {
-    bets: 'agent_tree CROSS JOIN bets ON member_id = descendant WHERE ancestor = :head AND',
-    owner: 'CROSS JOIN agent_tree ON ancestor = :head AND descendant = accounts.member_id WHERE',
+    bets: (head: Head) => sql`agent_tree CROSS JOIN bets ON member_id = descendant WHERE ancestor = ${head} AND`,
+    owner: (head: Head) => sql`CROSS JOIN agent_tree ON ancestor = ${head} AND descendant = accounts.member_id WHERE`,
   },
-  own: { bets: 'bets WHERE member_id = :head AND', owner: 'WHERE accounts.member_id = :head AND' },
+  own: {
+    bets: (head: Head) => sql`bets WHERE member_id = ${head} AND`,
+    owner: (head: Head) => sql`WHERE accounts.member_id = ${head} AND`,
+  },
 } as const
 
 export function openTeamFigures(database: DatabaseSync) {
+  const { all } = openStatements(database)
   const statements = { team: statementsFor(database, 'team'), own: statementsFor(database, 'own') }
   const settledBy = (column: 'at' | 'settled_at') =>
-    database.prepare(`
-      SELECT member_id, at, settled_at, stake, valid, returned FROM bets
-      CROSS JOIN agent_tree ON ancestor = :head AND descendant = member_id
-      WHERE settled_at IS NOT NULL AND ${column} >= :from AND ${column} < :to ORDER BY ${column}`)
+    all(
+      (head: Head, from: Param<number>, to: Param<number>) => sql<SettledBet>`
+        SELECT member_id AS member, at, settled_at AS settledAt, stake, valid, returned FROM bets
+        CROSS JOIN agent_tree ON ancestor = ${head} AND descendant = member_id
+        WHERE settled_at IS NOT NULL AND ${sql.ref(column)} >= ${from} AND ${sql.ref(column)} < ${to}
+        ORDER BY ${sql.ref(column)}`,
+    )
   const settled = { at: settledBy('at'), settledAt: settledBy('settled_at') }
   return {
     /**
@@ -96,74 +108,79 @@ export function openTeamFigures(database: DatabaseSync) {
      * did nothing is left out.
      */
     own(head: number, from: number, to: number): Map<number, Figures> {
-      const all = new Map<number, Figures>()
-      for (const row of statements.team.byMember.iterate({ head, from, to })) {
-        all.set(whole(row, 'member_id'), { ...playOf(row), active: 1 })
+      const figures = new Map<number, Figures>()
+      for (const { member, ...sums } of statements.team.byMember(head, { from, to })) {
+        figures.set(member, { ...noFigures, ...sums, active: 1 })
       }
-      for (const row of statements.team.movedByMember.iterate({ head, from, to })) {
-        const member = whole(row, 'member_id')
-        all.set(member, withMove(all.get(member) ?? noFigures, kindOf(row), whole(row, 'amount')))
+      for (const { member, kind, amount } of statements.team.movedByMember(head, { from, to })) {
+        figures.set(member, withMove(figures.get(member) ?? noFigures, kind, amount))
       }
-      return all
+      return figures
     },
     /** For each of the days, which follow each other, what a team did or one account by itself. */
     byDay(whose: Whose, head: number, days: readonly Span[]): Figures[] {
       const { byDay, moves } = statements[whose]
       const figures = days.map(() => noFigures)
-      for (const { from, to, step, first } of runsOf(days)) {
-        for (const row of byDay.iterate({ head, from, to, step })) {
-          figures[first + whole(row, 'day')] = { ...playOf(row), active: whole(row, 'active') }
-        }
+      for (const { first, ...run } of runsOf(days)) {
+        for (const { day, ...sums } of byDay(head, run)) figures[first + day] = { ...noFigures, ...sums }
       }
       const [first, last] = [days[0], days.at(-1)]
       if (!first || !last) return figures
-      for (const row of moves.iterate({ head, from: first.from, to: last.to })) {
-        const { at, kind, amount } = moveOf(row)
+      for (const { at, kind, amount } of moves(head, first.from, last.to)) {
         const place = days.findLastIndex(({ from }) => from <= at)
         figures[place] = withMove(figures[place] ?? noFigures, kind, amount)
       }
       return figures
     },
     /** How many of a team placed a bet. */
-    active(head: number, { from, to }: Span): number {
-      const row = statements.team.active.get({ head, from, to })
-      return row ? whole(row, 'active') : 0
-    },
+    active: statements.team.active,
     /** Settled bets of a team's by the type of their games. */
-    byType: (head: number, { from, to }: Span): { type: string; valid: number; profit: number }[] =>
-      statements.team.byType.all({ head, from, to }).map((row) => {
-        return {
-          type: text(row, 'type'),
-          valid: whole(row, 'valid'),
-          profit: whole(row, 'returned') - whole(row, 'stake'),
-        }
-      }),
+    byType: statements.team.byType,
     /** Every gift, deposit and withdrawal of a team's, each with its instant. */
-    moves: (head: number, from: number, to: number): TeamMove[] =>
-      statements.team.moves.all({ head, from, to }).map(moveOf),
+    moves: statements.team.moves,
     /** Every settled bet of a team's by when it was placed or settled, in that order. */
     settledBets: (head: number, from: number, to: number, by: keyof typeof settled): SettledBet[] =>
-      settled[by].all({ head, from, to }).map(settledOf),
+      settled[by](head, from, to),
   }
 }
 
 function statementsFor(database: DatabaseSync, whose: Whose) {
+  const { all, scalar } = openStatements(database)
   const { bets, owner } = scopes[whose]
-  const isPlaced = `FROM ${bets} at >= :from AND at < :to`
-  const moved = `FROM transactions CROSS JOIN entries ON transaction_id = transactions.id
-    CROSS JOIN accounts ON accounts.id = account_id AND accounts.kind = 'main' ${owner}
+  const isPlaced = (head: Head, { from, to }: Param<Span>) => sql`FROM ${bets(head)} at >= ${from} AND at < ${to}`
+  const moved = (head: Head, from: Param<number>, to: Param<number>) => sql`
+    FROM transactions CROSS JOIN entries ON transaction_id = transactions.id
+    CROSS JOIN accounts ON accounts.id = account_id AND accounts.kind = 'main' ${owner(head)}
     transactions.kind IN ('bonus', 'rebate', 'deposit', 'withdrawal', 'withdrawal-return')
-    AND transactions.at >= :from AND transactions.at < :to`
+    AND transactions.at >= ${from} AND transactions.at < ${to}`
   return {
-    byMember: database.prepare(`SELECT member_id, ${sums} ${isPlaced} GROUP BY member_id`),
-    byDay: database.prepare(`
-      SELECT CAST((at - :from) / :step AS INTEGER) AS day, count(DISTINCT member_id) AS active, ${sums} ${isPlaced} GROUP BY day`),
-    active: database.prepare(`SELECT count(DISTINCT member_id) AS active ${isPlaced}`),
-    byType: database.prepare(`SELECT type, ${sums} ${isPlaced} AND returned IS NOT NULL GROUP BY type`),
-    movedByMember: database.prepare(`
-      SELECT accounts.member_id, ${countedAs} AS counted, sum(amount) AS amount ${moved}
-      GROUP BY accounts.member_id, counted`),
-    moves: database.prepare(`SELECT accounts.member_id, transactions.at, ${countedAs} AS counted, amount ${moved}`),
+    byMember: all(
+      (head: Head, span: Param<Span>) => sql<Sums & { member: number }>`
+        SELECT member_id AS member, ${sums} ${isPlaced(head, span)} GROUP BY member_id`,
+    ),
+    byDay: all(
+      (head: Head, run: Param<Span & { step: number }>) => sql<Sums & { day: number; active: number }>`
+        SELECT CAST((at - ${run.from}) / ${run.step} AS INTEGER) AS day, count(DISTINCT member_id) AS active, ${sums}
+        ${isPlaced(head, run)} GROUP BY day`,
+    ),
+    active: scalar(
+      (head: Head, span: Param<Span>) => sql<{ active: number }>`
+        SELECT count(DISTINCT member_id) AS active ${isPlaced(head, span)}`,
+    ),
+    byType: all(
+      (head: Head, span: Param<Span>) => sql<{ type: string; valid: number; profit: number }>`
+        SELECT type, ifnull(sum(valid), 0) AS valid, sum(returned) - sum(stake) AS profit
+        ${isPlaced(head, span)} AND returned IS NOT NULL GROUP BY type`,
+    ),
+    movedByMember: all(
+      (head: Head, { from, to }: Param<Span>) => sql<Omit<TeamMove, 'at'>>`
+        SELECT accounts.member_id AS member, ${countedAs} AS kind, sum(amount) AS amount ${moved(head, from, to)}
+        GROUP BY accounts.member_id, ${countedAs}`,
+    ),
+    moves: all(
+      (head: Head, from: Param<number>, to: Param<number>) => sql<TeamMove>`
+        SELECT accounts.member_id AS member, transactions.at, ${countedAs} AS kind, amount ${moved(head, from, to)}`,
+    ),
   }
 }
 
@@ -178,39 +195,10 @@ function runsOf(days: readonly Span[]): (Span & { step: number; first: number })
   return runs
 }
 
-function playOf(row: Row): Figures {
-  return {
-    ...noFigures,
-    bets: whole(row, 'bets'),
-    stake: whole(row, 'stake'),
-    valid: whole(row, 'valid'),
-    returned: whole(row, 'returned'),
-  }
-}
-
-function moveOf(row: Row): TeamMove {
-  return { member: whole(row, 'member_id'), at: whole(row, 'at'), kind: kindOf(row), amount: whole(row, 'amount') }
-}
-
-function kindOf({ counted }: Row): TeamMove['kind'] {
-  return counted === 'deposit' || counted === 'withdrawal' ? counted : 'gift'
-}
-
 function withMove(figures: Figures, kind: TeamMove['kind'], amount: number): Figures {
   if (kind === 'deposit') return { ...figures, deposits: figures.deposits + amount }
   if (kind === 'withdrawal') return { ...figures, withdrawals: figures.withdrawals - amount }
   return { ...figures, gifts: figures.gifts + amount }
-}
-
-function settledOf(row: Row): SettledBet {
-  return {
-    member: whole(row, 'member_id'),
-    at: whole(row, 'at'),
-    settledAt: whole(row, 'settled_at'),
-    stake: whole(row, 'stake'),
-    valid: whole(row, 'valid'),
-    returned: whole(row, 'returned'),
-  }
 }
 
 export function addFigures(one: Figures, other: Figures): Figures {

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const favouritesSchema = `
 CREATE TABLE favourites (
@@ -9,18 +11,22 @@ CREATE TABLE favourites (
   PRIMARY KEY (member_id, node_id)
 ) STRICT, WITHOUT ROWID`
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    favourites: { member_id: number; node_id: number; at: number }
+  }
+}
+
 export function openFavourites(database: DatabaseSync) {
-  const ids = database.prepare('SELECT node_id FROM favourites WHERE member_id = ? ORDER BY at DESC, node_id')
-  const insert = database.prepare('INSERT INTO favourites VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-  const remove = database.prepare('DELETE FROM favourites WHERE member_id = ? AND node_id = ?')
+  const { column, table } = openStatements(database)
+  const { addNew, remove } = table('favourites')
   return {
     /** The latest first. */
-    ids: (member: number): number[] => ids.all(member).map((row) => whole(row, 'node_id')),
-    add(member: number, node: number, at: number): void {
-      insert.run(member, node, at)
-    },
-    remove(member: number, node: number): void {
-      remove.run(member, node)
-    },
+    ids: column(
+      (member: Param<number>) => sql<{ node_id: number }>`
+        SELECT node_id FROM favourites WHERE member_id = ${member} ORDER BY at DESC, node_id`,
+    ),
+    add: (member: number, node: number, at: number) => addNew({ member_id: member, node_id: node, at }),
+    remove: (member: number, node: number) => remove({ member_id: member, node_id: node }),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** One row for each game that a member played, with the time of its last launch. */
 export const playsSchema = `
@@ -17,16 +19,23 @@ export interface Play {
   at: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    plays: { member_id: number; node_id: number; at: number }
+  }
+}
+
 export function openPlays(database: DatabaseSync) {
-  const note = database.prepare(`
-    INSERT INTO plays VALUES (?, ?, ?) ON CONFLICT (member_id, node_id) DO UPDATE SET at = max(at, excluded.at)`)
-  const list = database.prepare('SELECT node_id, at FROM plays WHERE member_id = ? ORDER BY at DESC, node_id')
+  const { all, run } = openStatements(database)
   return {
-    note(member: number, node: number, at: number): void {
-      note.run(member, node, at)
-    },
+    note: run(
+      (member: Param<number>, node: Param<number>, at: Param<number>) => sql`INSERT INTO plays
+        VALUES (${member}, ${node}, ${at}) ON CONFLICT (member_id, node_id) DO UPDATE SET at = max(at, excluded.at)`,
+    ),
     /** The latest first. */
-    list: (member: number): Play[] =>
-      list.all(member).map((row) => ({ node: whole(row, 'node_id'), at: whole(row, 'at') })),
+    list: all(
+      (member: Param<number>) => sql<Play>`
+        SELECT node_id AS node, at FROM plays WHERE member_id = ${member} ORDER BY at DESC, node_id`,
+    ),
   }
 }

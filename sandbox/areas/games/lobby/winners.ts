@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import type { Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const winnersSchema = `
 CREATE TABLE winners (
@@ -13,38 +15,39 @@ CREATE TABLE winners (
   PRIMARY KEY (merchant, period, place)
 ) STRICT, WITHOUT ROWID`
 
+type Period = 'day' | 'week'
+
 export interface WinnerRow {
   merchant: string
-  period: 'day' | 'week'
+  period: Period
   /** From 1. */
   place: number
   /** Masked: "ra•••7". */
   customer_name: string
-  /** Hundredths. */
+  /** Minor units. */
   amount: number
   node_id: number
   avatar: number
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    winners: WinnerRow
+  }
+}
+
+type Listed = Pick<WinnerRow, 'amount' | 'avatar'> & { customerName: string; nodeId: number }
+
 export function openWinners(database: DatabaseSync) {
-  const insert = database.prepare(
-    'INSERT INTO winners VALUES (:merchant, :period, :place, :customer_name, :amount, :node_id, :avatar)',
-  )
-  const list = database.prepare(
-    `SELECT customer_name, amount, winners.node_id, avatar FROM winners JOIN games ON games.node_id = winners.node_id
-     WHERE merchant = :merchant AND period = :period AND (:type = 'ALL' OR type = :type) ORDER BY amount DESC, place LIMIT :limit`,
-  )
+  const { all, table } = openStatements(database)
   return {
-    add(winner: WinnerRow): void {
-      insert.run({ ...winner })
-    },
+    add: table('winners').add,
     /** `type`: of games, or "ALL". */
-    list: (merchant: string, { period, type }: { period: WinnerRow['period']; type: string }, limit: number) =>
-      list.all({ merchant, period, type, limit }).map((row) => ({
-        customerName: text(row, 'customer_name'),
-        amount: whole(row, 'amount'),
-        nodeId: whole(row, 'node_id'),
-        avatar: whole(row, 'avatar'),
-      })),
+    list: all(
+      (merchant: Param<string>, { period, type }: Param<{ period: Period; type: string }>, limit: Param<number>) => sql<Listed>`
+        SELECT customer_name AS customerName, amount, winners.node_id AS nodeId, avatar
+        FROM winners JOIN games ON games.node_id = winners.node_id WHERE merchant = ${merchant} AND period = ${period}
+        AND (${type} = 'ALL' OR type = ${type}) ORDER BY amount DESC, place LIMIT ${limit}`,
+    ),
   }
 }

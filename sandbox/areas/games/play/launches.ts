@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** A launch is kept for a while after it was taken: the page at its address must still know who may frame it. */
 export const launchesSchema = `
@@ -33,40 +35,25 @@ export interface LaunchRow extends PlayTerms {
   at: number
 }
 
-export function openLaunches(database: DatabaseSync) {
-  const insert = database.prepare(`
-    INSERT INTO launches VALUES (:digest, :merchant, :member_id, :session_id, :node_id, :language, :back_url, :at, 0)`)
-  const find = database.prepare('SELECT * FROM launches WHERE digest = ?')
-  const take = database.prepare('UPDATE launches SET is_taken = 1 WHERE digest = ? AND is_taken = 0 RETURNING *')
-  const sweep = database.prepare('DELETE FROM launches WHERE at <= ?')
-  const launchOf = (row: Row): LaunchRow => ({ ...termsOf(row), at: whole(row, 'at') })
-  return {
-    add(digest: string, launch: LaunchRow): void {
-      insert.run({ digest, ...launch })
-    },
-    /** Also one that was taken. */
-    find(digest: string): LaunchRow | null {
-      const row = find.get(digest)
-      return row ? launchOf(row) : null
-    },
-    /** Null where there is none, or it was taken before. */
-    take(digest: string): LaunchRow | null {
-      const row = take.get(digest)
-      return row ? launchOf(row) : null
-    },
-    sweep(before: number): void {
-      sweep.run(before)
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    launches: LaunchRow & { digest: string; is_taken: number }
   }
 }
 
-export function termsOf(row: Row): PlayTerms {
+export function openLaunches(database: DatabaseSync) {
+  const { find, run, table } = openStatements(database)
+  const launches = table('launches')
   return {
-    merchant: text(row, 'merchant'),
-    member_id: wholeOrNull(row, 'member_id'),
-    session_id: text(row, 'session_id'),
-    node_id: whole(row, 'node_id'),
-    language: text(row, 'language'),
-    back_url: text(row, 'back_url'),
+    add: (digest: string, launch: LaunchRow) => launches.add({ ...launch, digest, is_taken: 0 }),
+    /** Also one that was taken. */
+    find: (digest: string): LaunchRow | null => launches.find({ digest }),
+    /** Null where there is none, or it was taken before. */
+    take: find(
+      (digest: Param<string>) => sql<LaunchRow>`
+        UPDATE launches SET is_taken = 1 WHERE digest = ${digest} AND is_taken = 0
+        RETURNING merchant, member_id, session_id, node_id, language, back_url, at`,
+    ),
+    sweep: run((before: Param<number>) => db.deleteFrom('launches').where('at', '<=', before)),
   }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
-import { type PlayTerms, termsOf } from './launches.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
+import type { PlayTerms } from './launches.ts'
 
 export const playSessionsSchema = `
 CREATE TABLE play_sessions (
@@ -31,7 +32,7 @@ CREATE INDEX rounds_by_time ON rounds (play_id, at)`
 
 export interface PlaySessionRow extends PlayTerms {
   id: string
-  /** Hundredths; 0 where the member's wallet is played with. */
+  /** Minor units; 0 where the member's wallet is played with. */
   play_money: number
   /** Milliseconds. */
   last_used: number
@@ -39,7 +40,7 @@ export interface PlaySessionRow extends PlayTerms {
 
 export interface RoundRow {
   key: string
-  /** Hundredths, as are the two below. */
+  /** Minor units, as are the two below. */
   bet: number
   win: number
   /** After the round. */
@@ -51,73 +52,36 @@ export interface RoundRow {
   at: number
 }
 
-export function openPlaySessions(database: DatabaseSync) {
-  const insert = database.prepare(`
-    INSERT INTO play_sessions VALUES (:digest, :id, :merchant, :member_id, :session_id, :node_id, :language, :back_url,
-      :play_money, :last_used)`)
-  const find = database.prepare('SELECT * FROM play_sessions WHERE digest = ?')
-  const touch = database.prepare('UPDATE play_sessions SET last_used = ? WHERE digest = ?')
-  const playMoney = database.prepare('SELECT play_money FROM play_sessions WHERE id = ?')
-  const setPlayMoney = database.prepare('UPDATE play_sessions SET play_money = ? WHERE id = ?')
-  const sweepRounds = database.prepare(
-    'DELETE FROM rounds WHERE play_id IN (SELECT id FROM play_sessions WHERE last_used <= ?)',
-  )
-  const sweep = database.prepare('DELETE FROM play_sessions WHERE last_used <= ?')
-  const addRound = database.prepare(
-    'INSERT INTO rounds VALUES (:play, :key, :bet, :win, :balance, :choice, :result, :at)',
-  )
-  const round = database.prepare('SELECT * FROM rounds WHERE play_id = ? AND key = ?')
-  const latest = database.prepare('SELECT * FROM rounds WHERE play_id = ? ORDER BY at DESC, key LIMIT ?')
-  return {
-    add(digest: string, play: PlaySessionRow): void {
-      insert.run({ digest, ...play })
-    },
-    find(digest: string): PlaySessionRow | null {
-      const row = find.get(digest)
-      return row
-        ? {
-            ...termsOf(row),
-            id: text(row, 'id'),
-            play_money: whole(row, 'play_money'),
-            last_used: whole(row, 'last_used'),
-          }
-        : null
-    },
-    touch(digest: string, at: number): void {
-      touch.run(at, digest)
-    },
-    playMoney(id: string): number {
-      const row = playMoney.get(id)
-      return row ? whole(row, 'play_money') : 0
-    },
-    setPlayMoney(id: string, hundredths: number): void {
-      setPlayMoney.run(hundredths, id)
-    },
-    /** Drops what was idle since, and its rounds: what moved money stays in the ledger. */
-    sweep(idleSince: number): void {
-      sweepRounds.run(idleSince)
-      sweep.run(idleSince)
-    },
-    addRound(play: string, row: RoundRow): void {
-      addRound.run({ play, ...row })
-    },
-    round(play: string, key: string): RoundRow | null {
-      const row = round.get(play, key)
-      return row ? roundOf(row) : null
-    },
-    /** The latest first. */
-    rounds: (play: string, most: number): RoundRow[] => latest.all(play, most).map(roundOf),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    play_sessions: PlaySessionRow & { digest: string }
+    rounds: RoundRow & { play_id: string }
   }
 }
 
-function roundOf(row: Row): RoundRow {
+export function openPlaySessions(database: DatabaseSync) {
+  const { all, run, table } = openStatements(database)
+  const [sessions, rounds] = [table('play_sessions'), table('rounds')]
+  const idle = (since: Param<number>) => db.selectFrom('play_sessions').select('id').where('last_used', '<=', since)
+  const sweepRounds = run((since: Param<number>) => db.deleteFrom('rounds').where('play_id', 'in', idle(since)))
+  const sweep = run((since: Param<number>) => db.deleteFrom('play_sessions').where('last_used', '<=', since))
   return {
-    key: text(row, 'key'),
-    bet: whole(row, 'bet'),
-    win: whole(row, 'win'),
-    balance: whole(row, 'balance'),
-    choice: text(row, 'choice'),
-    result: text(row, 'result'),
-    at: whole(row, 'at'),
+    add: (digest: string, play: PlaySessionRow) => sessions.add({ ...play, digest }),
+    find: (digest: string): PlaySessionRow | null => sessions.find({ digest }),
+    touch: (digest: string, at: number) => sessions.change({ digest }, { last_used: at }),
+    playMoney: (id: string): number => sessions.find({ id })?.play_money ?? 0,
+    /** In minor units. */
+    setPlayMoney: (id: string, amount: number) => sessions.change({ id }, { play_money: amount }),
+    /** Drops what was idle since, and its rounds: what moved money stays in the ledger. */
+    sweep(idleSince: number): void {
+      sweepRounds(idleSince)
+      sweep(idleSince)
+    },
+    addRound: (play: string, row: RoundRow) => rounds.add({ ...row, play_id: play }),
+    round: (play: string, key: string): RoundRow | null => rounds.find({ play_id: play, key }),
+    /** The latest first. */
+    rounds: all((play: Param<string>, most: Param<number>) =>
+      db.selectFrom('rounds').selectAll().where('play_id', '=', play).orderBy('at', 'desc').orderBy('key').limit(most),
+    ),
   }
 }

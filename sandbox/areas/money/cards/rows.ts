@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const bankCardsSchema = `
 CREATE TABLE bank_cards (
@@ -27,36 +29,26 @@ export interface BankCardRow {
   added_at: number
 }
 
-export function openBankCards(database: DatabaseSync) {
-  const add = database.prepare(
-    'INSERT INTO bank_cards VALUES (:id, :merchant, :member_id, :bank, :number, :is_default, :added_at)',
-  )
-  const list = database.prepare('SELECT * FROM bank_cards WHERE member_id = ? ORDER BY added_at, rowid')
-  const known = database.prepare('SELECT id FROM bank_cards WHERE merchant = ? AND bank = ? AND number = ?')
-  const choose = database.prepare('UPDATE bank_cards SET is_default = (id = ?) WHERE member_id = ?')
-  return {
-    add(card: BankCardRow): void {
-      add.run({ ...card })
-    },
-    /** In the order in which they were added. */
-    of: (member: number): BankCardRow[] => list.all(member).map(cardOf),
-    /** Whether anybody at the merchant has the account. */
-    isKnown: (merchant: string, bank: string, number: string): boolean =>
-      known.get(merchant, bank, number) !== undefined,
-    choose(member: number, id: string): void {
-      choose.run(id, member)
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    bank_cards: BankCardRow
   }
 }
 
-function cardOf(row: Row): BankCardRow {
+export function openBankCards(database: DatabaseSync) {
+  const { all, run, table } = openStatements(database)
+  const { add, has } = table('bank_cards')
   return {
-    id: text(row, 'id'),
-    merchant: text(row, 'merchant'),
-    member_id: whole(row, 'member_id'),
-    bank: text(row, 'bank'),
-    number: text(row, 'number'),
-    is_default: whole(row, 'is_default'),
-    added_at: whole(row, 'added_at'),
+    add,
+    /** In the order in which they were added. */
+    of: all((member: Param<number>) =>
+      db.selectFrom('bank_cards').selectAll().where('member_id', '=', member).orderBy('added_at').orderBy(sql`rowid`),
+    ),
+    /** Whether anybody at the merchant has the account. */
+    isKnown: (merchant: string, bank: string, number: string): boolean => has({ merchant, bank, number }),
+    choose: run(
+      (member: Param<number>, id: Param<string>) =>
+        sql`UPDATE bank_cards SET is_default = (id = ${id}) WHERE member_id = ${member}`,
+    ),
   }
 }

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { depositStates } from '#contract/account/deposit.ts'
-import { type Row, text, textOrNull, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const depositsSchema = `
 CREATE TABLE deposits (
@@ -24,7 +26,7 @@ CREATE INDEX deposits_open ON deposits (state, expires_at) WHERE state IN ('wait
 
 export type DepositState = (typeof depositStates)[number]
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface DepositRow {
   id: string
   member_id: number
@@ -45,87 +47,52 @@ export interface DepositRow {
   settled_at: number | null
 }
 
-export function openDeposits(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO deposits VALUES (:id, :member_id, :channel, :amount, :fee, :state, :note, :page_key, :card, :promotion_id,
-      :created_at, :expires_at, :reported_at, :settled_at)`)
-  const find = database.prepare('SELECT * FROM deposits WHERE id = ?')
-  const byPage = database.prepare('SELECT * FROM deposits WHERE page_key = ?')
-  const byCard = database.prepare("SELECT id FROM deposits WHERE card = ? AND state <> 'refused'")
-  const dropCard = database.prepare("UPDATE deposits SET card = NULL WHERE card = ? AND state = 'refused'")
-  const open = database.prepare(`
-    SELECT count(*) AS count, ifnull(sum(amount - fee), 0) AS credited FROM deposits
-    WHERE member_id = ? AND state IN ('waiting', 'reported')`)
-  const move = database.prepare(`
-    UPDATE deposits SET state = :state, reported_at = :reported_at, settled_at = :settled_at
-    WHERE id = :id AND state = :before`)
-  const list = database.prepare(
-    'SELECT * FROM deposits WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
-  )
-  const count = database.prepare('SELECT count(*) AS count FROM deposits WHERE member_id = ?')
-  const received = database.prepare(
-    "SELECT count(*) AS count FROM deposits WHERE member_id = ? AND state = 'received' AND id <> ?",
-  )
-  const overdue = database.prepare("SELECT * FROM deposits WHERE state = 'waiting' AND expires_at <= ?")
-  const reported = database.prepare("SELECT * FROM deposits WHERE state = 'reported'")
-  const latest = database.prepare('SELECT * FROM deposits ORDER BY created_at DESC, rowid DESC LIMIT ?')
-  return {
-    add(row: DepositRow): void {
-      add.run({ ...row })
-    },
-    find: (id: string): DepositRow | null => rowOrNull(find.get(id)),
-    byPage: (key: string): DepositRow | null => rowOrNull(byPage.get(key)),
-    /** Whether a bought card pays for a deposit already; one whose deposit was refused may be tried again. */
-    isCardUsed(card: string): boolean {
-      dropCard.run(card)
-      return byCard.get(card) !== undefined
-    },
-    /** Of those that wait or are reported: how many, and what they would bring. */
-    open(member: number): { count: number; credited: number } {
-      const row = open.get(member)
-      return row ? { count: whole(row, 'count'), credited: whole(row, 'credited') } : { count: 0, credited: 0 }
-    },
-    /** False where the deposit is in another state by now. */
-    move: (before: DepositRow, after: Pick<DepositRow, 'state' | 'reported_at' | 'settled_at'>): boolean => {
-      const { state, reported_at, settled_at } = after
-      return move.run({ id: before.id, before: before.state, state, reported_at, settled_at }).changes > 0
-    },
-    list: (member: number, limit: number, offset: number): DepositRow[] =>
-      list.all(member, limit, offset).map(depositOf),
-    count: (member: number): number => countOf(count.get(member)),
-    /** Received ones but for one. */
-    receivedBeside: (member: number, id: string): number => countOf(received.get(member, id)),
-    overdue: (at: number): DepositRow[] => overdue.all(at).map(depositOf),
-    reported: (): DepositRow[] => reported.all().map(depositOf),
-    latest: (most: number): DepositRow[] => latest.all(most).map(depositOf),
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    deposits: DepositRow
   }
 }
 
-function countOf(row: Row | undefined): number {
-  return row ? whole(row, 'count') : 0
-}
-
-function rowOrNull(row: Row | undefined): DepositRow | null {
-  return row ? depositOf(row) : null
-}
-
-function depositOf(row: Row): DepositRow {
-  const state = depositStates.find((each) => each === text(row, 'state'))
-  if (!state) throw new TypeError('Column state is not the state of a deposit')
+export function openDeposits(database: DatabaseSync) {
+  const { all, one, scalar, scalarOrNull, table } = openStatements(database)
+  const deposits = table('deposits')
+  const byCard = scalarOrNull((card: Param<string>) =>
+    db.selectFrom('deposits').select('id').where('card', '=', card).where('state', '<>', 'refused'),
+  )
+  const latest = db.selectFrom('deposits').selectAll().orderBy('created_at', 'desc').orderBy(sql`rowid DESC`)
   return {
-    id: text(row, 'id'),
-    member_id: whole(row, 'member_id'),
-    channel: text(row, 'channel'),
-    amount: whole(row, 'amount'),
-    fee: whole(row, 'fee'),
-    state,
-    note: text(row, 'note'),
-    page_key: text(row, 'page_key'),
-    card: textOrNull(row, 'card'),
-    promotion_id: textOrNull(row, 'promotion_id'),
-    created_at: whole(row, 'created_at'),
-    expires_at: whole(row, 'expires_at'),
-    reported_at: wholeOrNull(row, 'reported_at'),
-    settled_at: wholeOrNull(row, 'settled_at'),
+    add: deposits.add,
+    find: (id: string): DepositRow | null => deposits.find({ id }),
+    byPage: (key: string): DepositRow | null => deposits.find({ page_key: key }),
+    /** Whether a bought card pays for a deposit already; one whose deposit was refused may be tried again. */
+    isCardUsed(card: string): boolean {
+      deposits.change({ card, state: 'refused' }, { card: null })
+      return byCard(card) !== null
+    },
+    /** Of those that wait or are reported: how many, and what they would bring. */
+    open: one(
+      (member: Param<number>) => sql<{ count: number; credited: number }>`
+        SELECT count(*) AS count, ifnull(sum(amount - fee), 0) AS credited FROM deposits
+        WHERE member_id = ${member} AND state IN ('waiting', 'reported')`,
+    ),
+    /** False where the deposit is in another state by now. */
+    move({ id, state: before }: DepositRow, after: Pick<DepositRow, 'state' | 'reported_at' | 'settled_at'>): boolean {
+      const { state, reported_at, settled_at } = after
+      return deposits.change({ id, state: before }, { state, reported_at, settled_at }) > 0
+    },
+    list: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
+      latest.where('member_id', '=', member).limit(limit).offset(offset),
+    ),
+    count: (member: number): number => deposits.count({ member_id: member }),
+    /** Received ones but for one. */
+    receivedBeside: scalar(
+      (member: Param<number>, id: Param<string>) => sql<{ count: number }>`
+        SELECT count(*) AS count FROM deposits WHERE member_id = ${member} AND state = 'received' AND id <> ${id}`,
+    ),
+    overdue: all((at: Param<number>) =>
+      db.selectFrom('deposits').selectAll().where('state', '=', 'waiting').where('expires_at', '<=', at),
+    ),
+    reported: all(() => db.selectFrom('deposits').selectAll().where('state', '=', 'reported')),
+    latest: all((most: Param<number>) => latest.limit(most)),
   }
 }

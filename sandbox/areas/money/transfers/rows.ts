@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, text, whole } from '#sandbox/store/rows.ts'
+import { sql } from 'kysely'
+import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Who is above whom, which the tree of agents writes, and what they sent each other. */
 export const memberTransfersSchema = `
@@ -24,56 +26,44 @@ export interface MemberTransferRow {
   reference: string
   from_member: number
   to_member: number
-  /** Hundredths. */
+  /** Minor units. */
   amount: number
   remark: string
   at: number
 }
 
-export function openMemberTransfers(database: DatabaseSync) {
-  const upline = database.prepare('SELECT upline_id FROM uplines WHERE member_id = ?')
-  const add = database.prepare(`
-    INSERT INTO member_transfers (reference, from_member, to_member, amount, remark, at)
-    VALUES (:reference, :from_member, :to_member, :amount, :remark, :at)`)
-  const sent = database.prepare(
-    'SELECT ifnull(sum(amount), 0) AS amount FROM member_transfers WHERE from_member = ? AND at >= ?',
-  )
-  const list = database.prepare(`
-    SELECT * FROM member_transfers WHERE from_member = :member OR to_member = :member
-    ORDER BY id DESC LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(
-    'SELECT count(*) AS count FROM member_transfers WHERE from_member = :member OR to_member = :member',
-  )
-  return {
-    /** The id of the agent above. */
-    uplineOf(member: number): number | null {
-      const row = upline.get(member)
-      return row ? whole(row, 'upline_id') : null
-    },
-    add(row: MemberTransferRow): void {
-      add.run({ ...row })
-    },
-    sentSince(member: number, from: number): number {
-      const row = sent.get(member, from)
-      return row ? whole(row, 'amount') : 0
-    },
-    /** The latest first. */
-    list: (member: number, limit: number, offset: number): MemberTransferRow[] =>
-      list.all({ member, limit, offset }).map(transferOf),
-    count(member: number): number {
-      const row = count.get({ member })
-      return row ? whole(row, 'count') : 0
-    },
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    uplines: { member_id: number; upline_id: number }
+    member_transfers: WithId<MemberTransferRow>
   }
 }
 
-function transferOf(row: Row): MemberTransferRow {
+export function openMemberTransfers(database: DatabaseSync) {
+  const { all, scalar, table } = openStatements(database)
+  const uplines = table('uplines')
+  const isOf = (member: Param<number>) => sql<boolean>`(from_member = ${member} OR to_member = ${member})`
   return {
-    reference: text(row, 'reference'),
-    from_member: whole(row, 'from_member'),
-    to_member: whole(row, 'to_member'),
-    amount: whole(row, 'amount'),
-    remark: text(row, 'remark'),
-    at: whole(row, 'at'),
+    /** The id of the agent above. */
+    uplineOf: (member: number): number | null => uplines.find({ member_id: member })?.upline_id ?? null,
+    add: table('member_transfers').add,
+    sentSince: scalar(
+      (member: Param<number>, from: Param<number>) => sql<{ amount: number }>`
+        SELECT ifnull(sum(amount), 0) AS amount FROM member_transfers WHERE from_member = ${member} AND at >= ${from}`,
+    ),
+    /** The latest first. */
+    list: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
+      db
+        .selectFrom('member_transfers')
+        .selectAll()
+        .where(isOf(member))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset),
+    ),
+    count: scalar(
+      (member: Param<number>) =>
+        sql<{ count: number }>`SELECT count(*) AS count FROM member_transfers WHERE ${isOf(member)}`,
+    ),
   }
 }

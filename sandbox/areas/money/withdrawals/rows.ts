@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { withdrawalStates } from '#contract/account/withdraw.ts'
-import { type Row, text, textOrNull, whole, wholeOrNull } from '#sandbox/store/rows.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
+import { openStatements } from '#sandbox/store/statements.ts'
 
 export const withdrawalsSchema = `
 CREATE TABLE withdrawals (
@@ -32,7 +34,7 @@ CREATE INDEX uploads_by_member ON uploads (member_id, at)`
 
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface WithdrawalRow {
   id: string
   member_id: number
@@ -54,93 +56,73 @@ export interface WithdrawalRow {
   remark: string
 }
 
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    withdrawals: WithdrawalRow
+    uploads: { id: string; member_id: number; type: string; content: Uint8Array; at: number; proves: string | null }
+  }
+}
+
 export function openWithdrawals(database: DatabaseSync) {
-  const add = database.prepare(`
-    INSERT INTO withdrawals VALUES (:id, :member_id, :pays_to, :amount, :fee, :state, :asked_at, :paid_at, :auto_receipt_at,
-      :settled_at, :received, :forced, :remark)`)
-  const find = database.prepare('SELECT * FROM withdrawals WHERE id = ?')
-  const move = database.prepare(`
-    UPDATE withdrawals SET state = :state, paid_at = :paid_at, auto_receipt_at = :auto_receipt_at,
-      settled_at = :settled_at, received = :received, forced = :forced, remark = :remark
-    WHERE id = :id AND state = :before AND settled_at IS :settled_before`)
-  const list = database.prepare(
-    'SELECT * FROM withdrawals WHERE member_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT ? OFFSET ?',
+  const { all, one, run, scalar, table } = openStatements(database)
+  const withdrawals = table('withdrawals')
+  const latest = db.selectFrom('withdrawals').selectAll().orderBy('asked_at', 'desc').orderBy(sql`rowid DESC`)
+  const move = run(
+    (
+      before: Param<Pick<WithdrawalRow, 'id' | 'state' | 'settled_at'>>,
+      { state, paid_at, auto_receipt_at, settled_at, received, forced, remark }: Param<WithdrawalRow>,
+    ) =>
+      db
+        .updateTable('withdrawals')
+        .set({ state, paid_at, auto_receipt_at, settled_at, received, forced, remark })
+        .where(({ and }) => and({ id: before.id, state: before.state }))
+        .where('settled_at', 'is', before.settled_at),
   )
-  const count = database.prepare('SELECT count(*) AS count FROM withdrawals WHERE member_id = ?')
-  const since = database.prepare(`
-    SELECT count(*) AS count, ifnull(sum(amount), 0) AS amount FROM withdrawals
-    WHERE member_id = ? AND asked_at >= ? AND state NOT IN ('refused', 'cancelled')`)
-  const open = database.prepare(
-    "SELECT count(*) AS count FROM withdrawals WHERE member_id = ? AND state IN ('pending', 'paying')",
-  )
-  const due = database.prepare("SELECT * FROM withdrawals WHERE state = 'paid' AND auto_receipt_at <= ?")
-  const latest = database.prepare('SELECT * FROM withdrawals ORDER BY asked_at DESC, rowid DESC LIMIT ?')
   return {
-    add(row: WithdrawalRow): void {
-      add.run({ ...row })
-    },
-    find(id: string): WithdrawalRow | null {
-      const row = find.get(id)
-      return row ? withdrawalOf(row) : null
-    },
+    add: withdrawals.add,
+    find: (id: string): WithdrawalRow | null => withdrawals.find({ id }),
     /** False where it is in another state by now. */
-    move(before: WithdrawalRow, change: Partial<WithdrawalRow>): boolean {
-      const { id, state, paid_at, auto_receipt_at, settled_at, received, forced, remark } = { ...before, ...change }
-      const after = { id, state, paid_at, auto_receipt_at, settled_at, received, forced, remark }
-      return move.run({ ...after, before: before.state, settled_before: before.settled_at }).changes > 0
-    },
-    list: (member: number, limit: number, offset: number): WithdrawalRow[] =>
-      list.all(member, limit, offset).map(withdrawalOf),
-    count: (member: number): number => countOf(count.get(member)),
+    move: (before: WithdrawalRow, change: Partial<WithdrawalRow>): boolean =>
+      move(before, { ...before, ...change }) > 0,
+    list: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
+      latest.where('member_id', '=', member).limit(limit).offset(offset),
+    ),
+    count: (member: number): number => withdrawals.count({ member_id: member }),
     /** Asked for from an instant on, and neither refused nor taken back. */
-    since(member: number, from: number): { count: number; amount: number } {
-      const row = since.get(member, from)
-      return row ? { count: whole(row, 'count'), amount: whole(row, 'amount') } : { count: 0, amount: 0 }
-    },
-    openCount: (member: number): number => countOf(open.get(member)),
-    due: (at: number): WithdrawalRow[] => due.all(at).map(withdrawalOf),
-    latest: (most: number): WithdrawalRow[] => latest.all(most).map(withdrawalOf),
+    since: one(
+      (member: Param<number>, from: Param<number>) => sql<{ count: number; amount: number }>`
+        SELECT count(*) AS count, ifnull(sum(amount), 0) AS amount FROM withdrawals
+        WHERE member_id = ${member} AND asked_at >= ${from} AND state NOT IN ('refused', 'cancelled')`,
+    ),
+    openCount: scalar(
+      (member: Param<number>) => sql<{ count: number }>`
+        SELECT count(*) AS count FROM withdrawals WHERE member_id = ${member} AND state IN ('pending', 'paying')`,
+    ),
+    due: all((at: Param<number>) =>
+      db.selectFrom('withdrawals').selectAll().where('state', '=', 'paid').where('auto_receipt_at', '<=', at),
+    ),
+    latest: all((most: Param<number>) => latest.limit(most)),
   }
 }
 
 export function openUploads(database: DatabaseSync) {
-  const add = database.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, NULL)')
-  const attach = database.prepare('UPDATE uploads SET proves = ? WHERE id = ? AND member_id = ? AND proves IS NULL')
-  const sweep = database.prepare('DELETE FROM uploads WHERE proves IS NULL AND at <= ?')
+  const { run, table } = openStatements(database)
+  const uploads = table('uploads')
+  const attach = run((id: Param<string>, member: Param<number>, proves: Param<string>) =>
+    db
+      .updateTable('uploads')
+      .set({ proves })
+      .where(({ and }) => and({ id, member_id: member }))
+      .where('proves', 'is', null),
+  )
   return {
-    add(id: string, member: number, type: string, content: Uint8Array, at: number): void {
-      add.run(id, member, type, content, at)
-    },
+    add: (id: string, member: number, type: string, content: Uint8Array, at: number) =>
+      uploads.add({ id, member_id: member, type, content, at, proves: null }),
     /** False where the member has no such upload, or it proves something already. */
-    attach: (id: string, member: number, proves: string): boolean => attach.run(proves, id, member).changes > 0,
+    attach: (id: string, member: number, proves: string): boolean => attach(id, member, proves) > 0,
     /** Drops what proves nothing and is older. */
-    sweep(before: number): void {
-      sweep.run(before)
-    },
-  }
-}
-
-function countOf(row: Row | undefined): number {
-  return row ? whole(row, 'count') : 0
-}
-
-function withdrawalOf(row: Row): WithdrawalRow {
-  const state = withdrawalStates.find((each) => each === text(row, 'state'))
-  if (!state) throw new TypeError('Column state is not the state of a payout')
-  const forced = textOrNull(row, 'forced')
-  return {
-    id: text(row, 'id'),
-    member_id: whole(row, 'member_id'),
-    pays_to: text(row, 'pays_to'),
-    amount: whole(row, 'amount'),
-    fee: whole(row, 'fee'),
-    state,
-    asked_at: whole(row, 'asked_at'),
-    paid_at: wholeOrNull(row, 'paid_at'),
-    auto_receipt_at: wholeOrNull(row, 'auto_receipt_at'),
-    settled_at: wholeOrNull(row, 'settled_at'),
-    received: wholeOrNull(row, 'received'),
-    forced: forced === 'refunded' || forced === 'kept' ? forced : null,
-    remark: text(row, 'remark'),
+    sweep: run((before: Param<number>) =>
+      db.deleteFrom('uploads').where('proves', 'is', null).where('at', '<=', before),
+    ),
   }
 }
