@@ -6,85 +6,43 @@ import { ErrorBoundary } from './parts/error-boundary.tsx'
 import { lazyPart } from './parts/lazy-part.ts'
 import { PageLoader } from './parts/page-loader.tsx'
 
-function lazyPopup<Name extends PopupName>(load: () => Promise<ComponentType<Popups[Name] & { onClose: () => void }>>) {
-  return lazyPart(load)
+interface Closable {
+  onClose: () => void
 }
 
-const LoginPopup = lazyPopup<'login'>(async () => (await import('./identity/tenant-login-popup.tsx')).TenantLoginPopup)
-const RegisterPopup = lazyPopup<'register'>(
-  async () => (await import('./identity/tenant-register-popup.tsx')).TenantRegisterPopup,
-)
-const ForgotPopup = lazyPopup<'forgot'>(
-  async () => (await import('./identity/tenant-forgot-popup.tsx')).TenantForgotPopup,
-)
-const ChangePassword = lazyPopup<'change-password'>(
-  async () => (await import('./identity/tenant-change-password.tsx')).TenantChangePassword,
-)
-const WelcomePopup = lazyPopup<'welcome'>(async () => (await import('./identity/tenant-welcome.tsx')).TenantWelcome)
-const SocialRegistration = FEATURE_SOCIAL_LOGIN
-  ? lazyPopup<'social-registration'>(
-      async () => (await import('#src/features/auth/social/social-registration-popup.tsx')).SocialRegistrationPopup,
-    )
-  : undefined
-const SignOutPopup = lazyPopup<'sign-out'>(
-  async () => (await import('#src/features/auth/sign-out/sign-out-popup.tsx')).SignOutPopup,
-)
-const LinkPopup = lazyPopup<'link'>(async () => (await import('#src/features/auth/link/link-popup.tsx')).LinkPopup)
-const MessagePopup = lazyPopup<'message'>(async () => (await import('./popups/message-popup.tsx')).MessagePopup)
-const VendorGames = lazyPopup<'vendor-games'>(
-  async () => (await import('#src/features/play/popups/vendor-games-popup.tsx')).VendorGamesPopup,
-)
-const NoticePopup = lazyPopup<'notice'>(
-  async () => (await import('#src/features/messages/popups/notice-popup.tsx')).NoticePopup,
-)
-const AnnouncementPopup = lazyPopup<'announcement'>(
-  async () => (await import('./popups/tenant-announcement.tsx')).TenantAnnouncement,
-)
-const FeedbackPopup = lazyPopup<'feedback'>(
-  async () => (await import('./help/tenant-feedback-popup.tsx')).TenantFeedbackPopup,
-)
-const AccountSheet = lazyPopup<'account'>(async () => (await import('./popups/account-sheet.tsx')).AccountSheet)
+/** The service panel is none of these: not over the page but beside it, the service widget draws it. */
+const parts: { [Name in PopupName]?: ComponentType<Popups[Name] & Closable> | undefined } = {
+  login: lazyPart(async () => (await import('./identity/tenant-login-popup.tsx')).TenantLoginPopup),
+  register: lazyPart(async () => (await import('./identity/tenant-register-popup.tsx')).TenantRegisterPopup),
+  forgot: lazyPart(async () => (await import('./identity/tenant-forgot-popup.tsx')).TenantForgotPopup),
+  'change-password': lazyPart(async () => (await import('./identity/tenant-change-password.tsx')).TenantChangePassword),
+  welcome: lazyPart(async () => (await import('./identity/tenant-welcome.tsx')).TenantWelcome),
+  'social-registration': FEATURE_SOCIAL_LOGIN
+    ? lazyPart(
+        async () => (await import('#src/features/auth/social/social-registration-popup.tsx')).SocialRegistrationPopup,
+      )
+    : undefined,
+  'sign-out': lazyPart(async () => (await import('#src/features/auth/sign-out/sign-out-popup.tsx')).SignOutPopup),
+  link: lazyPart(async () => (await import('#src/features/auth/link/link-popup.tsx')).LinkPopup),
+  message: lazyPart(async () => (await import('./popups/message-popup.tsx')).MessagePopup),
+  'vendor-games': lazyPart(
+    async () => (await import('#src/features/play/popups/vendor-games-popup.tsx')).VendorGamesPopup,
+  ),
+  notice: lazyPart(async () => (await import('#src/features/messages/popups/notice-popup.tsx')).NoticePopup),
+  announcement: lazyPart(async () => (await import('./popups/tenant-announcement.tsx')).TenantAnnouncement),
+  feedback: lazyPart(async () => (await import('./help/tenant-feedback-popup.tsx')).TenantFeedbackPopup),
+  account: lazyPart(async () => (await import('./popups/account-sheet.tsx')).AccountSheet),
+}
 
-function Popup({ popup }: { popup: OpenPopup }) {
-  const { name } = popup
+function Popup({ popup: { name, props } }: { popup: OpenPopup }) {
   const onClose = useCallback(() => {
     closePopup(name)
     // Who closes the prompt after a session has expired does not log in again.
     if (name === 'login') tellSession({ type: 'declined' })
   }, [name])
-  switch (popup.name) {
-    case 'login':
-      return <LoginPopup {...popup.props} onClose={onClose} />
-    case 'register':
-      return <RegisterPopup {...popup.props} onClose={onClose} />
-    case 'forgot':
-      return <ForgotPopup {...popup.props} onClose={onClose} />
-    case 'change-password':
-      return <ChangePassword {...popup.props} onClose={onClose} />
-    case 'sign-out':
-      return <SignOutPopup {...popup.props} onClose={onClose} />
-    case 'link':
-      return <LinkPopup {...popup.props} onClose={onClose} />
-    case 'message':
-      return <MessagePopup {...popup.props} onClose={onClose} />
-    case 'vendor-games':
-      return <VendorGames {...popup.props} onClose={onClose} />
-    case 'notice':
-      return <NoticePopup {...popup.props} onClose={onClose} />
-    case 'announcement':
-      return <AnnouncementPopup {...popup.props} onClose={onClose} />
-    case 'account':
-      return <AccountSheet {...popup.props} onClose={onClose} />
-    case 'feedback':
-      return <FeedbackPopup {...popup.props} onClose={onClose} />
-    case 'social-registration':
-      return SocialRegistration && <SocialRegistration {...popup.props} onClose={onClose} />
-    case 'welcome':
-      return <WelcomePopup {...popup.props} onClose={onClose} />
-    case 'service':
-      // Not over the page but beside it: the service widget draws itself.
-      return null
-  }
+  // The table has each popup with its own props; TypeScript does not follow a name that stands for one of several.
+  const Shown = parts[name] as ComponentType<typeof props & Closable> | undefined
+  return Shown && <Shown {...props} onClose={onClose} />
 }
 
 /** Closes what has lost its meaning: a log-in once there is a session, a member's own popups once there is none. */

@@ -76,119 +76,163 @@ export function accountPageOf(asked: string): AccountPageId | undefined {
   return other ?? ids.find((id) => id.toLowerCase() === wanted)
 }
 
-const AccountSecurityPage = lazyPart(async () => (await import('./account-security-page.tsx')).AccountSecurityPage)
-
-const ProfilePage = lazyPart(async () => (await import('#src/features/profile/pages/profile-page.tsx')).ProfilePage)
-
-const LimitsPage = lazyPart(async () => (await import('#src/features/limits/pages/limits-page.tsx')).LimitsPage)
-
-const AccountWalletPage = lazyPart(async () => (await import('./account-wallet-page.tsx')).AccountWalletPage)
-const DepositPage = lazyPart(async () => (await import('./account-deposit-page.tsx')).AccountDepositPage)
-const WithdrawPage = lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage)
-const TransferPage = lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage)
-
-const BettingRecordPage = lazyPart(
-  async () => (await import('#src/features/records/pages/betting-record-page.tsx')).BettingRecordPage,
-)
-const TransactionRecordPage = lazyPart(
-  async () => (await import('#src/features/records/pages/transaction-record-page.tsx')).TransactionRecordPage,
-)
-const ProfitPage = lazyPart(async () => (await import('#src/features/records/pages/profit-page.tsx')).ProfitPage)
-const BonusPage = lazyPart(async () => (await import('#src/features/records/pages/bonus-page.tsx')).BonusPage)
-
-const RewardsPage = FEATURE_REWARD_CENTRE
-  ? lazyPart(async () => (await import('#src/features/rewards/pages/rewards-page.tsx')).RewardsPage)
-  : undefined
-
-const ReferralPage = FEATURE_REFERRAL
-  ? lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage)
-  : undefined
-
-const RedEnvelopePage = FEATURE_RED_ENVELOPE
-  ? lazyPart(async () => (await import('#src/features/red-envelope/pages/red-envelope-page.tsx')).RedEnvelopePage)
-  : undefined
-
-const PrizeWheelPage = FEATURE_PRIZE_WHEEL
-  ? lazyPart(async () => (await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')).PrizeWheelPage)
-  : undefined
-
-const MissionsPage = FEATURE_POINT_MALL
-  ? lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage)
-  : undefined
-
-const VipPage = FEATURE_VIP
-  ? lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage)
-  : undefined
-
-const MessagesPage = lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage)
-const FeedbackPage = lazyPart(async () => (await import('./account-feedback-page.tsx')).AccountFeedbackPage)
-
 /** The pages that this site has. */
 const entries: readonly AccountEntry[] = [
-  { id: 'securityCenter', group: 'account', icon: 'user', Page: AccountSecurityPage, isForAgents: true },
-  { id: 'profile', group: 'account', icon: 'file-pen', Page: ProfilePage },
-  { id: 'transferFund', group: 'account', icon: 'wallet', Page: AccountWalletPage },
-  { id: 'depositv2', group: 'account', icon: 'circle-arrow-down', Page: DepositPage },
-  { id: 'withdraw', group: 'account', icon: 'circle-arrow-up', Page: WithdrawPage },
-  { id: 'transferUpline', group: 'account', icon: 'send', Page: TransferPage },
-  { id: 'personalHistoryCopy', group: 'history', icon: 'receipt', Page: BettingRecordPage },
-  { id: 'transactionHistory', group: 'history', icon: 'scroll-text', Page: TransactionRecordPage },
-  { id: 'personalProfit', group: 'history', icon: 'chart-column', Page: ProfitPage },
-  { id: 'bonusDetails', group: 'history', icon: 'badge-percent', Page: BonusPage },
-  ...(RewardsPage
+  {
+    id: 'securityCenter',
+    group: 'account',
+    icon: 'user',
+    Page: lazyPart(async () => (await import('./account-security-page.tsx')).AccountSecurityPage),
+    isForAgents: true,
+  },
+  {
+    id: 'profile',
+    group: 'account',
+    icon: 'file-pen',
+    Page: lazyPart(async () => (await import('#src/features/profile/pages/profile-page.tsx')).ProfilePage),
+  },
+  {
+    id: 'transferFund',
+    group: 'account',
+    icon: 'wallet',
+    Page: lazyPart(async () => (await import('./account-wallet-page.tsx')).AccountWalletPage),
+  },
+  {
+    id: 'depositv2',
+    group: 'account',
+    icon: 'circle-arrow-down',
+    Page: lazyPart(async () => (await import('./account-deposit-page.tsx')).AccountDepositPage),
+  },
+  {
+    id: 'withdraw',
+    group: 'account',
+    icon: 'circle-arrow-up',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage),
+  },
+  {
+    id: 'transferUpline',
+    group: 'account',
+    icon: 'send',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage),
+  },
+  {
+    id: 'personalHistoryCopy',
+    group: 'history',
+    icon: 'receipt',
+    Page: lazyPart(async () => (await import('#src/features/records/pages/betting-record-page.tsx')).BettingRecordPage),
+  },
+  {
+    id: 'transactionHistory',
+    group: 'history',
+    icon: 'scroll-text',
+    Page: lazyPart(
+      async () => (await import('#src/features/records/pages/transaction-record-page.tsx')).TransactionRecordPage,
+    ),
+  },
+  {
+    id: 'personalProfit',
+    group: 'history',
+    icon: 'chart-column',
+    Page: lazyPart(async () => (await import('#src/features/records/pages/profit-page.tsx')).ProfitPage),
+  },
+  {
+    id: 'bonusDetails',
+    group: 'history',
+    icon: 'badge-percent',
+    Page: lazyPart(async () => (await import('#src/features/records/pages/bonus-page.tsx')).BonusPage),
+  },
+  ...(FEATURE_REWARD_CENTRE
     ? [
         {
           id: 'rewardCenter',
           group: 'rewards',
           icon: 'gift',
-          Page: RewardsPage,
+          Page: lazyPart(async () => (await import('#src/features/rewards/pages/rewards-page.tsx')).RewardsPage),
           counts: 'rewards',
           module: 'rewardCentre',
         } as const,
       ]
     : []),
-  ...(ReferralPage
+  ...(FEATURE_REFERRAL
     ? [
         {
           id: 'referral',
           group: 'rewards',
           icon: 'user-plus',
-          Page: ReferralPage,
+          Page: lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage),
           module: 'referral',
           needsReferral: true,
         } as const,
       ]
     : []),
-  ...(RedEnvelopePage
+  ...(FEATURE_RED_ENVELOPE
     ? [
         {
           id: 'redEnvelope',
           group: 'rewards',
           icon: 'red-envelope',
-          Page: RedEnvelopePage,
+          Page: lazyPart(
+            async () => (await import('#src/features/red-envelope/pages/red-envelope-page.tsx')).RedEnvelopePage,
+          ),
           module: 'redEnvelope',
         } as const,
       ]
     : []),
-  ...(PrizeWheelPage
-    ? [{ id: 'prizeWheel', group: 'rewards', icon: 'prize-wheel', Page: PrizeWheelPage, module: 'prizeWheel' } as const]
+  ...(FEATURE_PRIZE_WHEEL
+    ? [
+        {
+          id: 'prizeWheel',
+          group: 'rewards',
+          icon: 'prize-wheel',
+          Page: lazyPart(
+            async () => (await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')).PrizeWheelPage,
+          ),
+          module: 'prizeWheel',
+        } as const,
+      ]
     : []),
-  ...(MissionsPage
+  ...(FEATURE_POINT_MALL
     ? [
         {
           id: 'missionLeaderboard',
           group: 'rewards',
           icon: 'target',
-          Page: MissionsPage,
+          Page: lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage),
           counts: 'missions',
           module: 'missions',
         } as const,
       ]
     : []),
-  ...(VipPage ? [{ id: 'vip', group: 'rewards', icon: 'crown', Page: VipPage, module: 'vip' } as const] : []),
-  { id: 'messageV2', group: 'rewards', icon: 'mail', Page: MessagesPage, counts: 'messages' },
-  { id: 'limits', group: 'limits', icon: 'shield-check', Page: LimitsPage },
-  { id: 'feedback', group: 'limits', icon: 'file-pen', Page: FeedbackPage },
+  ...(FEATURE_VIP
+    ? [
+        {
+          id: 'vip',
+          group: 'rewards',
+          icon: 'crown',
+          Page: lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage),
+          module: 'vip',
+        } as const,
+      ]
+    : []),
+  {
+    id: 'messageV2',
+    group: 'rewards',
+    icon: 'mail',
+    Page: lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage),
+    counts: 'messages',
+  },
+  {
+    id: 'limits',
+    group: 'limits',
+    icon: 'shield-check',
+    Page: lazyPart(async () => (await import('#src/features/limits/pages/limits-page.tsx')).LimitsPage),
+  },
+  {
+    id: 'feedback',
+    group: 'limits',
+    icon: 'file-pen',
+    Page: lazyPart(async () => (await import('./account-feedback-page.tsx')).AccountFeedbackPage),
+  },
 ]
 
 interface Visitor {

@@ -71,7 +71,7 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
       .map((page) => ({
         id: page.id,
         icon: page.icon,
-        name: t(page.name),
+        name: t(`page.${page.id}`),
         to: agentPath(page.id),
         count: page.counts ? counts[page.counts] : 0,
         countLabel: page.counts && t(`count.${page.counts}`, { count: counts[page.counts] }),
@@ -88,7 +88,7 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
     >
       <AccountContext value={centre}>
         <ErrorBoundary resetKey={entry?.id ?? ''}>
-          <Suspense fallback={<Waiting title={entry ? t(entry.name) : t('title')} />}>
+          <Suspense fallback={<Waiting title={entry ? t(`page.${entry.id}`) : t('title')} />}>
             {entry ? <entry.Page key={entry.id} /> : isWaiting ? <Waiting title={t('title')} /> : <NoPage />}
             <PageReady name={entry?.id ?? ''} />
           </Suspense>

@@ -5,12 +5,13 @@ import { agentHomePath } from '#contract/site/routes.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 
-/** A page of the agents' part, by the name it has in its address. */
+type PageOf<Key> = Key extends `page.${infer Id}` ? Id : never
+
+/** A page of the agents' part, by the name it has in its address; what it is called is the string `agent:page.<id>`. */
 export interface AgentEntry {
-  id: string
+  id: PageOf<ParseKeys<'agent'>>
   group: AgentGroup
   icon: IconName
-  name: ParseKeys<'agent'>
   Page: ComponentType
   /** Only where the gateway has this kind of pay for agents. */
   pay?: PayKind
@@ -23,66 +24,33 @@ export const agentGroups = ['team', 'reports', 'pay', 'more'] as const
 
 export type AgentGroup = (typeof agentGroups)[number]
 
-const OverviewPage = lazyPart(async () => (await import('#src/features/team/pages/overview-page.tsx')).OverviewPage)
-const DownlinesPage = lazyPart(async () => (await import('#src/features/team/pages/downlines-page.tsx')).DownlinesPage)
-const RegisterCentrePage = lazyPart(
-  async () => (await import('#src/features/register-centre/pages/register-centre-page.tsx')).RegisterCentrePage,
-)
-const ContractsPage = lazyPart(
-  async () => (await import('#src/features/contracts/pages/contracts-page.tsx')).ContractsPage,
-)
-const TeamBetsPage = lazyPart(
-  async () => (await import('#src/features/team-reports/pages/team-bets-page.tsx')).TeamBetsPage,
-)
-const TeamLossPage = lazyPart(
-  async () => (await import('#src/features/team-reports/pages/team-loss-page.tsx')).TeamLossPage,
-)
-const TeamTransactionsPage = lazyPart(
-  async () => (await import('#src/features/team-reports/pages/team-transactions-page.tsx')).TeamTransactionsPage,
-)
-const DividendPage = lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DividendPage)
-const DailySalaryPage = lazyPart(
-  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DailySalaryPage,
-)
-const HourlySalaryPage = lazyPart(
-  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).HourlySalaryPage,
-)
-const RealtimeSalaryPage = lazyPart(
-  async () => (await import('#src/features/earnings/pages/pay-page.tsx')).RealtimeSalaryPage,
-)
-const IncomePage = lazyPart(async () => (await import('#src/features/earnings/pages/income-page.tsx')).IncomePage)
-const AnnouncementsPage = lazyPart(
-  async () => (await import('#src/features/messages/pages/announcements-page.tsx')).AnnouncementsPage,
-)
-const DepositPage = lazyPart(async () => (await import('./agent-deposit-page.tsx')).AgentDepositPage)
-const WithdrawPage = lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage)
-const TransferPage = lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage)
-const MessagesPage = lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage)
-const SecurityPage = lazyPart(async () => (await import('../account/account-security-page.tsx')).AccountSecurityPage)
-
 /** Every page, in the order of the side list. */
 const entries: readonly AgentEntry[] = [
   {
     id: 'agentTeamOverview',
     group: 'team',
     icon: 'layout-dashboard',
-    name: 'page.agentTeamOverview',
-    Page: OverviewPage,
+    Page: lazyPart(async () => (await import('#src/features/team/pages/overview-page.tsx')).OverviewPage),
   },
   {
     id: 'downlineManagmentView',
     group: 'team',
     icon: 'network',
-    name: 'page.downlineManagmentView',
-    Page: DownlinesPage,
+    Page: lazyPart(async () => (await import('#src/features/team/pages/downlines-page.tsx')).DownlinesPage),
   },
-  { id: 'registerCenter', group: 'team', icon: 'user-plus', name: 'page.registerCenter', Page: RegisterCentrePage },
+  {
+    id: 'registerCenter',
+    group: 'team',
+    icon: 'user-plus',
+    Page: lazyPart(
+      async () => (await import('#src/features/register-centre/pages/register-centre-page.tsx')).RegisterCentrePage,
+    ),
+  },
   {
     id: 'contracts',
     group: 'team',
     icon: 'file-pen',
-    name: 'page.contracts',
-    Page: ContractsPage,
+    Page: lazyPart(async () => (await import('#src/features/contracts/pages/contracts-page.tsx')).ContractsPage),
     needsContracts: true,
     counts: 'offers',
   },
@@ -90,37 +58,39 @@ const entries: readonly AgentEntry[] = [
     id: 'agentAnnouncement',
     group: 'team',
     icon: 'megaphone',
-    name: 'page.agentAnnouncement',
-    Page: AnnouncementsPage,
+    Page: lazyPart(async () => (await import('#src/features/messages/pages/announcements-page.tsx')).AnnouncementsPage),
   },
   {
     id: 'personalHistoryCopy',
     group: 'reports',
     icon: 'receipt',
-    name: 'page.personalHistoryCopy',
-    Page: TeamBetsPage,
+    Page: lazyPart(async () => (await import('#src/features/team-reports/pages/team-bets-page.tsx')).TeamBetsPage),
   },
   {
     id: 'palStatementsAgentCopy',
     group: 'reports',
     icon: 'trending-down',
-    name: 'page.palStatementsAgentCopy',
-    Page: TeamLossPage,
+    Page: lazyPart(async () => (await import('#src/features/team-reports/pages/team-loss-page.tsx')).TeamLossPage),
   },
-  { id: 'agentRevenueReport', group: 'reports', icon: 'banknote', name: 'page.agentRevenueReport', Page: IncomePage },
+  {
+    id: 'agentRevenueReport',
+    group: 'reports',
+    icon: 'banknote',
+    Page: lazyPart(async () => (await import('#src/features/earnings/pages/income-page.tsx')).IncomePage),
+  },
   {
     id: 'agentDownlineTransactionDetailsCopy',
     group: 'reports',
     icon: 'list-tree',
-    name: 'page.agentDownlineTransactionDetailsCopy',
-    Page: TeamTransactionsPage,
+    Page: lazyPart(
+      async () => (await import('#src/features/team-reports/pages/team-transactions-page.tsx')).TeamTransactionsPage,
+    ),
   },
   {
     id: 'agentDividendRecordCopy2',
     group: 'pay',
     icon: 'badge-percent',
-    name: 'page.agentDividendRecordCopy2',
-    Page: DividendPage,
+    Page: lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DividendPage),
     pay: 'dividend',
     needsContracts: true,
   },
@@ -128,31 +98,54 @@ const entries: readonly AgentEntry[] = [
     id: 'agentDailyWages2',
     group: 'pay',
     icon: 'calendar-days',
-    name: 'page.agentDailyWages2',
-    Page: DailySalaryPage,
+    Page: lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).DailySalaryPage),
     pay: 'daily',
   },
   {
     id: 'agentHourSalary',
     group: 'pay',
     icon: 'clock',
-    name: 'page.agentHourSalary',
-    Page: HourlySalaryPage,
+    Page: lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).HourlySalaryPage),
     pay: 'hourly',
   },
   {
     id: 'agentRealtimeSalary',
     group: 'pay',
     icon: 'zap',
-    name: 'page.agentRealtimeSalary',
-    Page: RealtimeSalaryPage,
+    Page: lazyPart(async () => (await import('#src/features/earnings/pages/pay-page.tsx')).RealtimeSalaryPage),
     pay: 'realtime',
   },
-  { id: 'deposit', group: 'more', icon: 'circle-arrow-down', name: 'page.deposit', Page: DepositPage },
-  { id: 'withdraw', group: 'more', icon: 'circle-arrow-up', name: 'page.withdraw', Page: WithdrawPage },
-  { id: 'transfer', group: 'more', icon: 'send', name: 'page.transfer', Page: TransferPage },
-  { id: 'messages', group: 'more', icon: 'mail', name: 'page.messages', Page: MessagesPage, counts: 'messages' },
-  { id: 'securityCenter', group: 'more', icon: 'shield-check', name: 'page.securityCenter', Page: SecurityPage },
+  {
+    id: 'deposit',
+    group: 'more',
+    icon: 'circle-arrow-down',
+    Page: lazyPart(async () => (await import('./agent-deposit-page.tsx')).AgentDepositPage),
+  },
+  {
+    id: 'withdraw',
+    group: 'more',
+    icon: 'circle-arrow-up',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage),
+  },
+  {
+    id: 'transfer',
+    group: 'more',
+    icon: 'send',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage),
+  },
+  {
+    id: 'messages',
+    group: 'more',
+    icon: 'mail',
+    Page: lazyPart(async () => (await import('#src/features/messages/pages/messages-page.tsx')).MessagesPage),
+    counts: 'messages',
+  },
+  {
+    id: 'securityCenter',
+    group: 'more',
+    icon: 'shield-check',
+    Page: lazyPart(async () => (await import('../account/account-security-page.tsx')).AccountSecurityPage),
+  },
 ]
 
 /** What the gateway says that an agent has; undefined until it is known. */
