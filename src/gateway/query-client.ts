@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
         staleTime: freshFor.while,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Sent also where the browser says that there is no line: whoever pressed the button hears what became of it.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
@@ -45,3 +46,7 @@ export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInpu
     meta: { auth: call.auth },
   })
 }
+
+/** Has what these calls answered asked anew: at once where it is shown, else the next time. */
+export const invalidate = (client: QueryClient, ...calls: readonly Pick<CallRef<Call>, 'id'>[]) =>
+  Promise.all(calls.map(({ id }) => client.invalidateQueries({ queryKey: [id] })))

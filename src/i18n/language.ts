@@ -34,6 +34,5 @@ export function useSwitchLanguage() {
       if (before !== language.code) keep('local', 'hisLang', before)
       keep('local', 'lang', language.code)
     },
-    networkMode: 'always',
   })
 }

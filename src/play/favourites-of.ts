@@ -3,7 +3,7 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { addFavourite, getFavouriteIds, getMember, removeFavourite } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { getFavourites } from '#src/gateway/play-calls.ts'
-import { callKey } from '#src/gateway/query-client.ts'
+import { callKey, invalidate } from '#src/gateway/query-client.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { createFavourites, type FavouriteMessage, type Favourites } from './favourites.ts'
 
@@ -66,7 +66,7 @@ function start(client: QueryClient): Favourites {
     },
     refresh: () => {
       void client.invalidateQueries({ queryKey: key })
-      void client.invalidateQueries({ queryKey: [getFavourites.id] })
+      void invalidate(client, getFavourites)
     },
   })
   if (channel)

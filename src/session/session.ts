@@ -4,6 +4,7 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getBalance, getFavouriteIds, getMember } from '#src/gateway/calls.ts'
 import { connectGateway } from '#src/gateway/credentials.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { endSession } from './end-session.ts'
 import { restoreSession, tellSession, useSessionStore } from './session-store.ts'
 
@@ -52,15 +53,9 @@ export function useSession() {
 
 const useToken = () => useSessionStore((state) => state.token !== null)
 
-export function useMemberQuery() {
-  return useQuery({ ...callQuery(getMember, {}), enabled: useToken(), select: ({ value }) => value })
-}
+export const useMemberQuery = () => useQuery({ ...valueQuery(getMember), enabled: useToken() })
 
-export function useBalanceQuery() {
-  return useQuery({ ...callQuery(getBalance, {}), enabled: useToken(), select: ({ value }) => value })
-}
+export const useBalanceQuery = () => useQuery({ ...valueQuery(getBalance), enabled: useToken() })
 
 /** Node ids of the favourites; empty for guests and until they are known. */
-export function useFavouriteIdsQuery() {
-  return useQuery({ ...callQuery(getFavouriteIds, {}), enabled: useToken(), select: ({ value }) => value })
-}
+export const useFavouriteIdsQuery = () => useQuery({ ...valueQuery(getFavouriteIds), enabled: useToken() })

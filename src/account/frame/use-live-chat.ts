@@ -35,7 +35,6 @@ export function useLiveChat() {
         throw error
       }
     },
-    networkMode: 'always',
   })
   const failureText = (error: GatewayError): string => {
     if (error.code === blocked) return t('chat.blocked')

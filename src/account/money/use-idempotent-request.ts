@@ -64,7 +64,6 @@ export function useIdempotentRequest<C extends Call>({
         // The contract's own shape of a call's input, taken apart above and put together again.
         callGateway(call, { ...request, idempotencyKey } as CallInput<C>),
       ),
-    networkMode: 'always',
     onSuccess: (answer) => onDone?.(answer),
     onSettled: () => {
       // What is open is read anew.

@@ -20,7 +20,7 @@ export function useBalanceView() {
   const query = useBalanceQuery()
   const format = useFormat()
   const { isHidden } = useBalanceHidden()
-  const { mutate: refresh, isPending } = useMutation({ mutationFn: () => query.refetch(), networkMode: 'always' })
+  const { mutate: refresh, isPending } = useMutation({ mutationFn: () => query.refetch() })
   const style = query.data && { currency: query.data.currency }
   return {
     isHidden,

@@ -28,7 +28,6 @@ export function FreePlay({ onAnswered }: { onAnswered: OnAnswered }) {
   const id = useId()
   const open = useMutation({
     mutationFn: openTrial,
-    networkMode: 'always',
     onSuccess: (opened) => {
       onAnswered(opened)
       openPopup('message', { title: t('freePlay.opened.title'), text: t('freePlay.opened.text') })

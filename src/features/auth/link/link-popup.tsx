@@ -40,10 +40,9 @@ function OpenLink({
   const asked = useAccountOfLink(token, isSignedIn)
   const enter = useMutation({
     mutationFn: () => enterByLink(token),
-    networkMode: 'always',
     onSuccess: (isEntered) => isEntered && onEntered(),
   })
-  const change = useMutation({ mutationFn: () => switchByLink(token), networkMode: 'always', onSuccess: onClose })
+  const change = useMutation({ mutationFn: () => switchByLink(token), onSuccess: onClose })
   const { mutate, isIdle } = enter
   // The session that the link was asked about has ended meanwhile.
   const isOver = !isSignedIn && error === undefined && token !== '' && !change.isPending
@@ -88,7 +87,7 @@ export function LinkPopup({ token, error, onClose }: LinkPopupProps) {
   const { isSignedIn } = useSession()
   const { data: member } = useMemberQuery()
   const [isEntered, setEntered] = useState(token === undefined)
-  const leave = useMutation({ mutationFn: signOut, networkMode: 'always', onSettled: onClose })
+  const leave = useMutation({ mutationFn: signOut, onSettled: onClose })
   const isOver = isEntered && !isSignedIn && !leave.isPending
   useEffect(() => {
     if (isOver) onClose()

@@ -36,7 +36,6 @@ function leaveHere(): void {
 export function useEndSessions(onEnded: (count: number, ended: Ended) => void) {
   return useMutation({
     mutationFn: end,
-    networkMode: 'always',
     onSuccess: async (count, ended) => {
       if (ended.which === 'all') leaveHere()
       else await queryClient.invalidateQueries({ queryKey: callKey(getSessions, {}) })

@@ -13,7 +13,6 @@ export function SignOutPopup({ to = '/', onClose }: Popups['sign-out'] & { onClo
   const navigate = useNavigate()
   const leave = useMutation({
     mutationFn: signOut,
-    networkMode: 'always',
     // Signed out here in any case: whether the server heard of it changes nothing for the visitor.
     onSettled: () => {
       onClose()

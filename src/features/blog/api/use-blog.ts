@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type PostPage = AnswerTo<typeof getPosts>['value']
@@ -14,14 +14,10 @@ export function usePostsQuery(pageNo: number, category: string | undefined) {
   const { code } = useLanguage()
   const query = { language: code, pageNo, pageSize, ...(category !== undefined && { category }) }
   return useQuery({
-    ...callQuery(getPosts, { query }),
-    select: ({ value }) => value,
+    ...valueQuery(getPosts, query),
     // The topics stay where they are while another page is on its way.
     placeholderData: keepPreviousData,
   })
 }
 
-export function usePostQuery(slug: string) {
-  const { code } = useLanguage()
-  return useQuery({ ...callQuery(getPost, { query: { slug, language: code } }), select: ({ value }) => value })
-}
+export const usePostQuery = (slug: string) => useQuery(valueQuery(getPost, { slug, language: useLanguage().code }))

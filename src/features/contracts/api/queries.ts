@@ -9,31 +9,20 @@ import {
   getTeamOverview,
 } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
-import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { callQuery, freshFor, invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { periodOf } from '#src/reports/filters/periods.ts'
 
 export type Contract = AnswerTo<typeof getContracts>['value']['contracts'][number]
 export type ContractTerms = AnswerTo<typeof getContractTerms>['value']
 export type ContractsQuery = Omit<QueryTo<typeof getContracts>, 'pageSize'>
 
-export function useContracts(asked: ContractsQuery) {
-  return useQuery({
-    ...callQuery(getContracts, { query: { ...asked, pageSize: 20 } }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    select: ({ value }) => value,
-  })
-}
+export const useContracts = (asked: ContractsQuery) =>
+  useQuery({ ...valueQuery(getContracts, { ...asked, pageSize: 20 }), staleTime: 0, placeholderData: keepPreviousData })
 
 /** What may be offered to one directly below; asked anew each time, since the other side changes it. */
-export function useContractTerms(kind: PayKind, account: string) {
-  return useQuery({
-    ...callQuery(getContractTerms, { query: { kind, account } }),
-    enabled: account !== '',
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
-}
+export const useContractTerms = (kind: PayKind, account: string) =>
+  useQuery({ ...valueQuery(getContractTerms, { kind, account }), enabled: account !== '', staleTime: 0 })
 
 /** The agents directly below whose name holds a text: as many as a list to choose from has room for. */
 export function useDirectAgents(search: string) {
@@ -57,8 +46,4 @@ export function useDirectAgents(search: string) {
 
 /** Contracts, what waits for an answer, and the rates in the team are asked anew. */
 export const askAgain = (client: QueryClient) =>
-  Promise.all(
-    [getContracts, getContractTerms, getAgentSettings, getDownlines, getTeamOverview].map(({ id }) =>
-      client.invalidateQueries({ queryKey: [id] }),
-    ),
-  )
+  invalidate(client, getContracts, getContractTerms, getAgentSettings, getDownlines, getTeamOverview)

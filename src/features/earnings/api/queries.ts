@@ -9,7 +9,7 @@ import {
 } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import type { Period } from '#src/reports/filters/periods.ts'
 import { recordQuery } from '#src/reports/record-query.ts'
 
@@ -33,20 +33,14 @@ const ids: Readonly<Record<PayKind, string>> = {
 }
 
 /** Periods end while the page is looked at: what was read is good for a moment. */
-export function usePay(kind: PayKind, asked: PayQuery) {
-  return useQuery({
+export const usePay = (kind: PayKind, asked: PayQuery) =>
+  useQuery({
     queryKey: [ids[kind], { pay: asked }],
     queryFn: ({ signal }) => fetchPay(kind, asked, signal),
     // Dropped with the session, as `callQuery` has it.
     meta: { auth: 'token' },
     ...recordQuery,
   })
-}
 
-export function useIncome({ from, to }: Period) {
-  return useQuery({
-    ...callQuery(getAgentIncome, { query: { from, to } }),
-    ...recordQuery,
-    select: ({ value }) => value,
-  })
-}
+export const useIncome = ({ from, to }: Period) =>
+  useQuery({ ...valueQuery(getAgentIncome, { from, to }), ...recordQuery })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { searchGames } from '#src/gateway/play-calls.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type Found = AnswerTo<typeof searchGames>['value']
@@ -14,10 +14,9 @@ export const mostHits = 6
 export function useSearch(q: string) {
   const { code } = useLanguage()
   const query = useQuery({
-    ...callQuery(searchGames, { query: { q, language: code, limit: mostHits } }),
+    ...valueQuery(searchGames, { q, language: code, limit: mostHits }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    select: ({ value }) => value,
   })
   return {
     found: q === '' ? undefined : query.data,

@@ -12,6 +12,5 @@ export function useSendFeedback() {
   return useMutation({
     mutationFn: async (feedback: Feedback) =>
       (await callGateway(sendFeedback, { body: { ...feedback, sender: member?.account ?? '' } })).value.reference,
-    networkMode: 'always',
   })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getPlaySummary } from '#src/gateway/account-calls.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { type Limits, useSetRealityCheck } from '../hooks/use-limits.ts'
 import { Choices } from './choices.tsx'
 import styles from './reality-card.module.css'
@@ -9,7 +9,7 @@ import { RealityNotice } from './reality-notice.tsx'
 
 function Preview() {
   const { t } = useTranslation('limits')
-  const { data } = useQuery({ ...callQuery(getPlaySummary, {}), staleTime: 0, select: ({ value }) => value })
+  const { data } = useQuery({ ...valueQuery(getPlaySummary), staleTime: 0 })
   if (!data) return null
   return (
     <figure className={styles.preview}>

@@ -10,29 +10,23 @@ import {
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type Limits = AnswerTo<typeof getLimits>['value']
 export type Break = BodyTo<typeof takeBreak>
 
 /** The player’s limits; always asked anew when the page is opened. */
-export function useLimitsQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getLimits, { query: { language: code } }),
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
-}
+export const useLimitsQuery = () =>
+  useQuery({ ...valueQuery(getLimits, { language: useLanguage().code }), staleTime: 0 })
 
-const askAgain = (client: QueryClient) =>
-  Promise.all([getLimits, getPlaySummary].map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
+const askAgain = (client: QueryClient) => invalidate(client, getLimits, getPlaySummary)
 
 /** A change of the limits, after which all of them are asked anew, also where the answer was lost. */
 function useChange<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: send, networkMode: 'always', onSettled: () => void askAgain(client) })
+  return useMutation({ mutationFn: send, onSettled: () => void askAgain(client) })
 }
 
 export const useSetLimit = (kind: Limit['kind']) =>

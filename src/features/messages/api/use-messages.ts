@@ -3,26 +3,26 @@ import { getMessage, getMessages, markMessages } from '#src/gateway/account-call
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import { getMember } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { callQuery, invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { titlesPerPage } from '../lib/titles-per-page.ts'
 
 /** A page of messages, the latest first. */
-export function useMessagesQuery(pageNo: number, isUnreadOnly: boolean) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getMessages, {
-      query: { pageNo, pageSize: titlesPerPage, language: code, ...(isUnreadOnly && { unread: true }) },
+export const useMessagesQuery = (pageNo: number, isUnreadOnly: boolean) =>
+  useQuery({
+    ...valueQuery(getMessages, {
+      pageNo,
+      pageSize: titlesPerPage,
+      language: useLanguage().code,
+      ...(isUnreadOnly && { unread: true }),
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    select: ({ value }) => value,
   })
-}
 
 /** What counts unread messages, and the list, are asked anew. */
-const askAgain = (client: QueryClient) =>
-  Promise.all([getMessages, getMember].map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
+const askAgain = (client: QueryClient) => invalidate(client, getMessages, getMember)
 
 /** One message; to have it is to have read it. */
 export function useMessageQuery(id: string) {
@@ -44,7 +44,6 @@ export function useMarkMessages() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyTo<typeof markMessages>) => callGateway(markMessages, { body }),
-    networkMode: 'always',
     onSettled: () => void askAgain(client),
   })
 }

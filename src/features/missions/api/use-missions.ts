@@ -8,7 +8,8 @@ import {
   getPointHistory,
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMissionCount } from '#src/session/member-counts.ts'
 
@@ -24,29 +25,15 @@ export function useMissionsQuery() {
   const count = useMissionCount()
   const before = useRef(count)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== count)
-      void client.invalidateQueries({ queryKey: [getMissionSummary.id] })
+    if (before.current !== undefined && before.current !== count) void invalidate(client, getMissionSummary)
     before.current = count
   }, [client, count])
-  return useQuery({
-    ...callQuery(getMissionSummary, { query: { language: code } }),
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
+  return useQuery({ ...valueQuery(getMissionSummary, { language: code }), staleTime: 0 })
 }
 
-export function useBoardQuery(period: BoardPeriod) {
-  return useQuery({
-    ...callQuery(getMissionLeaderboard, { query: { period, limitNum: mostRows } }),
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
-}
+export const useBoardQuery = (period: BoardPeriod) =>
+  useQuery({ ...valueQuery(getMissionLeaderboard, { period, limitNum: mostRows }), staleTime: 0 })
 
 /** What a claim changes: the missions, the places, the points. */
 export const askAgain = (client: QueryClient) =>
-  Promise.all(
-    [getMissionSummary, getMissionLeaderboard, getPointBalance, getPointHistory].map(({ id }) =>
-      client.invalidateQueries({ queryKey: [id] }),
-    ),
-  )
+  invalidate(client, getMissionSummary, getMissionLeaderboard, getPointBalance, getPointHistory)

@@ -3,27 +3,17 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getPermission } from '#src/gateway/calls.ts'
 import { getGame, getRecommended } from '#src/gateway/play-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type GameFacts = AnswerTo<typeof getGame>['value']
 
-export function useGameQuery(gameCode: string, isAsked = true) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getGame, { query: { gameCode, language: code } }),
-    enabled: isAsked,
-    select: ({ value }) => value,
-  })
-}
+export const useGameQuery = (gameCode: string, isAsked = true) =>
+  useQuery({ ...valueQuery(getGame, { gameCode, language: useLanguage().code }), enabled: isAsked })
 
 /** What to play instead of a game. */
-export function useRecommendedQuery(gameCode: string) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getRecommended, { query: { gameCode, language: code } }),
-    select: ({ value }) => value,
-  })
-}
+export const useRecommendedQuery = (gameCode: string) =>
+  useQuery(valueQuery(getRecommended, { gameCode, language: useLanguage().code }))
 
 /** The gateway's bases for launches; none until they are known, and where they cannot be. */
 export function useLaunchBases(): { bases: readonly string[]; isKnown: boolean } {

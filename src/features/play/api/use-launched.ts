@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callGateway } from '#src/gateway/client.ts'
 import { getRecentGames, launchGame, launchTrial } from '#src/gateway/play-calls.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { SeamlessGame } from '../lib/game-addresses.ts'
 
@@ -33,7 +34,7 @@ export function useLaunched({ vassalage, gameCode, isTrial }: SeamlessGame, isAl
   })
   const isPlayed = launched.data !== undefined && !isTrial
   useEffect(() => {
-    if (isPlayed) void client.invalidateQueries({ queryKey: [getRecentGames.id] })
+    if (isPlayed) void invalidate(client, getRecentGames)
   }, [isPlayed, client])
   return launched
 }

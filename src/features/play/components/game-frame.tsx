@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getBalance } from '#src/gateway/calls.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { isAnswering } from '../lib/host-probe.ts'
 import styles from './game-frame.module.css'
@@ -28,7 +29,7 @@ function useBalanceNews(address: string | undefined, frame: RefObject<HTMLIFrame
   const client = useQueryClient()
   useEffect(() => {
     if (address === undefined) return
-    const readAgain = () => void client.invalidateQueries({ queryKey: [getBalance.id] })
+    const readAgain = () => void invalidate(client, getBalance)
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isOurs = origin === new URL(address).origin && source === frame.current?.contentWindow
       if (isOurs && isBalanceNews(data)) readAgain()

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getBalance } from '#src/gateway/calls.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 
@@ -23,7 +24,7 @@ export function TabLaunch({ address, givenAt, askAgain }: Props) {
   const [state, setState] = useState<'waiting' | 'opened' | 'blocked'>('waiting')
   useEffect(() => {
     if (state !== 'opened') return
-    const readAgain = () => void client.invalidateQueries({ queryKey: [getBalance.id] })
+    const readAgain = () => void invalidate(client, getBalance)
     window.addEventListener('focus', readAgain)
     return () => window.removeEventListener('focus', readAgain)
   }, [state, client])

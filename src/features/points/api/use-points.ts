@@ -8,7 +8,8 @@ import {
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getBalance } from '#src/gateway/calls.ts'
-import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { callQuery, freshFor, invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useSession } from '#src/session/session.ts'
 
@@ -28,44 +29,25 @@ export function usePointsQuery() {
   })
 }
 
-export function usePointConfigQuery() {
-  const { code } = useLanguage()
-  return useQuery({ ...callQuery(getPointConfig, { query: { language: code } }), select: ({ value }) => value })
-}
+export const usePointConfigQuery = () => useQuery(valueQuery(getPointConfig, { language: useLanguage().code }))
 
-export function usePointMallQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getPointRewards, { query: { language: code } }),
-    staleTime: freshFor.moment,
-    select: ({ value }) => value,
-  })
-}
+export const usePointMallQuery = () =>
+  useQuery({ ...valueQuery(getPointRewards, { language: useLanguage().code }), staleTime: freshFor.moment })
 
-export function useRedeemedQuery(pageNo: number) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getRedeemList, { query: { language: code, pageNo, pageSize } }),
+export const useRedeemedQuery = (pageNo: number) =>
+  useQuery({
+    ...valueQuery(getRedeemList, { language: useLanguage().code, pageNo, pageSize }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    select: ({ value }) => value,
   })
-}
 
-export function usePointHistoryQuery(pageNo: number) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getPointHistory, { query: { language: code, pageNo, pageSize } }),
+export const usePointHistoryQuery = (pageNo: number) =>
+  useQuery({
+    ...valueQuery(getPointHistory, { language: useLanguage().code, pageNo, pageSize }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    select: ({ value }) => value,
   })
-}
 
 /** Points, items, lists and the wallet's balance are asked anew. */
 export const askAgain = (client: QueryClient) =>
-  Promise.all(
-    [getPointBalance, getPointRewards, getRedeemList, getPointHistory, getBalance].map(({ id }) =>
-      client.invalidateQueries({ queryKey: [id] }),
-    ),
-  )
+  invalidate(client, getPointBalance, getPointRewards, getRedeemList, getPointHistory, getBalance)

@@ -3,41 +3,26 @@ import { getPromotion, getPromotions, joinPromotion } from '#src/gateway/account
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 export type PromotionDetail = AnswerTo<typeof getPromotion>['value']
 
-export function usePromotionsQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getPromotions, { query: { language: code } }),
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
-}
+export const usePromotionsQuery = () =>
+  useQuery({ ...valueQuery(getPromotions, { language: useLanguage().code }), staleTime: 0 })
 
-export function usePromotionQuery(id: string) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getPromotion, { query: { id, language: code } }),
-    staleTime: 0,
-    select: ({ value }) => value,
-  })
-}
+export const usePromotionQuery = (id: string) =>
+  useQuery({ ...valueQuery(getPromotion, { id, language: useLanguage().code }), staleTime: 0 })
 
 /** States, counts and the balance are asked anew. */
-export const askAgain = (client: QueryClient) =>
-  Promise.all(
-    [getPromotions, getPromotion, getMember, getBalance].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
-  )
+export const askAgain = (client: QueryClient) => invalidate(client, getPromotions, getPromotion, getMember, getBalance)
 
 export function useJoinPromotion(id: string) {
   const { code } = useLanguage()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callGateway(joinPromotion, { query: { id, language: code } }),
-    networkMode: 'always',
     onSettled: () => void askAgain(client),
   })
 }

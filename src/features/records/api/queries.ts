@@ -7,7 +7,8 @@ import {
   getTransactionRecords,
 } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
-import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { freshFor } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { recordQuery } from '#src/reports/record-query.ts'
 
 export type BettingRecords = AnswerTo<typeof getBettingRecords>['value']
@@ -19,26 +20,17 @@ export type TransactionRecords = AnswerTo<typeof getTransactionRecords>['value']
 export type Transaction = TransactionRecords['transactions'][number]
 export type TransactionDetail = AnswerTo<typeof getTransactionDetail>['value']
 
-export function useBettingRecords(query: QueryTo<typeof getBettingRecords>) {
-  return useQuery({ ...callQuery(getBettingRecords, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useBettingRecords = (query: QueryTo<typeof getBettingRecords>) =>
+  useQuery({ ...valueQuery(getBettingRecords, query), ...recordQuery })
 
-export function useBonusDetails(query: QueryTo<typeof getBonusDetails>) {
-  return useQuery({ ...callQuery(getBonusDetails, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useBonusDetails = (query: QueryTo<typeof getBonusDetails>) =>
+  useQuery({ ...valueQuery(getBonusDetails, query), ...recordQuery })
 
-export function useProfitReport(query: QueryTo<typeof getProfitReport>) {
-  return useQuery({ ...callQuery(getProfitReport, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useProfitReport = (query: QueryTo<typeof getProfitReport>) =>
+  useQuery({ ...valueQuery(getProfitReport, query), ...recordQuery })
 
-export function useTransactionRecords(query: QueryTo<typeof getTransactionRecords>) {
-  return useQuery({ ...callQuery(getTransactionRecords, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useTransactionRecords = (query: QueryTo<typeof getTransactionRecords>) =>
+  useQuery({ ...valueQuery(getTransactionRecords, query), ...recordQuery })
 
-export function useTransactionDetail(query: QueryTo<typeof getTransactionDetail>) {
-  return useQuery({
-    ...callQuery(getTransactionDetail, { query }),
-    staleTime: freshFor.moment,
-    select: ({ value }) => value,
-  })
-}
+export const useTransactionDetail = (query: QueryTo<typeof getTransactionDetail>) =>
+  useQuery({ ...valueQuery(getTransactionDetail, query), staleTime: freshFor.moment })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getTeamBets, getTeamLoss, getTeamTransactions } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import { recordQuery } from '#src/reports/record-query.ts'
 
 export type TeamBets = AnswerTo<typeof getTeamBets>['value']
@@ -15,14 +15,9 @@ export type BetsQuery = QueryTo<typeof getTeamBets>
 export type LossQuery = QueryTo<typeof getTeamLoss>
 export type TransactionsQuery = QueryTo<typeof getTeamTransactions>
 
-export function useTeamBets(query: BetsQuery) {
-  return useQuery({ ...callQuery(getTeamBets, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useTeamBets = (query: BetsQuery) => useQuery({ ...valueQuery(getTeamBets, query), ...recordQuery })
 
-export function useTeamLoss(query: LossQuery) {
-  return useQuery({ ...callQuery(getTeamLoss, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useTeamLoss = (query: LossQuery) => useQuery({ ...valueQuery(getTeamLoss, query), ...recordQuery })
 
-export function useTeamTransactions(query: TransactionsQuery) {
-  return useQuery({ ...callQuery(getTeamTransactions, { query }), ...recordQuery, select: ({ value }) => value })
-}
+export const useTeamTransactions = (query: TransactionsQuery) =>
+  useQuery({ ...valueQuery(getTeamTransactions, query), ...recordQuery })

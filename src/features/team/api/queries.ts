@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { getDownlines, getTeamOverview } from '#src/gateway/agent-calls.ts'
 import type { AnswerTo, QueryTo } from '#src/gateway/call-ref.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
+import { valueQuery } from '#src/gateway/value-query.ts'
 import type { Period } from '#src/reports/filters/periods.ts'
 import { recordQuery } from '#src/reports/record-query.ts'
 
@@ -11,13 +12,8 @@ export type Downline = Downlines['rows'][number]
 export type DownlinesQuery = QueryTo<typeof getDownlines>
 
 /** Bets are settled while figures are looked at: what was read is good for a moment. */
-export function useOverview({ from, to }: Period) {
-  return useQuery({
-    ...callQuery(getTeamOverview, { query: { from, to } }),
-    ...recordQuery,
-    select: ({ value }) => value,
-  })
-}
+export const useOverview = ({ from, to }: Period) =>
+  useQuery({ ...valueQuery(getTeamOverview, { from, to }), ...recordQuery })
 
 const downlinesQuery = (query: DownlinesQuery) => ({
   ...callQuery(getDownlines, { query }),
@@ -25,9 +21,8 @@ const downlinesQuery = (query: DownlinesQuery) => ({
   select: ({ value }: AnswerTo<typeof getDownlines>) => value,
 })
 
-export function useDownlines(query: DownlinesQuery) {
-  return useQuery({ ...downlinesQuery(query), placeholderData: keepPreviousData })
-}
+export const useDownlines = (query: DownlinesQuery) =>
+  useQuery({ ...downlinesQuery(query), placeholderData: keepPreviousData })
 
 /** The levels that are open in the tree, one question each. */
 export function useLevels(queries: readonly DownlinesQuery[]) {

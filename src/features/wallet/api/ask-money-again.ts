@@ -11,6 +11,7 @@ import {
   getWithdrawRules,
 } from '#src/gateway/account-calls.ts'
 import { getBalance } from '#src/gateway/calls.ts'
+import { invalidate } from '#src/gateway/query-client.ts'
 
 const moved = [
   getBalance,
@@ -28,6 +29,6 @@ const moved = [
 export function useAskMoneyAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const { id } of moved) void client.invalidateQueries({ queryKey: [id] })
+    void invalidate(client, ...moved)
   }, [client])
 }

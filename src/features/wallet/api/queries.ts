@@ -26,10 +26,8 @@ function useForMember() {
   return { enabled: isSignedIn, staleTime: freshFor.moment } as const
 }
 
-export function useChannelsQuery() {
-  const { code } = useLanguage()
-  return useQuery({ ...callQuery(getDepositChannels, { query: { language: code } }), ...useForMember() })
-}
+export const useChannelsQuery = () =>
+  useQuery({ ...callQuery(getDepositChannels, { query: { language: useLanguage().code } }), ...useForMember() })
 
 /** One deposit, asked for again as long as its payment may come. */
 export function useDepositQuery(id: string | undefined) {
@@ -52,10 +50,8 @@ export function useRecentDepositsQuery() {
   return useQuery({ ...callQuery(getDeposits, { query }), ...useForMember() })
 }
 
-export function useWithdrawRulesQuery() {
-  const { code } = useLanguage()
-  return useQuery({ ...callQuery(getWithdrawRules, { query: { language: code } }), ...useForMember() })
-}
+export const useWithdrawRulesQuery = () =>
+  useQuery({ ...callQuery(getWithdrawRules, { query: { language: useLanguage().code } }), ...useForMember() })
 
 export function useWithdrawalsQuery(pageNo: number) {
   const { code } = useLanguage()
@@ -71,18 +67,12 @@ export function useWithdrawalsQuery(pageNo: number) {
   })
 }
 
-export function useCardsQuery() {
-  const { code } = useLanguage()
-  return useQuery({ ...callQuery(getCards, { query: { language: code } }), ...useForMember() })
-}
+export const useCardsQuery = () =>
+  useQuery({ ...callQuery(getCards, { query: { language: useLanguage().code } }), ...useForMember() })
 
-export function useWalletsQuery() {
-  return useQuery({ ...callQuery(getWallets, { query: {} }), ...useForMember() })
-}
+export const useWalletsQuery = () => useQuery({ ...callQuery(getWallets, { query: {} }), ...useForMember() })
 
-export function useTransferRulesQuery() {
-  return useQuery({ ...callQuery(getTransferRules, {}), ...useForMember() })
-}
+export const useTransferRulesQuery = () => useQuery({ ...callQuery(getTransferRules, {}), ...useForMember() })
 
 export function useMemberTransfersQuery(pageNo: number) {
   const query = { pageNo, pageSize: rowsAPage }

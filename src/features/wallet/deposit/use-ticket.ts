@@ -30,7 +30,6 @@ export function useTicket(id: string) {
   }, [isOver, refetch])
   const say = useMutation({
     mutationFn: (call: typeof reportDeposit | typeof cancelDeposit) => callGateway(call, { query: { id } }),
-    networkMode: 'always',
     onSuccess: (answer) => client.setQueryData(callKey(getDeposit, { query: { id, language: code } }), answer),
     // Where it was over already, the page shows how.
     onError: () => void refetch(),

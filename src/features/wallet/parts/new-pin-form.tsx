@@ -34,7 +34,6 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callGateway(setPaymentPassword, { body: { password: values.password, newPaymentPassword: values.pin } }),
-    networkMode: 'always',
     onSuccess: () => {
       askAgain()
       onDone()

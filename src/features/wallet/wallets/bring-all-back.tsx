@@ -17,7 +17,6 @@ export function BringAllBack() {
   const askAgain = useAskMoneyAgain()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => callGateway(consolidateFunds, {}),
-    networkMode: 'always',
     onSettled: askAgain,
   })
   return (

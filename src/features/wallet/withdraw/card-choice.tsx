@@ -27,7 +27,6 @@ function ChooseFirst({ card }: { card: BankCard }) {
   const askAgain = useAskMoneyAgain()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callGateway(chooseCard, { query: { id: card.id } }),
-    networkMode: 'always',
     onSettled: askAgain,
   })
   return (

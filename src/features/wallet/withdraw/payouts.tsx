@@ -104,7 +104,6 @@ function useTakeBack(onDone: () => void) {
   const [asked, setAsked] = useState<Withdrawal>()
   const take = useMutation({
     mutationFn: (id: string) => callGateway(cancelWithdrawal, { query: { id } }),
-    networkMode: 'always',
     onSuccess: onDone,
     onSettled: askAgain,
   })

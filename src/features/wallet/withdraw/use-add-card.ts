@@ -46,7 +46,6 @@ export function useAddCard({ holder }: Cards, onDone: () => void) {
           paymentPassword: values.pin,
         },
       }),
-    networkMode: 'always',
     onSuccess: () => {
       askAgain()
       onDone()
