@@ -3,7 +3,8 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratch, writeTree } from '#tests/support/scratch.ts'
-import { cspHash, filesBelow, hashPaths, integrityOf, nameHash, sha256 } from './hash.ts'
+import { cspHash, hashPaths, integrityOf, nameHash, sha256 } from './hash.ts'
+import { filesBelow } from './walk.ts'
 
 test('hashes are those that browsers and other tools compute', () => {
   // "abc" is the example of FIPS 180-2.

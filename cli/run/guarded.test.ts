@@ -33,7 +33,7 @@ function refusal(ask: () => unknown): string | null {
 
 const askFolders: [string, (shown: string) => unknown][] = [
   ['a folder of output', (shown) => outputFolder(workspace, '--out', shown)],
-  ['a folder of sites', (shown) => sitesFolder(workspace, '--out', shown)],
+  ['a folder of sites', (shown) => sitesFolder(workspace, { option: '--out', shown })],
   ['a folder of state', (shown) => stateFolder(workspace, '--out', shown)],
   ['a file', (shown) => outputFile(workspace, '--out', shown)],
 ]
@@ -60,7 +60,7 @@ test.each(askFolders)('%s may stand beside them, there or not', (_, ask) => {
 
 test('what is given is absolute, from the folder the command runs in', () => {
   expect(outputFolder(workspace, '--out', 'out/../out')).toBe(join(root, 'out'))
-  expect(sitesFolder(workspace, '--out', '/nowhere/dist')).toBe('/nowhere/dist')
+  expect(sitesFolder(workspace, { option: '--out', shown: '/nowhere/dist' })).toBe('/nowhere/dist')
   expect(outputFile(workspace, '--out', 'page.html')).toBe(join(root, 'page.html'))
 })
 
@@ -85,21 +85,21 @@ test.each<[string, Record<string, string>, string | null]>([
   ['a stage of another form', { 'out/.acme.stage-mine/x': '' }, 'holds ".acme.stage-mine", which livery did not make'],
 ])('a folder of sites with %s', (_, tree, problem) => {
   writeTree(root, tree)
-  expect(refusal(() => sitesFolder(workspace, '--out', 'out'))).toBe(
+  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }))).toBe(
     problem && `2 folder-not-ours: "out" (--out) ${problem}`,
   )
 })
 
 test('folders of tenants that are checked apart are passed over here', () => {
   writeTree(root, { 'out/acme/photo.jpg': 'x', 'out/globex/photo.jpg': 'x' })
-  expect(refusal(() => sitesFolder(workspace, '--out', 'out', ['acme', 'globex']))).toBe(null)
-  expect(refusal(() => sitesFolder(workspace, '--out', 'out', ['acme']))).toContain('holds "globex"')
+  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }, ['acme', 'globex']))).toBe(null)
+  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }, ['acme']))).toContain('holds "globex"')
 })
 
 test('a link among sites is nobody’s to follow', () => {
   mkdirSync(join(root, 'elsewhere'))
   symlinkSync('../elsewhere', join(root, 'out', 'acme'))
-  expect(refusal(() => sitesFolder(workspace, '--out', 'out'))).toContain('holds "acme", which livery did not make')
+  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }))).toContain('holds "acme", which livery did not make')
 })
 
 test.each([
