@@ -1,0 +1,102 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Workspace } from '#cli/run/workspace.ts'
+import { scratch, type Tree } from '#tests/support/scratch.ts'
+import type { TenantAnswers } from './answers.ts'
+import { copyTenant } from './copy.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
+const bengal = {
+  merchantCode: 'bengal',
+  name: 'Bengal Play',
+  domains: ['bengal.example'],
+  languages: { default: 'EN', supported: ['EN', 'BN'] },
+  currency: 'BDT',
+  timeZone: 'Asia/Dhaka',
+  categories: ['rng'],
+  brand: { logo: 'assets/logo.svg', favicon: 'assets/logo.svg', colour: '#c8102e' },
+  licence: { holder: 'B', number: '1', regulator: 'R' },
+  gateway: { baseUrl: 'https://gateway.bengal.example' },
+}
+
+/** The product as it is, with one tenant to copy. */
+function workspaceOf(files: Tree = {}): Workspace {
+  const own: Tree = { 'tenant.json': JSON.stringify(bengal), 'assets/logo.svg': svg, ...files }
+  const cwd = scratch(Object.fromEntries(Object.entries(own).map(([path, text]) => [`tenants/bengal/${path}`, text])))
+  return { root: process.cwd(), cwd, tenantsDir: join(cwd, 'tenants'), cacheDir: join(cwd, '.livery') }
+}
+const acme = { code: 'acme', name: 'Acme', wordmark: ['Acme'], domains: ['acme.example'] }
+const copy = (files: Tree = {}, answers: TenantAnswers = {}) => copyTenant(workspaceOf(files), 'bengal', answers, acme)
+
+test('settings come along, and what is the other brand’s own does not', () => {
+  const { took, left, files, base } = copy()
+  expect(base.name).toBe('Bengal Play')
+  expect([...files.keys()]).toEqual([])
+  expect(took).toEqual([
+    'languages EN BN, currency BDT, time zone Asia/Dhaka, age 18, colour #c8102e',
+    'categories, switches, features, vendors, banner groups, legal choices and budgets',
+    'layout',
+  ])
+  expect(left).toEqual([
+    'name, domains, gateway, contacts, promotions and licence: they are Bengal Play’s own',
+    'logo and favicon: they show Bengal Play; a mark in #c8102e stands for the brand until it has its own',
+  ])
+})
+
+test('what was answered is not taken from the base', () => {
+  const { took } = copy({}, { languages: 'EN', currency: 'USD', timeZone: 'UTC', minimumAge: '21', colour: '#00f' })
+  expect(took[0]).toBe('categories, switches, features, vendors, banner groups, legal choices and budgets')
+})
+
+test('strings come under the new name, those of other languages not', () => {
+  const strings = { 'locales/en/home.json': '{"a":"Bengal Play","b":"x"}', 'locales/bn/home.json': '{"a":"x"}' }
+  const { files, took, left } = copy(strings, { languages: 'EN' })
+  expect(JSON.parse(files.get('locales/en/home.json') ?? '')).toEqual({ a: 'Acme', b: 'x' })
+  expect([...files.keys()]).toEqual(['locales/en/home.json'])
+  expect(took).toContain('locales/en/home.json')
+  expect(left).toContain('locales/bn/home.json: its language is not among the new tenant’s')
+  expect([...copy(strings).files.keys()].sort()).toEqual(['locales/bn/home.json', 'locales/en/home.json'])
+})
+
+test('a text that names the brand in other letters is left out, and said', () => {
+  const { files, left } = copy({ 'locales/bn/home.json': '{"a":"বেঙ্গল প্লে","b":"x"}' })
+  expect(JSON.parse(files.get('locales/bn/home.json') ?? '')).toEqual({ b: 'x' })
+  expect(left).toContain('a of locales/bn/home.json: names Bengal Play')
+})
+
+const tokens = JSON.stringify({ color: { bg: { $value: '#000' } }, radius: { card: { $value: '4px' } } })
+
+test('a theme comes whole; under another colour its shapes alone', () => {
+  const files = { 'themes/dark.tokens.json': tokens }
+  expect(copy(files).files.get('themes/dark.tokens.json')).toBe(tokens)
+  const recoloured = copy(files, { colour: '#00f' })
+  expect(JSON.parse(recoloured.files.get('themes/dark.tokens.json') ?? '')).toEqual({
+    radius: { card: { $value: '4px' } },
+  })
+  expect(recoloured.took).toContain('themes/dark.tokens.json, its shapes')
+  expect(recoloured.left).toContain('1 colours of themes/dark.tokens.json: the palette is made from #00f')
+})
+
+test('demo content comes under the new name; other files are nobody’s need', () => {
+  const { files, took, left } = copy({ 'demo.json': '{"posts":[]}', 'assets/photo.png': 'x', 'notes.md': '' })
+  expect(files.get('demo.json')).toBe('{\n  "posts": []\n}\n')
+  expect(took).toContain('demo.json, under the new name')
+  expect(left.at(-1)).toBe('assets/photo.png, notes.md: nothing of the site needs them')
+})
+
+test('what a link leads to is not the base’s to give', () => {
+  const workspace = workspaceOf()
+  symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'bengal', 'demo.json'))
+  expect(copyTenant(workspace, 'bengal', {}, acme).files.has('demo.json')).toBe(false)
+})
+
+test('a base with mistakes is not copied', () => {
+  const failure = expect.objectContaining({
+    code: 'bad-base',
+    message: 'The tenant "bengal" cannot be copied: its tenant.json has mistakes',
+    hint: 'Run "livery validate --tenant bengal" first.',
+  })
+  expect(() => copy({ 'tenant.json': '{' })).toThrow(failure)
+  expect(() => copy({ 'tenant.json': JSON.stringify({ ...bengal, currency: 7 }) })).toThrow(failure)
+})
