@@ -18,6 +18,13 @@ test('the whole wallet may be staked', () => {
   expect([balance(), codeOf(place()), postings.length]).toEqual([0, 'wallet.short', 1])
 })
 
+test('the least and the largest stake of a line are taken', () => {
+  const { place, postings } = openShop(3_000_000)
+  place({ bets: [{ ...small, stake: '1' }], total: '1' })
+  place({ bets: [{ ...small, stake: '20000' }], total: '20000' })
+  expect(postings).toEqual([paid(100), paid(2_000_000)])
+})
+
 test.each([
   ['more than there is', { bets: [{ ...small, stake: '10.01' }], total: '10.01' }, 'wallet.short'],
   ['less than the least stake', { bets: [{ ...small, stake: '0.99' }], total: '0.99' }, 'bet.limit'],
