@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Who may make a call. `token`: the session token is needed; `optional`: sent where there is one. */
+export type Auth = 'none' | 'optional' | 'token'
+
 /** One call of the gateway: what is sent where, and the shape of a good answer. A refusal is always a `Problem`. */
 export interface Call<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
+  By extends Auth = Auth,
 > {
   /** Unique and stable, camelCase: the operation id of the OpenAPI document and the name in a fault rule. */
   id: string
@@ -14,8 +18,7 @@ export interface Call<
   method: Method
   /** Behind the gateway's base address, with `{name}` for parameters that stand in the query schema. */
   path: string
-  /** `token`: the session token is needed; `optional`: sent where there is one. */
-  auth: 'none' | 'optional' | 'token'
+  auth: By
   /** It moves money or what is worth money: the same `Idempotency-Key` is the same order, however often it comes. */
   needsIdempotencyKey: boolean
   /** The body is a compact JWE under the gateway's public key, as `application/jose`. */
@@ -34,8 +37,9 @@ export interface Call<
   problems: readonly string[]
 }
 
-type Parts<Q, B, A> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
-  Partial<Pick<Call, 'auth' | 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & {
+type Parts<Q, B, A, By> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
+  Partial<Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & {
+    auth?: By
     query?: Q
     body?: B
     answer: A
@@ -45,9 +49,10 @@ export function defineCall<
   A extends z.ZodMiniType,
   Q extends z.ZodMiniType = z.ZodMiniUndefined,
   B extends z.ZodMiniType = z.ZodMiniUndefined,
->(parts: Parts<Q, B, A>): Call<Q, B, A> {
+  By extends Auth = 'none',
+>(parts: Parts<Q, B, A, By>): Call<Q, B, A, By> {
   return {
-    auth: 'none',
+    auth: 'none' as By,
     needsIdempotencyKey: false,
     isEncrypted: false,
     format: 'json',

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import type { Auth, Call } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/site/languages.ts'
 import type { MemberRow } from '../members/members.ts'
 import type { SessionRow } from '../members/session/session-rows.ts'
@@ -17,16 +17,16 @@ import { refuseKey } from './idempotency-key.ts'
 import { asOpen } from './open-modules.ts'
 
 /** What a handler knows of the request, all of it checked. */
-interface Request<Query, Body> {
+interface Request<Query, Body, By extends Auth = Auth> {
   /** Without what its permission tree closes. */
   merchant: Merchant
   language: LanguageCode
   query: Query
   body: Body
   /** Null for a guest; never null where the call's `auth` is "token". */
-  member: MemberRow | null
+  member: By extends 'token' ? MemberRow : MemberRow | null
   /** Of the member; null with it. */
-  session: SessionRow | null
+  session: By extends 'token' ? SessionRow : SessionRow | null
   token: string | null
   /** Empty where none came; never where the call needs one. */
   idempotencyKey: string
@@ -45,15 +45,15 @@ type Handled<Answer> = Answer | Refusal | Response
 type Schema = z.ZodMiniType
 
 /** Decides a call, inside the transaction that has read its session and member: never asynchronous. */
-type Decide<Q extends Schema, B extends Schema, A extends Schema> = (
-  request: Request<z.output<Q>, z.output<B>>,
+type Decide<Q extends Schema, B extends Schema, A extends Schema, By extends Auth> = (
+  request: Request<z.output<Q>, z.output<B>, By>,
 ) => Handled<z.output<A>>
 
 /** A call of which a part takes time: hashes, pictures, what other services say. */
-interface SlowHandler<Q extends Schema, B extends Schema, A extends Schema, Prepared> {
+interface SlowHandler<Q extends Schema, B extends Schema, A extends Schema, Prepared, By extends Auth = Auth> {
   /** Comes first and settles nothing but what is counted: session and member may be others once it is done. */
-  prepare: (request: Request<z.output<Q>, z.output<B>>) => Promise<Prepared | Refusal>
-  decide: (request: Request<z.output<Q>, z.output<B>>, prepared: Prepared) => Handled<z.output<A>>
+  prepare: (request: Request<z.output<Q>, z.output<B>, By>) => Promise<Prepared | Refusal>
+  decide: (request: Request<z.output<Q>, z.output<B>, By>, prepared: Prepared) => Handled<z.output<A>>
 }
 
 /** The envelope of a good answer. */
@@ -72,22 +72,24 @@ const openBeforeChange = new Set(['getMember', 'getBalance', 'logout', 'changePa
  * behind every prefix that a merchant has, and answers behind the merchant's own. What a call decides is one transaction that
  * begins by reading the session and the member again: nothing that ended one in the meantime is overlooked.
  */
-export function addCall<Q extends Schema, B extends Schema, A extends Schema>(
+export function addCall<Q extends Schema, B extends Schema, A extends Schema, By extends Auth>(
   app: Hono,
   gateway: Gateway,
-  call: Call<Q, B, A>,
-  decide: Decide<Q, B, A>,
+  call: Call<Q, B, A, By>,
+  decide: Decide<Q, B, A, By>,
 ): void {
   addSlowCall(app, gateway, call, { prepare: () => Promise.resolve(null), decide })
 }
 
 /** Binds a call of which a part takes time. */
-export function addSlowCall<Q extends Schema, B extends Schema, A extends Schema, Prepared>(
+export function addSlowCall<Q extends Schema, B extends Schema, A extends Schema, By extends Auth, Prepared>(
   app: Hono,
   gateway: Gateway,
-  call: Call<Q, B, A>,
-  handler: SlowHandler<Q, B, A, Prepared>,
+  call: Call<Q, B, A, By>,
+  own: SlowHandler<Q, B, A, Prepared, By>,
 ): void {
+  // A call with a token has a member: `sessionFor` refuses it before the handler sees it.
+  const handler = own as SlowHandler<Q, B, A, Prepared>
   for (const prefix of prefixesOf(gateway, call)) {
     app.on(call.method, `${prefix}${honoPath(call.path)}`, async (context) => {
       const answer = await answered(context, gateway, call, handler, prefix)

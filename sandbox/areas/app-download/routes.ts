@@ -8,7 +8,6 @@ import { appNames, appPage, appPageHeaders, standInForStore } from './app-page.t
 
 export function addAppDownloadRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, createAppCode, ({ merchant, member, session }) => {
-    if (!member || !session) return refuse('session.required')
     const made = makeAppCode(gateway, merchant, { member, session })
     return made instanceof Refusal ? made : good(made)
   })

@@ -16,7 +16,6 @@ const retryAfter = 30
 
 export function addEventRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getMemberEvents, ({ merchant, member, session }) => {
-    if (!member || !session) return refuse('session.required')
     if (!gateway.events.hasRoom(member.id, session.id)) return refuse('rate.limited', { retryAfter })
     return new Response(gateway.events.open({ merchant, member }, session.id), { headers })
   })

@@ -34,7 +34,6 @@ import { periodOf, turnoverSince, usedOf } from './usage.ts'
 
 export function addLimitRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getLimits, ({ merchant, member, session, language }) => {
-    if (!member || !session) return refuse('session.required')
     if (member.type === trialType) return refuse('account.trial')
     const pause = pauseOf(gateway, member.id)
     return good({
@@ -58,7 +57,6 @@ export function addLimitRoutes(app: Hono, gateway: Gateway): void {
 function addChanges(app: Hono, gateway: Gateway): void {
   // Before the path with a kind in it, which would take it too.
   addCall(app, gateway, setRealityCheck, ({ member, body }) => {
-    if (!member) return refuse('session.required')
     if (body.minutes !== null && !realityChoices.includes(body.minutes)) {
       return refuse('request.invalid', { fields: { minutes: 'field.invalid' } })
     }
@@ -68,18 +66,15 @@ function addChanges(app: Hono, gateway: Gateway): void {
 
   addSlowCall(app, gateway, takeBreak, {
     prepare: async ({ member, body: { kind, password = '' } }) => {
-      if (!member) return refuse('session.required')
       return kind === 'exclusion' ? provePassword(gateway, member, password) : null
     },
     decide: ({ member, body }, proven) => {
-      if (!member) return refuse('session.required')
       const begun = (proven && refuseStale(member, proven)) ?? beginPause(gateway, member, body)
       return begun instanceof Refusal ? begun : good({ until: begun.until === null ? null : instantOf(begun.until) })
     },
   })
 
   addCall(app, gateway, setLimit, ({ merchant, member, query, body }) => {
-    if (!member) return refuse('session.required')
     const amount = amountOf(query.kind, body.amount)
     if (amount === undefined) return refuse('amount.invalid', { fields: { amount: 'field.invalid' } })
     const row = changeLimit(gateway, member, { kind: query.kind, period: body.period, amount })
@@ -87,7 +82,6 @@ function addChanges(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, confirmLimit, ({ merchant, member, query, body }) => {
-    if (!member) return refuse('session.required')
     const row = answerAsked(gateway, member, { kind: query.kind, choice: body.choice })
     return row instanceof Refusal ? row : good(limitView(gateway, merchant, { memberId: member.id, row }))
   })
@@ -95,7 +89,6 @@ function addChanges(app: Hono, gateway: Gateway): void {
 
 function addSummary(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getPlaySummary, ({ merchant, member, session }) => {
-    if (!member || !session) return refuse('session.required')
     const { code, currency } = merchant
     const { staked, returned } = turnoverSince(gateway, { merchant, memberId: member.id }, session.opened_at)
     const { ledger } = gateway.store
@@ -115,7 +108,6 @@ function addSummary(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, passRealityCheck, ({ member, session }) => {
-    if (!member || !session) return refuse('session.required')
     const { minutes } = realityOf(gateway, member.id, session.opened_at)
     gateway.store.playLimits.setRealityCheck(member.id, minutes, gateway.now().getTime())
     const { nextAt } = realityOf(gateway, member.id, session.opened_at)

@@ -41,7 +41,6 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getLotteryRecent, ({ merchant, member, query }) => {
-    if (!member) return refuse('session.required')
     const codes = gateway.store.lottery.recentLotteries(member.id)
     const isOfMode = (code: string): boolean => lotteryOf(merchant, code)?.mode === query.prizeMode
     return good(codes.filter(isOfMode).slice(0, longestRecent))
@@ -77,7 +76,6 @@ function addOpenedRoutes(app: Hono, gateway: Gateway): void {
 
 function addBetRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, placeLotteryBet, ({ merchant, member, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     settleDue(gateway)
     return sentOnce(gateway, placeLotteryBet, { member, idempotencyKey, body }, () => {
       const placed = placeBet(gateway, { merchant, member, body, idempotencyKey })
@@ -86,7 +84,6 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     const { pageNo, pageSize, gameCode = '' } = query
     if (!isCount(pageNo, 100_000)) return refuse('request.invalid', { fields: { pageNo: 'field.invalid' } })
     if (!isCount(pageSize, largestPage)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })

@@ -4,7 +4,7 @@ import { changePassword, resetByEmail } from '#contract/identity/password.ts'
 import { resetByMobile } from '#contract/identity/password-by-mobile.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { Refusal } from '#sandbox/server/problems.ts'
 import { sendCodeToMember } from '../registration/send-code.ts'
 import { changeOwnPassword, prepareChange, prepareReset, resetPasswordByMobile } from './new-password.ts'
 import { prepareTemporaryPassword, sendTemporaryPassword } from './temporary-passwords.ts'
@@ -17,10 +17,8 @@ export function addPasswordRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addSlowCall(app, gateway, changePassword, {
-    prepare: async ({ merchant, member, session, body }) =>
-      member && session ? prepareChange(gateway, { merchant, member, session, body }) : refuse('session.required'),
+    prepare: async ({ merchant, member, session, body }) => prepareChange(gateway, { merchant, member, session, body }),
     decide: ({ member, session }, prepared) => {
-      if (!member || !session) return refuse('session.required')
       return changeOwnPassword(gateway, { member, session }, prepared) ?? good(null)
     },
   })

@@ -50,13 +50,11 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getPointBalance, ({ merchant, member }) => {
-    if (!member) return refuse('session.required')
     if (!merchant.pointMall) return refuse('module.closed')
     return good({ points: store.points.balance(member.id) })
   })
 
   addCall(app, gateway, redeemPoints, ({ merchant, member, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     if (!merchant.pointMall) return refuse('module.closed')
     return sentOnce(gateway, redeemPoints, { member, idempotencyKey, body }, () => {
       const row = redeemItem(gateway, { merchant, member }, body)
@@ -66,7 +64,6 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, convertPoints, ({ merchant, member, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     if (!merchant.pointMall) return refuse('module.closed')
     return sentOnce(gateway, convertPoints, { member, idempotencyKey, body }, () => {
       const done = exchangePoints(gateway, { merchant, member }, body.points)
@@ -81,7 +78,6 @@ function addLists(app: Hono, gateway: Gateway): void {
   const { points, redemptions } = gateway.store
 
   addCall(app, gateway, getRedeemList, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     if (!merchant.pointMall) return refuse('module.closed')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
@@ -96,7 +92,6 @@ function addLists(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getPointHistory, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     if (!merchant.pointMall) return refuse('module.closed')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })

@@ -10,23 +10,19 @@ import { profileAnswer } from './profile-answer.ts'
 
 export function addProfileRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getProfile, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
     return refuseTrial(member) ?? good(profileAnswer(gateway, { merchant, member }, language))
   })
 
   addSlowCall(app, gateway, setProfile, {
     prepare: async ({ merchant, member, language, body }) => {
-      if (!member) return refuse('session.required')
       return refuseTrial(member) ?? prepareProfile(gateway, { merchant, member, language }, body)
     },
     decide: ({ merchant, member, language, body }, proven) => {
-      if (!member) return refuse('session.required')
       return changeProfile(gateway, { merchant, member, language }, { body, proven }) ?? good(null)
     },
   })
 
   addCall(app, gateway, setAvatar, ({ member, body }) => {
-    if (!member) return refuse('session.required')
     const refused = refuseTrial(member)
     if (refused) return refused
     if (!chooseAvatar(gateway, member, body.avatar)) {

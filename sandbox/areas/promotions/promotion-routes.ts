@@ -58,7 +58,6 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, joinPromotion, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     const offer = found(merchant, query.id)
     if (!offer) return refuse('promotion.unknown')
     const refused = gateway.store.together(() => joinOffer(gateway, { merchant, member }, offer))
@@ -66,7 +65,6 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, claimPromotion, ({ merchant, member, language, query, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     const offer = found(merchant, query.id)
     if (!offer) return refuse('promotion.unknown')
     // Which one it is belongs to the order as a body would.

@@ -13,7 +13,6 @@ export function addRewardRoutes(app: Hono, gateway: Gateway): void {
   const { rewards } = gateway.store
 
   addCall(app, gateway, getRewards, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
     const { state, pageNo, pageSize } = query
@@ -29,7 +28,6 @@ export function addRewardRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, claimReward, ({ merchant, member, language, query, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     const id = /^\d{1,15}$/.test(query.id) ? Number(query.id) : 0
     // Which one it is belongs to the order as a body would.
     return sentOnce(gateway, claimReward, { member, idempotencyKey, body: { id } }, () => {

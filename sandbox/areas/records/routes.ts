@@ -58,7 +58,6 @@ const columns: Readonly<Record<(typeof betSorts)[number], BetOrder['by']>> = {
 function addBettingRoute(app: Hono, gateway: Gateway): void {
   const { store } = gateway
   addCall(app, gateway, getBettingRecords, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestRecordPage)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
@@ -99,7 +98,6 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getTransactionRecords, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestRecordPage)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
@@ -120,7 +118,6 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getTransactionDetail, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const id = readMovementId(query.id)
     const row = id && store.movements.find(member.id, id.transaction, id.account)
     if (!row) return refuse('records.unknown')
@@ -136,7 +133,6 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
 
 function addProfitRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getProfitReport, ({ merchant, member, query }) => {
-    if (!member) return refuse('session.required')
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
     settleDue(gateway)
@@ -150,7 +146,6 @@ function addProfitRoute(app: Hono, gateway: Gateway): void {
 function addBonusRoute(app: Hono, gateway: Gateway): void {
   const { movements } = gateway.store
   addCall(app, gateway, getBonusDetails, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestRecordPage)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)

@@ -14,7 +14,6 @@ import { referralRules } from './texts.ts'
 export function addReferralRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
   addCall(app, gateway, getReferral, ({ merchant, member, language, origin }) => {
-    if (!member) return refuse('session.required')
     if (member.type === trialType) return refuse('referral.closed')
     const code = store.together(() => ownCode(store, member.id))
     const friends = store.referrals.friends(member.id)

@@ -21,7 +21,6 @@ import { beginTotp, refuseOn, renewTotpCodes, turnTotpOff, turnTotpOn } from './
 
 export function addSecurityRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getSecurity, ({ member }) => {
-    if (!member) return refuse('session.required')
     return good({
       hasPassword: member.password_hash !== '',
       passwordChangedAt: member.password_changed_at === null ? null : instantOf(member.password_changed_at),
@@ -38,30 +37,25 @@ export function addSecurityRoutes(app: Hono, gateway: Gateway): void {
 function addTotpCalls(app: Hono, gateway: Gateway): void {
   addSlowCall(app, gateway, startTotp, {
     prepare: async ({ member, body }) => {
-      if (!member) return refuse('session.required')
       return refuseOn(gateway, member) ?? provePassword(gateway, member, body.password ?? '')
     },
     decide: ({ merchant, member }, proven) => {
-      if (!member) return refuse('session.required')
       const begun = beginTotp(gateway, { merchant, member }, proven)
       return begun instanceof Refusal ? begun : good(begun)
     },
   })
 
   addCall(app, gateway, confirmTotp, ({ member, body }) => {
-    if (!member) return refuse('session.required')
     const recoveryCodes = turnTotpOn(gateway, member, body.code)
     return recoveryCodes instanceof Refusal ? recoveryCodes : good({ recoveryCodes })
   })
 
   addCall(app, gateway, renewRecoveryCodes, ({ member, body }) => {
-    if (!member) return refuse('session.required')
     const recoveryCodes = renewTotpCodes(gateway, member, body.code)
     return recoveryCodes instanceof Refusal ? recoveryCodes : good({ recoveryCodes })
   })
 
   addCall(app, gateway, stopTotp, ({ member, body }) => {
-    if (!member) return refuse('session.required')
     return turnTotpOff(gateway, member, body.code) ?? good(null)
   })
 }
@@ -70,7 +64,6 @@ function addSessionCalls(app: Hono, gateway: Gateway): void {
   const { sessions } = gateway.store
 
   addCall(app, gateway, getSessions, ({ member, session }) => {
-    if (!member) return refuse('session.required')
     const rows = sessionsOf(gateway, member).map((row) => ({
       id: row.id,
       isCurrent: row.id === session?.id,
@@ -84,12 +77,10 @@ function addSessionCalls(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, endSessionOf, ({ member, query }) => {
-    if (!member) return refuse('session.required')
     return sessions.removeOne(member.id, query.id) ? good(null) : refuse('device.unknown')
   })
 
   addCall(app, gateway, endAllSessions, ({ member, session, query }) => {
-    if (!member || !session) return refuse('session.required')
     sessionsOf(gateway, member)
     return good({ ended: sessions.removeOthers(member.id, query.scope === 'others' ? session.id : '') })
   })

@@ -6,14 +6,12 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { refuse } from '#sandbox/server/problems.ts'
 import { currentStanding } from './gifts.ts'
 import { type Rank, rankLabel } from './ladder.ts'
 import { vipRules } from './texts.ts'
 
 export function addVipRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getVip, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
     const { ladder, rank, deposited, staked, stakedThisMonth, review } = currentStanding(gateway, { merchant, member })

@@ -9,8 +9,7 @@ import { needTeam } from '../seed/need-team.ts'
 type Part = Pick<Gateway, 'store' | 'now' | 'pay'>
 
 /** The agent who makes a call, with a team and paid until now; refused where the member is none. */
-export function askingAgent(part: Part, merchant: Merchant, member: MemberRow | null): TeamMember | Refusal {
-  if (!member) return refuse('session.required')
+export function askingAgent(part: Part, merchant: Merchant, member: MemberRow): TeamMember | Refusal {
   if (!agentTypes.includes(member.type)) return refuse('agent.required')
   if (!merchant.features.agentCentre) return refuse('module.closed')
   needTeam(part, merchant)

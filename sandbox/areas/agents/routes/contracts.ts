@@ -79,7 +79,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, offerContract, ({ merchant, member, body, idempotencyKey }) => {
     const agent = askingAgent(gateway, merchant, member)
-    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+    if (agent instanceof Refusal) return agent
     const answer = sentOnce(gateway, offerContract, { member, idempotencyKey, body }, () => {
       const id = offer(gateway, { merchant, agent }, body)
       const row = id instanceof Refusal ? null : store.contracts.find(id)
@@ -92,7 +92,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, changeContract, ({ merchant, member, query, idempotencyKey }) => {
     const agent = askingAgent(gateway, merchant, member)
-    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+    if (agent instanceof Refusal) return agent
     if (!merchant.demo.agents.enableCt) return refuse('contract.closed')
     // Which one it is and what becomes of it belong to the order as a body would.
     const answer = sentOnce(gateway, changeContract, { member, idempotencyKey, body: query }, () => {

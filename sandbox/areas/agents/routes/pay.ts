@@ -35,7 +35,7 @@ export function addAgentPayRoutes(app: Hono, gateway: Gateway): void {
 
 interface Asker {
   merchant: Merchant
-  member: MemberRow | null
+  member: MemberRow
 }
 
 interface Asked {

@@ -37,7 +37,7 @@ function addAccountRoute(app: Hono, gateway: Gateway): void {
   addSlowCall(app, gateway, openAccount, {
     prepare: async ({ merchant, member, body, idempotencyKey }) => {
       const agent = askingAgent(gateway, merchant, member)
-      if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+      if (agent instanceof Refusal) return agent
       const sent = { member, idempotencyKey, body: comparedOf(body) }
       return unlessAnswered(
         gateway,
@@ -48,7 +48,7 @@ function addAccountRoute(app: Hono, gateway: Gateway): void {
     },
     decide: ({ merchant, member, body, idempotencyKey }, passwordHash) => {
       const agent = askingAgent(gateway, merchant, member)
-      if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+      if (agent instanceof Refusal) return agent
       const rest = comparedOf(body)
       return sentOnce(gateway, openAccount, { member, idempotencyKey, body: rest }, () => {
         const opened = openAccountBelow(gateway, { merchant, agent }, { ...rest, passwordHash: passwordHash ?? '' })
@@ -69,7 +69,7 @@ function addLinkRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, addReferralLink, ({ merchant, member, body, idempotencyKey, origin }) => {
     const agent = askingAgent(gateway, merchant, member)
-    if (agent instanceof Refusal || !member) return agent instanceof Refusal ? agent : refuse('session.required')
+    if (agent instanceof Refusal) return agent
     return sentOnce(gateway, addReferralLink, { member, idempotencyKey, body }, () => {
       const code = addLink(gateway, { merchant, agent }, body)
       const link = code instanceof Refusal ? null : store.referralLinks.find(merchant.code, code)

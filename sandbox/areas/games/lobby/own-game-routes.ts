@@ -22,12 +22,10 @@ function addFavouriteRoutes(app: Hono, gateway: Gateway): void {
   const { catalogue, favourites } = gateway.store
 
   addCall(app, gateway, getFavouriteIds, ({ member }) => {
-    if (!member) return refuse('session.required')
     return good(favourites.ids(member.id))
   })
 
   addCall(app, gateway, addFavourite, ({ merchant, member, body }) => {
-    if (!member) return refuse('session.required')
     const game = catalogue.byNode(body.nodeId)
     if (!game || !isShownBy(merchant, game.type, game.vendor)) return refuse('game.unknown')
     favourites.add(member.id, game.node_id, gateway.now().getTime())
@@ -35,7 +33,6 @@ function addFavouriteRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, removeFavourite, ({ member, query }) => {
-    if (!member) return refuse('session.required')
     favourites.remove(member.id, query.nodeId)
     return good(null)
   })
@@ -45,7 +42,6 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   const { favourites, plays } = gateway.store
 
   addCall(app, gateway, getFavourites, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestFavourites)
     if (fields) return refuse('request.invalid', { fields })
     const { byNode } = gateway.views.of(merchant, language)
@@ -55,7 +51,6 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getRecentGames, ({ merchant, language, member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestRecent)
     if (fields) return refuse('request.invalid', { fields })
     const { byNode } = gateway.views.of(merchant, language)

@@ -15,7 +15,6 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getCards, ({ member }) => {
-    if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
     const holder = member.payee_name
@@ -29,28 +28,23 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
 
   addSlowCall(app, gateway, addCard, {
     prepare: async ({ member, body }) => {
-      if (!member) return refuse('session.required')
       return refuseTrial(member) ?? provePayment(gateway, member, body.paymentPassword)
     },
     decide: ({ merchant, member, body }, proven) => {
-      if (!member) return refuse('session.required')
       const bound = refuseStalePayment(member, proven) ?? bindCard(gateway, { merchant, member }, body)
       return bound instanceof Refusal ? bound : good(cardAnswer(bound.card, bound.holder))
     },
   })
 
   addCall(app, gateway, chooseCard, ({ member, query }) => {
-    if (!member) return refuse('session.required')
     if (!store.bankCards.of(member.id).some(({ id }) => id === query.id)) return refuse('card.unknown')
     store.bankCards.choose(member.id, query.id)
     return good(null)
   })
 
   addSlowCall(app, gateway, setPaymentPassword, {
-    prepare: async ({ member, body }) =>
-      member ? preparePaymentPassword(gateway, member, body) : refuse('session.required'),
+    prepare: async ({ member, body }) => preparePaymentPassword(gateway, member, body),
     decide: ({ member }, prepared) => {
-      if (!member) return refuse('session.required')
       return changePaymentPassword(gateway, member, prepared) ?? good(null)
     },
   })

@@ -26,7 +26,6 @@ export function addDepositRoutes(app: Hono, gateway: Gateway): void {
   addAsking(app, gateway)
   addOne(app, gateway)
   addCall(app, gateway, getDeposits, ({ merchant, member, language, query, origin }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
@@ -43,7 +42,6 @@ export function addDepositRoutes(app: Hono, gateway: Gateway): void {
 
 function addAsking(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getDepositChannels, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
     gateway.settle()
@@ -57,7 +55,6 @@ function addAsking(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, createDeposit, ({ merchant, member, language, body, idempotencyKey, origin }) => {
-    if (!member) return refuse('session.required')
     gateway.settle()
     return sentOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
       const opened = openDeposit(gateway, { merchant, member }, body)
@@ -94,8 +91,7 @@ function addOne(app: Hono, gateway: Gateway): void {
 }
 
 /** As it stands now; another member's is as unknown as none. */
-function ownDeposit(gateway: Gateway, member: MemberRow | null, id: string): DepositRow | Refusal {
-  if (!member) return refuse('session.required')
+function ownDeposit(gateway: Gateway, member: MemberRow, id: string): DepositRow | Refusal {
   gateway.settle()
   const deposit = gateway.store.deposits.find(id)
   return deposit?.member_id === member.id ? deposit : refuse('deposit.unknown')

@@ -19,7 +19,6 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getTransferRules, ({ merchant, member }) => {
-    if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
     const { upline, mayDownline, min, max, leftToday } = transferRules(gateway, { merchant, member })
@@ -37,7 +36,6 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
   addSending(app, gateway)
 
   addCall(app, gateway, getMemberTransfers, ({ member, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
     const { pageNo, pageSize } = query
@@ -55,7 +53,6 @@ function addSending(app: Hono, gateway: Gateway): void {
 
   addSlowCall(app, gateway, transferToMember, {
     prepare: async ({ member, body, idempotencyKey }) => {
-      if (!member) return refuse('session.required')
       return unlessAnswered(
         gateway,
         transferToMember,
@@ -64,7 +61,6 @@ function addSending(app: Hono, gateway: Gateway): void {
       )
     },
     decide: ({ merchant, member, body, idempotencyKey }, proven) => {
-      if (!member) return refuse('session.required')
       return sentOnce(gateway, transferToMember, { member, idempotencyKey, body }, () => {
         const reference = refuseStalePayment(member, proven) ?? sendToMember(gateway, { merchant, member }, body)
         if (reference instanceof Refusal) return reference

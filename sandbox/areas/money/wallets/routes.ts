@@ -6,7 +6,7 @@ import { type Owner, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
 import { sentOnce } from '#sandbox/ledger/sent-once.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { Refusal } from '#sandbox/server/problems.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { bringBack, moveFunds, walletsOf } from './wallets.ts'
 
@@ -14,13 +14,11 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getBalance, ({ merchant, member }) => {
-    if (!member) return refuse('session.required')
     gateway.settle()
     return good(balanceOf(store, { merchant, member }))
   })
 
   addCall(app, gateway, consolidateFunds, ({ merchant, member }) => {
-    if (!member) return refuse('session.required')
     store.together(() => bringBack(gateway, { merchant, member }))
     return good(balanceOf(store, { merchant, member }))
   })
@@ -31,7 +29,6 @@ function addWallets(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getWallets, ({ merchant, member, query }) => {
-    if (!member) return refuse('session.required')
     gateway.settle()
     const isSingle = query.isSingle === true || refuseTrial(member) !== null
     const wallets = walletsOf(gateway, { merchant, member }, isSingle).map(({ balance, ...wallet }) => ({
@@ -42,7 +39,6 @@ function addWallets(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, transferFunds, ({ merchant, member, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     return sentOnce(gateway, transferFunds, { member, idempotencyKey, body }, () => {
       const reference = moveFunds(gateway, { merchant, member }, body)
       if (reference instanceof Refusal) return reference

@@ -31,7 +31,6 @@ export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
   addAsking(app, gateway)
   addReceipts(app, gateway)
   addCall(app, gateway, getWithdrawals, ({ merchant, member, language, query }) => {
-    if (!member) return refuse('session.required')
     const fields = pageFaults(query, largestPage)
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
@@ -48,7 +47,6 @@ export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
 
 function addRules(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getWithdrawRules, ({ merchant, member, language }) => {
-    if (!member) return refuse('session.required')
     const trial = refuseTrial(member)
     if (trial) return trial
     gateway.settle()
@@ -83,7 +81,6 @@ function turnoverAnswer({ id, title, required, done }: TurnoverRow, merchant: Me
 function addAsking(app: Hono, gateway: Gateway): void {
   addSlowCall(app, gateway, createWithdrawal, {
     prepare: async ({ member, body, idempotencyKey }) => {
-      if (!member) return refuse('session.required')
       return unlessAnswered(
         gateway,
         createWithdrawal,
@@ -92,7 +89,6 @@ function addAsking(app: Hono, gateway: Gateway): void {
       )
     },
     decide: ({ merchant, member, language, body, idempotencyKey }, proven) => {
-      if (!member) return refuse('session.required')
       gateway.settle()
       return sentOnce(gateway, createWithdrawal, { member, idempotencyKey, body }, () => {
         const payout = refuseStalePayment(member, proven) ?? openPayout(gateway, { merchant, member }, body)
@@ -110,15 +106,13 @@ function addAsking(app: Hono, gateway: Gateway): void {
 
 function addReceipts(app: Hono, gateway: Gateway): void {
   addSlowCall(app, gateway, uploadProof, {
-    prepare: async ({ member, body }) => (member ? readProof(gateway, member, body) : refuse('session.required')),
+    prepare: async ({ member, body }) => readProof(gateway, member, body),
     decide: ({ member }, picture) => {
-      if (!member) return refuse('session.required')
       return good({ id: storeProof(gateway, member, picture) })
     },
   })
 
   addCall(app, gateway, confirmWithdrawal, ({ merchant, member, language, query, body, idempotencyKey }) => {
-    if (!member) return refuse('session.required')
     gateway.settle()
     // The payout is part of what is asked for: the same key for another one is a conflict.
     const sent = { member, idempotencyKey, body: { ...query, ...body } }
@@ -132,8 +126,7 @@ function addReceipts(app: Hono, gateway: Gateway): void {
 }
 
 /** As it stands now; another member's is as unknown as none. */
-function ownPayout(gateway: Gateway, member: MemberRow | null, id: string): WithdrawalRow | Refusal {
-  if (!member) return refuse('session.required')
+function ownPayout(gateway: Gateway, member: MemberRow, id: string): WithdrawalRow | Refusal {
   gateway.settle()
   const payout = gateway.store.withdrawals.find(id)
   return payout?.member_id === member.id ? payout : refuse('withdrawal.unknown')

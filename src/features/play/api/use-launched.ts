@@ -24,7 +24,8 @@ export function useLaunched({ vassalage, gameCode, isTrial }: SeamlessGame, isAl
   const call = isTrial ? launchTrial : launchGame
   const launched = useQuery({
     queryKey: [call.id, query, key],
-    queryFn: ({ signal }) => callGateway(call, { query, signal }),
+    queryFn: ({ signal }) =>
+      isTrial ? callGateway(launchTrial, { query, signal }) : callGateway(launchGame, { query, signal }),
     enabled: isAllowed,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
