@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratch, writeTree } from '#tests/support/scratch.ts'
 import { cspHash, hashPaths, integrityOf, nameHash, sha256 } from './hash.ts'
-import { filesBelow } from './walk.ts'
 
 test('hashes are those that browsers and other tools compute', () => {
   // "abc" is the example of FIPS 180-2.
@@ -24,19 +21,6 @@ test.each([
   ['sha384-+/+/+/+/abcd', '-_-_-_-_'],
 ])('a name’s hash of %s is fit for an address: %s', (integrity, name) => {
   expect(nameHash(integrity)).toBe(name)
-})
-
-test('files below a path come in one order, however deep they stand', () => {
-  const dir = scratch({ 'b.txt': '', 'a/z.txt': '', 'a/b/c.txt': '', 'c/': '' })
-  expect(filesBelow(dir).map((path) => path.slice(dir.length + 1))).toEqual(['a/b/c.txt', 'a/z.txt', 'b.txt'])
-  expect(filesBelow(join(dir, 'b.txt'))).toEqual([join(dir, 'b.txt')])
-  expect(filesBelow(join(dir, 'none'))).toEqual([])
-})
-
-test('a link that leads nowhere is no file', () => {
-  const dir = scratch({ 'a.txt': '' })
-  symlinkSync(join(dir, 'none'), join(dir, 'broken'))
-  expect(filesBelow(dir)).toEqual([join(dir, 'a.txt')])
 })
 
 const product = { 'src/a.ts': 'a', 'src/b.ts': 'b', 'locales/en.json': '{}' }
