@@ -15,7 +15,7 @@ const icons = {
   pick5of11: { top: '#1f9a78', bottom: '#0c5544', body: () => grid() },
   dice3: { top: '#c23b52', bottom: '#751a2f', body: () => dice() },
   race10: { top: '#4a4f63', bottom: '#22252f', body: () => flag() },
-  north: { top: '#c8372d', bottom: '#7c1712', body: () => `${drum()}${star(48, 44, 11, '#ffd45e')}` },
+  north: { top: '#c8372d', bottom: '#7c1712', body: () => `${drum()}${star({ x: 48, y: 44, r: 11 }, '#ffd45e')}` },
   south: { top: '#e0962a', bottom: '#94520d', body: () => `${drum()}${sun(48, 44)}` },
   thai: { top: '#3c4fa8', bottom: '#1d2963', body: () => ticket(6) },
   lao: { top: '#2b86b0', bottom: '#124a68', body: () => ticket(4) },
@@ -119,7 +119,7 @@ function drum(): string {
   return `${circle(48, 44, 28, '#ffffff26')}${bars}<path d="M26 82l10-14h24l10 14z" fill="#ffffffd9"/>${circle(48, 44, 17, '#00000040')}`
 }
 
-function star(x: number, y: number, r: number, fill: string): string {
+function star({ x, y, r }: { x: number; y: number; r: number }, fill: string): string {
   const points = Array.from({ length: 10 }, (_, place) => {
     const [angle, far] = [(place * Math.PI) / 5 - Math.PI / 2, place % 2 === 0 ? r : r * 0.42]
     return `${(x + far * Math.cos(angle)).toFixed(1)} ${(y + far * Math.sin(angle)).toFixed(1)}`

@@ -43,9 +43,11 @@ function drawFrame(stage: Stage): string {
     `<circle cx="${x}" cy="${y}" r="${radius + by}" fill="none" stroke="url(#g)" stroke-width="${width}"/>`
   switch (random.whole(0, 4)) {
     case 0:
-      return circle(0, 3) + circle(-8, 1) + tickRing(x, y, radius + 9, 60, 6, '#f6d27a')
+      return (
+        circle(0, 3) + circle(-8, 1) + tickRing({ x, y, radius: radius + 9, count: 60, length: 6, colour: '#f6d27a' })
+      )
     case 1:
-      return `${circle(2, 13)}${dottedRing(x, y, radius + 2, 34, 5, '#fffbe0')}`
+      return `${circle(2, 13)}${dottedRing({ x, y, radius: radius + 2, count: 34, size: 5, colour: '#fffbe0' })}`
     case 2: {
       const side = Math.round(radius * 1.5)
       const square = `<path d="M${x - side / 2} ${y - side / 2}h${side}v${side}h-${side}z" id="v"/>`
@@ -53,10 +55,10 @@ function drawFrame(stage: Stage): string {
       return `<g fill="${scheme.dark}" fill-opacity=".35" stroke="url(#g)" stroke-width="4">${square}${turned}</g>${circle(-10, 1.5)}`
     }
     case 3:
-      return `<circle cx="${x}" cy="${y}" r="${radius - 6}" fill="${scheme.glow}" fill-opacity=".35"/>${tickRing(x, y, radius + 6, 40, 18, '#f4c65a', 7)}${circle(-6, 5)}`
+      return `<circle cx="${x}" cy="${y}" r="${radius - 6}" fill="${scheme.glow}" fill-opacity=".35"/>${tickRing({ x, y, radius: radius + 6, count: 40, length: 18, colour: '#f4c65a', thick: 7 })}${circle(-6, 5)}`
     default:
       return `<circle cx="${x}" cy="${y}" r="${radius - 4}" fill="${scheme.dark}" fill-opacity=".45"/>${circle(-2, 5)}${circle(6, 1.5)}
-        ${dottedRing(x, y, radius + 13, 48, 3, '#ffe28a')}`
+        ${dottedRing({ x, y, radius: radius + 13, count: 48, size: 3, colour: '#ffe28a' })}`
   }
 }
 

@@ -9,7 +9,7 @@ function filter(steps: string): string {
   return `<filter id="f" ${room} color-interpolation-filters="sRGB">${steps}</filter>`
 }
 
-function edgeLight(dx: number, dy: number, colour: string, opacity: number, result: string): string {
+function edgeLight({ dx, dy }: { dx: number; dy: number }, colour: string, opacity: number, result: string): string {
   return `<feOffset in="SourceAlpha" dx="${short(dx)}" dy="${short(dy)}"/>
     <feComposite in="SourceAlpha" operator="out" result="e"/>
     <feFlood flood-color="${withAlpha(colour, opacity)}"/>
@@ -32,14 +32,16 @@ function shadow(source: string, dy: number, blur: number, colour: string, opacit
 
 /** A bright line on the edge towards the light and a soft shadow below. */
 export function rimLight(rim: string, shade: string): string {
-  return filter(`${shadow('SourceGraphic', 8, 6, shade, 0.75)}${edgeLight(-2.2, 2.6, rim, 0.9, 'r')}${merge('s', 'r')}`)
+  return filter(
+    `${shadow('SourceGraphic', 8, 6, shade, 0.75)}${edgeLight({ dx: -2.2, dy: 2.6 }, rim, 0.9, 'r')}${merge('s', 'r')}`,
+  )
 }
 
 /** Lit from behind on both sides, for a hero that is nearly black. */
 export function backLight(rim: string, glow: string): string {
   return filter(`<feColorMatrix values=".62 .06 .06 0 0 .06 .6 .06 0 0 .1 .12 .66 0 .02 0 0 0 1 0" result="m"/>
-    ${shadow('m', 0, 9, glow, 0.9)}${edgeLight(2.4, 2.2, rim, 0.95, 'r')}
-    ${edgeLight(-3, 1.5, glow, 0.9, 'q')}${merge('s', 'r', 'q')}`)
+    ${shadow('m', 0, 9, glow, 0.9)}${edgeLight({ dx: 2.4, dy: 2.2 }, rim, 0.95, 'r')}
+    ${edgeLight({ dx: -3, dy: 1.5 }, glow, 0.9, 'q')}${merge('s', 'r', 'q')}`)
 }
 
 /** A printed ink outline and the same block printed again a little off its place. */

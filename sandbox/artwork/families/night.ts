@@ -39,7 +39,7 @@ export function drawNight(stage: Stage): FamilyArt {
     <circle cx="${short(moonX + moonRadius * 0.62)}" cy="${short(moonY + moonRadius * 0.2)}" r="${short(moonRadius * 0.2)}"/><circle cx="${short(moonX + moonRadius * 0.4)}" cy="${short(moonY - moonRadius * 0.65)}" r="${short(moonRadius * 0.1)}"/></g>`
   return {
     defs: sky + disc + halo + backLight(moon[0], oklch(0.72, 0.16, hue)),
-    art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${motes(stage, 34, '#fff', 1.6, 0.75)}
+    art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${motes(stage, { count: 34, colour: '#fff', size: 1.6, opacity: 0.75 })}
       <circle cx="${moonX}" cy="${moonY}" r="${Math.round(moonRadius * 1.75)}" fill="url(#w)"/>
       <circle cx="${moonX}" cy="${moonY}" r="${moonRadius}" fill="url(#n)"/>${stage.detail < 0.5 ? '' : craters + clouds(stage)}
       ${placedHero(stage, darkened(stage.palette, hue), heroSize * 0.86)}${woods(stage)}${sparks(stage, 8, moon[1])}`,
@@ -77,6 +77,6 @@ function woods({ random, detail, width, height, heroY, heroSize, scheme }: Stage
   const far = detail < 0.5 ? 'dunes' : random.pick(['firs', 'peaks', 'towers', 'dunes'])
   const near = far === 'peaks' ? 'firs' : far
   const foot = heroY + heroSize * 0.46
-  return `<path d="${landPath(far, random, width, height, foot + 4, 46)}" fill="${oklch(0.25, 0.08, scheme.hue)}"/>
-    <path d="${landPath(near, random, width, height, foot + 30, 44)}" fill="${oklch(0.14, 0.05, scheme.hue)}"/>`
+  return `<path d="${landPath(far, random, { width, height, y: foot + 4, rise: 46 })}" fill="${oklch(0.25, 0.08, scheme.hue)}"/>
+    <path d="${landPath(near, random, { width, height, y: foot + 30, rise: 44 })}" fill="${oklch(0.14, 0.05, scheme.hue)}"/>`
 }

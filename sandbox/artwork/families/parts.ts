@@ -66,22 +66,23 @@ export function glow(stage: Stage, colour: string, radius: number, opacity: numb
   }
 }
 
+interface Ring extends Record<'x' | 'y' | 'radius' | 'count', number> {
+  colour: string
+}
+
+interface Ticks {
+  length: number
+  thick?: number
+}
+
 /** A ring of round bulbs, beads or ticks. */
-export function dottedRing(x: number, y: number, radius: number, count: number, size: number, colour: string): string {
+export function dottedRing({ x, y, radius, count, colour, size }: Ring & { size: number }): string {
   const step = ((2 * Math.PI * radius) / count).toFixed(2)
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="none" stroke="${colour}"
     stroke-width="${short(size)}" stroke-linecap="round" stroke-dasharray="0 ${step}"/>`
 }
 
-export function tickRing(
-  x: number,
-  y: number,
-  radius: number,
-  count: number,
-  length: number,
-  colour: string,
-  thick = 1.6,
-): string {
+export function tickRing({ x, y, radius, count, colour, length, thick = 1.6 }: Ring & Ticks): string {
   const step = (2 * Math.PI * radius) / count
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="none" stroke="${colour}"
     stroke-width="${short(length)}" stroke-dasharray="${thick} ${(step - thick).toFixed(2)}"/>`
@@ -114,7 +115,10 @@ export function sparks(stage: Stage, count: number, colour: string): string {
 }
 
 /** Round motes of light or snow. */
-export function motes(stage: Stage, count: number, colour: string, size: number, opacity: number): string {
+export function motes(
+  stage: Stage,
+  { count, colour, size, opacity }: { count: number; colour: string; size: number; opacity: number },
+): string {
   let data = ''
   for (let index = 0; index < lessened(count, stage); index++) {
     data += `M${stage.random.whole(4, stage.width - 4)} ${stage.random.whole(4, Math.round(stage.height * 0.7))}h0`

@@ -17,7 +17,7 @@ export function drawScene(stage: Stage): FamilyArt {
   const leaf = oklch(0.85, 0.11, scheme.counter)
   const air = random.chance(0.5)
     ? petals(stage, 12, leaf)
-    : sparks(stage, 10, scheme.glow) + motes(stage, 10, '#fff', 2, 0.6)
+    : sparks(stage, 10, scheme.glow) + motes(stage, { count: 10, colour: '#fff', size: 2, opacity: 0.6 })
   const sky = verticalGradient('b', [
     { at: 0, colour: scheme.dark },
     { at: 0.28, colour: scheme.mid },
@@ -54,7 +54,7 @@ function drawLands(stage: Stage): { defs: string; behind: string; before: string
     { terrain: close, y: foot + 24, rise: 32, colour: scheme.night, id: 'l3' },
   ] as const
   const paths = layers.map(({ terrain, y, rise, id }) => {
-    return `<path d="${landPath(terrain, random, width, height, y, rise)}" fill="${id === 'l3' ? scheme.night : `url(#${id})`}"/>`
+    return `<path d="${landPath(terrain, random, { width, height, y, rise })}" fill="${id === 'l3' ? scheme.night : `url(#${id})`}"/>`
   })
   const defs = layers.slice(0, 3).map(({ id, colour }, index) => {
     const lower = layers[index + 1]?.colour ?? scheme.night

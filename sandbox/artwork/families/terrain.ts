@@ -8,10 +8,7 @@ export type Terrain = (typeof terrains)[number]
 export function landPath(
   terrain: Terrain,
   random: Random,
-  width: number,
-  height: number,
-  y: number,
-  rise: number,
+  { width, height, y, rise }: { width: number; height: number; y: number; rise: number },
 ): string {
   const body = profiles[terrain](random, width, Math.round(y), Math.max(6, Math.round(rise)))
   return `${body}V${height}H0z`

@@ -26,8 +26,8 @@ export function drawToy(stage: Stage): FamilyArt {
     { at: 0, colour: oklch(0.93, 0.07, hue + 24) },
     { at: 0.6, colour: oklch(0.62, 0.19, shadowHue(hue, 0.35)) },
   ])
-  const behind = `<path d="${landPath('clouds', random, width, height, foot - 8, 60)}" fill="url(#l)"/>`
-  const before = `<path d="${landPath('clouds', random, width, height, foot + 30, 52)}" fill="url(#m)"/>`
+  const behind = `<path d="${landPath('clouds', random, { width, height, y: foot - 8, rise: 60 })}" fill="url(#l)"/>`
+  const before = `<path d="${landPath('clouds', random, { width, height, y: foot + 30, rise: 52 })}" fill="url(#m)"/>`
   return {
     defs: ground + burst.defs + cream + nearer + bubbleFill(hue) + glossLight('#fff', oklch(0.4, 0.16, hue - 20)),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${stage.detail < 0.5 ? '' : bubbles(stage)}

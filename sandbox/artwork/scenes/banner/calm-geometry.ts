@@ -47,7 +47,7 @@ const QUILT = [
 /** Cells left open on the side of the copy, so that the quilt dissolves. */
 const SPARED: ReadonlySet<number> = new Set([0, 1, 5, 15, 20])
 
-function quilt(sheet: Sheet, hue: number, columns: number, rows: number): string {
+function quilt(sheet: Sheet, hue: number, { columns, rows }: { columns: number; rows: number }): string {
   const pairs = [
     [0.78, 0.1, 0],
     [0.62, 0.14, 10],
@@ -119,7 +119,7 @@ export const calmGeometry: BannerScene<'calm-geometry'> = {
     return sheet.finish(
       base(sheet, hue) +
         glow(sheet, 900, 200, 420, 380, tone(0.72, 0.13, hue), 0.4) +
-        `<g transform="translate(604 -60)">${quilt(sheet, hue, 5, 5)}</g>` +
+        `<g transform="translate(604 -60)">${quilt(sheet, hue, { columns: 5, rows: 5 })}</g>` +
         ball(sheet, 720, 330, 74, hue + 55, 0.78) +
         ball(sheet, 1046, 150, 46, hue, 0.66) +
         ball(sheet, 614, 196, 24, hue - 20, 0.7) +
@@ -131,7 +131,7 @@ export const calmGeometry: BannerScene<'calm-geometry'> = {
     return sheet.finish(
       base(sheet, hue) +
         glow(sheet, 260, 180, 300, 300, tone(0.72, 0.13, hue), 0.4) +
-        `<g transform="translate(0 -8) scale(.994)">${quilt(sheet, hue, 4, 3)}</g>` +
+        `<g transform="translate(0 -8) scale(.994)">${quilt(sheet, hue, { columns: 4, rows: 3 })}</g>` +
         ball(sheet, 132, 270, 66, hue + 55, 0.78) +
         ball(sheet, 388, 128, 38, hue, 0.66) +
         hush(sheet, tone(0.22, 0.06, hue + 8), 0.96),

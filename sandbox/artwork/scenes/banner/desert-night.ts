@@ -4,7 +4,7 @@ import { createSheet, place, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
-function sky(sheet: Sheet, hue: number, x: number, y: number, size: number): string {
+function sky(sheet: Sheet, hue: number, { x, y, size }: { x: number; y: number; size: number }): string {
   const { width, height } = sheet
   const air = sheet.linear([
     [0, tone(0.2, 0.08, hue + 18)],
@@ -14,7 +14,7 @@ function sky(sheet: Sheet, hue: number, x: number, y: number, size: number): str
   ])
   return (
     fill(sheet, air) +
-    lattice(sheet, '#ffe9b8', 92, 0.075) +
+    lattice(sheet, { colour: '#ffe9b8', step: 92, opacity: 0.075 }) +
     specks({ seed: 11, count: 120, left: 0, right: width, top: 0, bottom: height * 0.6 }, '#fff4d6', 1.2, 0.9) +
     sparks(
       sheet,
@@ -53,11 +53,11 @@ function desktop(hue: number): string {
     [1, sand(0.18, 0.05, 10)],
   ])
   const tree = palm(sheet, sand(0.19, 0.05, 6), '#ffe2a0')
-  const walker = camel(sheet, sand(0.2, 0.05, 8), '#c8462f', '#ffcf6b')
+  const walker = camel(sheet, { body: sand(0.2, 0.05, 8), cloth: '#c8462f', trim: '#ffcf6b' })
   const big = tent(sheet, { cloth: '#f6d594', stripe: '#d08a3e', shade: '#8c4a2a', flag: '#36d0c0' })
   const small = tent(sheet, { cloth: '#fbe3b4', stripe: '#1f8f8a', shade: '#7d5632', flag: '#f2714d' })
   return sheet.finish(
-    sky(sheet, hue, 800, 162, 108) +
+    sky(sheet, hue, { x: 800, y: 162, size: 108 }) +
       dune(
         'M420 350C560 300 700 270 800 292 920 318 1000 262 1200 236V510H300Z',
         'M800 292C920 318 1000 262 1200 236V330C1060 320 900 340 800 292Z',
@@ -109,11 +109,11 @@ function phone(hue: number): string {
     [0.5, sand(0.2, 0.055, 8)],
   ])
   const tree = palm(sheet, sand(0.19, 0.05, 6), '#ffe2a0')
-  const walker = camel(sheet, sand(0.2, 0.05, 8), '#c8462f', '#ffcf6b')
+  const walker = camel(sheet, { body: sand(0.2, 0.05, 8), cloth: '#c8462f', trim: '#ffcf6b' })
   const big = tent(sheet, { cloth: '#f6d594', stripe: '#d08a3e', shade: '#8c4a2a', flag: '#36d0c0' })
   const small = tent(sheet, { cloth: '#fbe3b4', stripe: '#1f8f8a', shade: '#7d5632', flag: '#f2714d' })
   return sheet.finish(
-    sky(sheet, hue, 286, 138, 96) +
+    sky(sheet, hue, { x: 286, y: 138, size: 96 }) +
       dune(
         'M0 262C110 236 190 258 260 268 360 280 420 236 500 220V640H0Z',
         'M260 268C360 280 420 236 500 220V310C420 300 340 310 260 268Z',

@@ -38,7 +38,7 @@ function lotus(sheet: Sheet): string {
   )
 }
 
-function halo(sheet: Sheet, x: number, y: number, r: number): string {
+function halo(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string {
   const disc = sheet.radial(
     [
       [0, '#fffbe6'],
@@ -66,7 +66,10 @@ function halo(sheet: Sheet, x: number, y: number, r: number): string {
 }
 
 /** Short level gleams on the water. */
-function ripples(sheet: Sheet, x: number, top: number, spread: number, count: number, colour: string): string {
+function ripples(
+  sheet: Sheet,
+  { x, top, spread, count, colour }: { x: number; top: number; spread: number; count: number; colour: string },
+): string {
   const random = createRandom(12)
   const marks = repeat(count, () => {
     const at = random(-1, 1)
@@ -77,7 +80,7 @@ function ripples(sheet: Sheet, x: number, top: number, spread: number, count: nu
   return `<path d="${marks}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round"/>`
 }
 
-function pad(sheet: Sheet, x: number, y: number, rx: number): string {
+function pad(sheet: Sheet, { x, y, rx }: { x: number; y: number; rx: number }): string {
   const leaf = sheet.linear([
     [0, '#3f8f6a'],
     [1, '#143f3f'],
@@ -113,16 +116,19 @@ function draw(sheet: Sheet, hue: number, { x, water, moon, moonY, scale, crownY 
   return sheet.finish(
     fill(sheet, sky) +
       specks({ seed: 5, count: 70, left: 0, right: width, top: 0, bottom: water * 0.75 }, '#ffe9d6', 1.2, 0.8) +
-      halo(sheet, x, moonY, moon) +
+      halo(sheet, { x, y: moonY, r: moon }) +
       `<path d="${hills}" fill="${tone(0.3, 0.13, hue - 14)}" opacity=".8"/>` +
       `<path d="M0 ${water - 8}C${width * 0.2} ${water - 34} ${width * 0.34} ${water - 4} ${width * 0.6} ${water - 12} ${width * 0.8} ${water - 20} ${width * 0.9} ${water - 40} ${width} ${water - 16}V${water}H0Z" fill="${tone(0.22, 0.1, hue - 26)}"/>` +
       `<rect y="${water}" width="${width}" height="${height - water}" fill="${pond}"/>` +
       `<g clip-path="${clip}" opacity=".5">${glow(sheet, x, water + 10, moon * 1.3, (height - water) * 0.9, '#ffc27a', 0.85)}</g>` +
-      ripples(sheet, x, water + 8, width * 0.5, 46, '#ffd79a').replace('/>', ' opacity=".34"/>') +
+      ripples(sheet, { x, top: water + 8, spread: width * 0.5, count: 46, colour: '#ffd79a' }).replace(
+        '/>',
+        ' opacity=".34"/>',
+      ) +
       `<g clip-path="${clip}" opacity=".3"><use href="#${flower}" transform="translate(${x} ${water + 52 * scale}) scale(${scale} ${num(-scale * 0.8)})"/></g>` +
-      pad(sheet, x - 196 * scale, water + 44 * scale, 96 * scale) +
-      pad(sheet, x + 210 * scale, water + 52 * scale, 104 * scale) +
-      pad(sheet, x + 40 * scale, water + 74 * scale, 120 * scale) +
+      pad(sheet, { x: x - 196 * scale, y: water + 44 * scale, rx: 96 * scale }) +
+      pad(sheet, { x: x + 210 * scale, y: water + 52 * scale, rx: 104 * scale }) +
+      pad(sheet, { x: x + 40 * scale, y: water + 74 * scale, rx: 120 * scale }) +
       place(flower, x, water + 44 * scale, scale) +
       glow(sheet, x, crownY, 120 * scale, 100 * scale, '#fff3c0', 0.8) +
       `<g transform="translate(${x} ${crownY}) scale(${num(scale * 0.62)})">${crown(sheet, '#e11d4f', '#f25c9a')}</g>` +

@@ -66,7 +66,7 @@ function paper(sheet: Sheet, hue: number): string {
   )
 }
 
-function sun(sheet: Sheet, x: number, y: number, radius: number): string {
+function sun(sheet: Sheet, { x, y, radius }: { x: number; y: number; radius: number }): string {
   const disc = sheet.linear([
     [0, '#ee4a3d'],
     [0.6, '#f4705c'],
@@ -83,7 +83,7 @@ function desktop(hue: number): string {
   const bar = cloud(sheet)
   return sheet.finish(
     paper(sheet, hue) +
-      sun(sheet, 884, 192, 146) +
+      sun(sheet, { x: 884, y: 192, radius: 146 }) +
       `<g fill="#fffaf3" opacity=".75">${place(bar, 560, 150, 0.9)}${place(bar, 940, 236, 0.95)}${place(bar, 180, 96, 0.66)}</g>` +
       `<g transform="translate(926 140)">${mount(sheet)}</g>` +
       `<g fill="#fffaf3">${place(bar, 1010, 318, 0.8, 0, ' opacity=".8"')}${place(bar, 690, 300, 0.7, 0, ' opacity=".55"')}</g>` +
@@ -115,7 +115,7 @@ function phone(hue: number): string {
   const bar = cloud(sheet)
   return sheet.finish(
     paper(sheet, hue) +
-      sun(sheet, 268, 154, 108) +
+      sun(sheet, { x: 268, y: 154, radius: 108 }) +
       `<g fill="#fffaf3" opacity=".75">${place(bar, 16, 92, 0.6)}${place(bar, 350, 190, 0.6)}</g>` +
       `<g transform="translate(312 132) scale(.74)">${mount(sheet)}</g>` +
       `<g fill="#fffaf3" opacity=".7">${place(bar, 330, 258, 0.6)}</g>` +

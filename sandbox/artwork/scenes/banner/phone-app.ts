@@ -82,12 +82,14 @@ function phoneShape(sheet: Sheet, hue: number): string {
     [0, '#ffe98a'],
     [1, '#e0951a'],
   ])
-  const bar = (x: number, y: number, w: number, opacity: number, h = 8): string =>
+  const bar = ({ x, y, w, opacity, h = 8 }: { x: number; y: number; w: number; opacity: number; h?: number }): string =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${h / 2}" fill="#fff" opacity="${opacity}"/>`
   const grid = repeat(6, (index) =>
     place(pictures[index] ?? '', -120 + (index % 3) * 80, -44 + Math.floor(index / 3) * 122, 0.94),
   )
-  const names = repeat(6, (index) => bar(-118 + (index % 3) * 80, 52 + Math.floor(index / 3) * 122, 44, 0.5, 7))
+  const names = repeat(6, (index) =>
+    bar({ x: -118 + (index % 3) * 80, y: 52 + Math.floor(index / 3) * 122, w: 44, opacity: 0.5, h: 7 }),
+  )
   const icons = repeat(
     5,
     (index) =>
@@ -95,9 +97,9 @@ function phoneShape(sheet: Sheet, hue: number): string {
   )
   return (
     `<rect x="-141" y="-276" width="282" height="552" rx="42" fill="${frame}"/><rect x="-136" y="-271" width="272" height="542" rx="38" fill="#0b0814"/><rect x="-127" y="-262" width="254" height="524" rx="30" fill="${screen}"/>` +
-    `<rect x="-34" y="-252" width="68" height="18" rx="9" fill="#0b0814"/><circle cx="-104" cy="-214" r="12" fill="${gold}"/>${bar(-84, -219, 64, 0.85, 10)}<rect x="48" y="-226" width="66" height="24" rx="12" fill="${gold}"/>` +
-    `<rect x="-116" y="-190" width="232" height="112" rx="16" fill="${hero}"/>${bar(-100, -172, 84, 0.95, 12)}${bar(-100, -152, 60, 0.7)}<rect x="-100" y="-128" width="76" height="28" rx="14" fill="${gold}"/>${glow(sheet, 62, -132, 62, 56, '#fff6c8', 0.8)}<g transform="translate(62 -132) scale(1.15)"><path d="${starPath(38)}" fill="${gold}" stroke="#fff6cf" stroke-width="3"/></g>` +
-    bar(-116, -64, 70, 0.85) +
+    `<rect x="-34" y="-252" width="68" height="18" rx="9" fill="#0b0814"/><circle cx="-104" cy="-214" r="12" fill="${gold}"/>${bar({ x: -84, y: -219, w: 64, opacity: 0.85, h: 10 })}<rect x="48" y="-226" width="66" height="24" rx="12" fill="${gold}"/>` +
+    `<rect x="-116" y="-190" width="232" height="112" rx="16" fill="${hero}"/>${bar({ x: -100, y: -172, w: 84, opacity: 0.95, h: 12 })}${bar({ x: -100, y: -152, w: 60, opacity: 0.7 })}<rect x="-100" y="-128" width="76" height="28" rx="14" fill="${gold}"/>${glow(sheet, 62, -132, 62, 56, '#fff6c8', 0.8)}<g transform="translate(62 -132) scale(1.15)"><path d="${starPath(38)}" fill="${gold}" stroke="#fff6cf" stroke-width="3"/></g>` +
+    bar({ x: -116, y: -64, w: 70, opacity: 0.85 }) +
     `${grid}${names}` +
     `<path d="M-127 210H127V232A30 30 0 0 1 97 262H-97A30 30 0 0 1-127 232Z" fill="${tone(0.27, 0.07, hue)}"/>${icons}` +
     '<path d="M-127-232A30 30 0 0 1-97-262H20L-110 262A30 30 0 0 1-127 232Z" fill="#fff" opacity=".07"/><path d="M-139-230A40 40 0 0 1-100-274" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3" stroke-linecap="round"/>'

@@ -15,14 +15,16 @@ interface Point {
 /** A sagging cord of cut-paper flags. */
 function bunting(
   sheet: Sheet,
-  from: Point,
-  to: Point,
-  sag: number,
-  count: number,
-  size: number,
-  first: number,
+  {
+    from,
+    to,
+    sag,
+    count,
+    size,
+    first,
+  }: { from: Point; to: Point; sag: number; count: number; size: number; first: number },
 ): string {
-  const flags = PAPER.map((colour, index) => paperFlag(sheet, colour, '#fff6d6', index))
+  const flags = PAPER.map((colour, index) => paperFlag(sheet, { colour, hole: '#fff6d6', kind: index }))
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + sag }
   const marks = repeat(count, (index) => {
     const t = (index + 0.5) / count
@@ -38,7 +40,7 @@ function bunting(
   return `<path d="M${num(from.x)} ${num(from.y)}Q${num(middle.x)} ${num(middle.y)} ${num(to.x)} ${num(to.y)}" fill="none" stroke="#5a1230" stroke-width="3"/>${marks}`
 }
 
-function heart(sheet: Sheet, x: number, y: number, scale: number): string {
+function heart(sheet: Sheet, { x, y, scale }: { x: number; y: number; scale: number }): string {
   const [left, right] = [
     guitar(sheet, ['#ffcf7a', '#f0932c', '#a4480e'], '#fff0c4'),
     guitar(sheet, ['#ff8f70', '#dd3a3a', '#7e1030'], '#ffe3a0'),
@@ -55,19 +57,18 @@ function heart(sheet: Sheet, x: number, y: number, scale: number): string {
   )
 }
 
-function street(sheet: Sheet, hue: number, base: number, x: number, scale: number): string {
-  const houses = arcade(
-    sheet,
-    [
+function street(sheet: Sheet, hue: number, { base, x, scale }: { base: number; x: number; scale: number }): string {
+  const houses = arcade(sheet, {
+    walls: [
       tone(0.62, 0.17, hue + 32),
       tone(0.72, 0.14, hue + 70),
       tone(0.55, 0.15, hue - 40),
       tone(0.66, 0.12, hue + 150),
       tone(0.6, 0.19, hue + 12),
     ],
-    '#fff0cf',
-    tone(0.34, 0.12, hue - 30),
-  )
+    roof: '#fff0cf',
+    door: tone(0.34, 0.12, hue - 30),
+  })
   const floor = sheet.linear([
     [0, tone(0.55, 0.19, hue + 20)],
     [1, tone(0.3, 0.13, hue - 20)],
@@ -81,7 +82,7 @@ function street(sheet: Sheet, hue: number, base: number, x: number, scale: numbe
   )
 }
 
-function sky(sheet: Sheet, hue: number, x: number, y: number): string {
+function sky(sheet: Sheet, hue: number, { x, y }: { x: number; y: number }): string {
   const air = sheet.radial(
     [
       [0, '#ffd35a'],
@@ -103,15 +104,15 @@ export const plazaParty: BannerScene<'plaza-party'> = {
     const sheet = createSheet(1200, 510)
     const x = 872
     return sheet.finish(
-      sky(sheet, hue, x, 214) +
+      sky(sheet, hue, { x, y: 214 }) +
         glow(sheet, x, 214, 330, 330, '#fff3b0', 0.7) +
         place(raySun(sheet), x, 214, 1.34) +
-        street(sheet, hue, 392, x, 0.94) +
+        street(sheet, hue, { base: 392, x, scale: 0.94 }) +
         hush(sheet, tone(0.34, 0.16, hue - 14), 0.86) +
-        bunting(sheet, { x: 540, y: -20 }, { x, y: 22 }, 64, 5, 0.86, 0) +
-        bunting(sheet, { x, y: 22 }, { x: 1210, y: -20 }, 64, 5, 0.86, 2) +
+        bunting(sheet, { from: { x: 540, y: -20 }, to: { x, y: 22 }, sag: 64, count: 5, size: 0.86, first: 0 }) +
+        bunting(sheet, { from: { x, y: 22 }, to: { x: 1210, y: -20 }, sag: 64, count: 5, size: 0.86, first: 2 }) +
         confetti(sheet, { seed: 31, count: 56, left: 500, right: 1190, top: 90, bottom: 490 }, PAPER, 11) +
-        heart(sheet, x, 306, 1.06) +
+        heart(sheet, { x, y: 306, scale: 1.06 }) +
         confetti(sheet, { seed: 3, count: 14, left: 30, right: 470, top: 20, bottom: 490 }, ['#ff6fa0', '#ffb04a'], 8),
     )
   },
@@ -119,14 +120,14 @@ export const plazaParty: BannerScene<'plaza-party'> = {
     const sheet = createSheet(500, 640)
     const x = 250
     return sheet.finish(
-      sky(sheet, hue, x, 186) +
+      sky(sheet, hue, { x, y: 186 }) +
         glow(sheet, x, 186, 250, 250, '#fff3b0', 0.7) +
         place(raySun(sheet), x, 190, 1.12) +
-        street(sheet, hue, 344, x, 0.72) +
+        street(sheet, hue, { base: 344, x, scale: 0.72 }) +
         hush(sheet, tone(0.28, 0.14, hue - 14), 0.9) +
-        bunting(sheet, { x: -30, y: -14 }, { x: 530, y: 20 }, 50, 7, 0.8, 3) +
+        bunting(sheet, { from: { x: -30, y: -14 }, to: { x: 530, y: 20 }, sag: 50, count: 7, size: 0.8, first: 3 }) +
         confetti(sheet, { seed: 31, count: 46, left: 10, right: 490, top: 90, bottom: 400 }, PAPER, 9) +
-        heart(sheet, x, 276, 0.8),
+        heart(sheet, { x, y: 276, scale: 0.8 }),
     )
   },
 }

@@ -5,7 +5,7 @@ import { createRandom, createSheet, num, place, repeat, type Sheet } from '../pa
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
-function dusk(sheet: Sheet, hue: number, x: number, water: number, radius: number): string {
+function dusk(sheet: Sheet, hue: number, { x, water, radius }: { x: number; water: number; radius: number }): string {
   const { width } = sheet
   const sky = sheet.linear([
     [0, tone(0.25, 0.12, hue - 40)],
@@ -27,7 +27,7 @@ function dusk(sheet: Sheet, hue: number, x: number, water: number, radius: numbe
   )
 }
 
-function river(sheet: Sheet, hue: number, x: number, water: number): string {
+function river(sheet: Sheet, hue: number, { x, water }: { x: number; water: number }): string {
   const { width, height } = sheet
   const random = createRandom(9)
   const flow = sheet.linear([
@@ -48,7 +48,7 @@ function river(sheet: Sheet, hue: number, x: number, water: number): string {
   )
 }
 
-function forest(sheet: Sheet, water: number, colour: string, seed: number): string {
+function forest(sheet: Sheet, { water, colour, seed }: { water: number; colour: string; seed: number }): string {
   const random = createRandom(seed)
   const { width } = sheet
   const steps = Math.ceil(width / 46)
@@ -59,7 +59,7 @@ function forest(sheet: Sheet, water: number, colour: string, seed: number): stri
   return `<path d="M0 ${water}V${water - 20}${crowns}V${water}Z" fill="${colour}"/>`
 }
 
-function reflected(id: string, x: number, water: number, scale: number): string {
+function reflected(id: string, { x, water, scale }: { x: number; water: number; scale: number }): string {
   return `<use href="#${id}" transform="translate(${x} ${water + 2}) scale(${scale} ${num(-scale * 0.55)})" opacity=".3"/>`
 }
 
@@ -70,16 +70,16 @@ function desktop(hue: number): string {
   const [near, far] = [longBoat(sheet, '#b5482a', '#ff8a3a'), longBoat(sheet, '#8a3a44', '#2fb3a4')]
   const clip = sheet.clip(`<rect y="${water}" width="1200" height="164"/>`)
   return sheet.finish(
-    dusk(sheet, hue, 690, water, 92) +
+    dusk(sheet, hue, { x: 690, water, radius: 92 }) +
       `<path d="M0 ${water}V300C120 262 260 296 380 274 520 248 640 300 780 276 900 252 1060 286 1200 250V${water}Z" fill="${tone(0.55, 0.15, hue + 6)}" opacity=".7"/>` +
-      forest(sheet, water, tone(0.36, 0.12, hue - 20), 5) +
+      forest(sheet, { water, colour: tone(0.36, 0.12, hue - 20), seed: 5 }) +
       place(tree, 1156, water, 1, 5) +
       place(tree, 770, water, 0.62, -6) +
       place(hut, 776, water, 0.86) +
       place(hut, 1108, water, 0.96) +
       place(hall, 944, water, 0.98) +
-      river(sheet, hue, 690, water) +
-      `<g clip-path="${clip}">${reflected(hall, 944, water, 0.98)}${reflected(hut, 776, water, 0.86)}${reflected(hut, 1108, water, 0.96)}</g>` +
+      river(sheet, hue, { x: 690, water }) +
+      `<g clip-path="${clip}">${reflected(hall, { x: 944, water, scale: 0.98 })}${reflected(hut, { x: 776, water, scale: 0.86 })}${reflected(hut, { x: 1108, water, scale: 0.96 })}</g>` +
       `<path d="M560 ${water}H1200" stroke="#ffe9b0" stroke-opacity=".7" stroke-width="2.5"/>` +
       lanterns(sheet, [
         [560, 84, 0.7],
@@ -111,15 +111,15 @@ function phone(hue: number): string {
   const near = longBoat(sheet, '#b5482a', '#ff8a3a')
   const clip = sheet.clip(`<rect y="${water}" width="500" height="240"/>`)
   return sheet.finish(
-    dusk(sheet, hue, 110, water, 76) +
+    dusk(sheet, hue, { x: 110, water, radius: 76 }) +
       `<path d="M0 ${water}V262C90 234 170 262 250 246 340 228 420 252 500 222V${water}Z" fill="${tone(0.55, 0.15, hue + 6)}" opacity=".7"/>` +
-      forest(sheet, water, tone(0.36, 0.12, hue - 20), 5) +
+      forest(sheet, { water, colour: tone(0.36, 0.12, hue - 20), seed: 5 }) +
       place(tree, 470, water, 0.84, 5) +
       place(hut, 104, water, 0.66) +
       place(hut, 428, water, 0.84) +
       place(hall, 276, water, 0.84) +
-      river(sheet, hue, 110, water) +
-      `<g clip-path="${clip}">${reflected(hall, 276, water, 0.84)}${reflected(hut, 428, water, 0.84)}</g>` +
+      river(sheet, hue, { x: 110, water }) +
+      `<g clip-path="${clip}">${reflected(hall, { x: 276, water, scale: 0.84 })}${reflected(hut, { x: 428, water, scale: 0.84 })}</g>` +
       lanterns(sheet, [
         [60, 96, 0.8],
         [140, 46, 0.6],

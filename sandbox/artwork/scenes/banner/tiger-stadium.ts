@@ -42,7 +42,7 @@ function arena(sheet: Sheet, hue: number, { x, y, horizon, lamps }: Layout): str
   return (
     fill(sheet, sky) +
     rays(sheet, x, y, width * 0.85, 26, tone(0.88, 0.14, hue - 30), 0.3) +
-    lamps.map(([lx, ly, scale]) => floodlight(sheet, lx, ly, scale)).join('') +
+    lamps.map(([lx, ly, scale]) => floodlight(sheet, { x: lx, y: ly, scale })).join('') +
     stand(sheet, {
       top: horizon - 78,
       foot: horizon,

@@ -136,11 +136,19 @@ function draw(sheet: Sheet, hue: number, { x, foot, scale, horizon, lamps }: Lay
       `<path d="M0 ${horizon - 2}Q${width / 2} ${horizon + 18} ${width} ${horizon - 2}V${height}H0Z" fill="${floor}"/>` +
       lamps
         .map((at) =>
-          cone(sheet, at, 66, Math.round(x - 170 * scale), Math.round(x + 170 * scale), foot + 30, '#ffffff', 0.26),
+          cone(sheet, {
+            x: at,
+            y: 66,
+            left: Math.round(x - 170 * scale),
+            right: Math.round(x + 170 * scale),
+            foot: foot + 30,
+            colour: '#ffffff',
+            opacity: 0.26,
+          }),
         )
         .join('') +
       hush(sheet, tone(0.19, 0.07, hue - 12), width > height ? 0.72 : 0.9) +
-      lamps.map((at) => floodlight(sheet, at, 64, 0.8 * scale)).join('') +
+      lamps.map((at) => floodlight(sheet, { x: at, y: 64, scale: 0.8 * scale })).join('') +
       shadow(sheet, x, foot + 74 * scale, 330 * scale, 40 * scale, '#000', 0.7) +
       `<g transform="translate(${x} ${foot}) scale(${scale})">${tier(270, 42, 30)}${tier(186, 4, 30)}</g>` +
       glow(sheet, x, foot - 170 * scale, 300 * scale, 260 * scale, '#fff3b8', 0.7) +

@@ -2,7 +2,7 @@ import type { Field } from './light.ts'
 import { createRandom, place, repeat, type Sheet } from './sheet.ts'
 
 /** A cherry blossom of radius 20 about the origin. */
-export function blossom(sheet: Sheet, light: string, deep: string, heart: string): string {
+export function blossom(sheet: Sheet, { light, deep, heart }: { light: string; deep: string; heart: string }): string {
   const paint = sheet.radial(
     [
       [0, deep],
@@ -42,9 +42,9 @@ export function petals(sheet: Sheet, field: Field, colour: string, size = 1): st
 
 /** A flowering branch reaching in from the right: its root lies on (0, 0), its tip near (-330, 30). */
 export function cherryBranch(sheet: Sheet, bark: string): string {
-  const white = blossom(sheet, '#fffdfb', '#ffd9dc', '#ef6a5a')
-  const rose = blossom(sheet, '#fbc3c8', '#f58f9c', '#d8433f')
-  const deep = blossom(sheet, '#f79aa6', '#ee6c80', '#b8283a')
+  const white = blossom(sheet, { light: '#fffdfb', deep: '#ffd9dc', heart: '#ef6a5a' })
+  const rose = blossom(sheet, { light: '#fbc3c8', deep: '#f58f9c', heart: '#d8433f' })
+  const deep = blossom(sheet, { light: '#f79aa6', deep: '#ee6c80', heart: '#b8283a' })
   const bud = sheet.define(
     '<path d="M0-9C6-6 6 3 0 6-6 3-6-6 0-9Z" fill="#f27f90"/><path d="M-3 4Q0 9 3 4L2 7H-2Z" fill="#7a3b2e"/>',
   )

@@ -67,7 +67,7 @@ export function tent(sheet: Sheet, look: TentLook): string {
 }
 
 /** A loaded camel walking left, its feet on y = 0, about 190 wide and 150 tall. */
-export function camel(sheet: Sheet, body: string, cloth: string, trim: string): string {
+export function camel(sheet: Sheet, { body, cloth, trim }: { body: string; cloth: string; trim: string }): string {
   const outline =
     'M176-86C170-98 158-104 146-104 138-124 122-134 108-122 100-114 94-108 84-102 74-96 66-98 62-110 58-124 58-134 52-142L50-150 45-143C34-144 20-138 14-131 10-126 13-122 19-122 27-121 34-122 40-120 42-104 44-84 58-72 64-66 72-64 78-62L80-40 76-4 70 0H84L88-36 92-60C110-52 126-52 138-58L146-40 140-5 134 0H149L156-36 152-56C158-58 160-62 162-66L172-42 176-5 170 0H184L182-44 176-70C182-62 184-52 183-42L187-42C188-60 184-76 176-86Z'
   const far = 'M100-60 104-38 98-5 92 0H106L112-38 112-58ZM130-58 124-36 120-5 114 0H127L133-34 142-58Z'
@@ -81,7 +81,10 @@ export function camel(sheet: Sheet, body: string, cloth: string, trim: string): 
 }
 
 /** Faint linked squares, a pattern for a night sky. */
-export function lattice(sheet: Sheet, colour: string, step: number, opacity: number): string {
+export function lattice(
+  sheet: Sheet,
+  { colour, step, opacity }: { colour: string; step: number; opacity: number },
+): string {
   const half = step * 0.36
   const cell = sheet.define(
     `<path d="M${-half}-${half}H${half}V${half}H${-half}Z"/><path d="M${-half}-${half}H${half}V${half}H${-half}Z" transform="rotate(45) scale(0.72)"/><path d="M${num(half)} 0H${num(step - half)}M0 ${num(half)}V${num(step - half)}"/>`,

@@ -36,7 +36,11 @@ export function nightStadium(
   })
   return (
     fill(sheet, sky) +
-    lamps.map((x) => cone(sheet, x, 50, x - 130, x + 130, horizon, '#ffffff', 0.24)).join('') +
+    lamps
+      .map((x) =>
+        cone(sheet, { x, y: 50, left: x - 130, right: x + 130, foot: horizon, colour: '#ffffff', opacity: 0.24 }),
+      )
+      .join('') +
     stand(sheet, {
       top: horizon - 44,
       foot: horizon,
@@ -46,7 +50,7 @@ export function nightStadium(
       seed,
       count: crowd,
     }) +
-    lamps.map((x) => floodlight(sheet, x, 50, 0.62)).join('') +
+    lamps.map((x) => floodlight(sheet, { x, y: 50, scale: 0.62 })).join('') +
     `<path d="M0 ${horizon - 1}Q${width / 2} ${horizon + 12} ${width} ${horizon - 1}V${height}H0Z" fill="${lawn}"/><path d="${bands}" fill="#fff" opacity=".07"/>` +
     glow(sheet, width / 2, horizon + 30, width * 0.5, 60, '#fff', 0.18)
   )

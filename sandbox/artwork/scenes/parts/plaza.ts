@@ -1,7 +1,10 @@
 import { num, repeat, type Sheet, symmetric } from './sheet.ts'
 
 /** A cut-paper flag 74 wide and 86 tall hanging from y = 0; `kind` picks the cut. */
-export function paperFlag(sheet: Sheet, colour: string, hole: string, kind: number): string {
+export function paperFlag(
+  sheet: Sheet,
+  { colour, hole, kind }: { colour: string; hole: string; kind: number },
+): string {
   const hem = repeat(5, (index) => `a7.4 9 0 0 1-14.8 0${index === 4 ? '' : ''}`)
   const diamonds = 'M0 20 8 30 0 40-8 30ZM-22 24-17 30-22 36-27 30ZM22 24 27 30 22 36 17 30ZM0 50 6 57 0 64-6 57Z'
   const flower = repeat(8, (index) => {
@@ -46,7 +49,10 @@ export function guitar(sheet: Sheet, wood: readonly [string, string, string], tr
 }
 
 /** A row of painted houses with arcades, 480 wide, standing on y = 0. */
-export function arcade(sheet: Sheet, walls: readonly string[], roof: string, door: string): string {
+export function arcade(
+  sheet: Sheet,
+  { walls, roof, door }: { walls: readonly string[]; roof: string; door: string },
+): string {
   const houses = walls.map((wall, index) => {
     const [x, w, h] = [index * 96, 96, 120 + ((index * 37) % 50)]
     const arches = repeat(2, (at) => `M${x + 10 + at * 42} 0V-40a17 20 0 0 1 34 0V0Z`)
@@ -68,14 +74,14 @@ export function raySun(sheet: Sheet): string {
     0.36,
     0.7,
   )
-  const spikes = (from: number, to: number, count: number, turn: number, half: number): string =>
+  const spikes = ({ from, to, count, turn, half }: Record<'from' | 'to' | 'count' | 'turn' | 'half', number>): string =>
     repeat(count, (index) => {
       const at = ((index + turn) / count) * Math.PI * 2
       const p = (r: number, a: number): string => `${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}`
       return `M${p(from, at - half)}L${p(to, at)} ${p(from, at + half)}Z`
     })
   return sheet.define(
-    `<path d="${spikes(92, 150, 16, 0, 0.16)}" fill="#ff8a2b"/><path d="${spikes(92, 132, 16, 0.5, 0.15)}" fill="#ffc83d"/><circle r="98" fill="${disc}" stroke="#ff9a2e" stroke-width="4"/><circle r="84" fill="none" stroke="#fff4b8" stroke-opacity=".7" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`,
+    `<path d="${spikes({ from: 92, to: 150, count: 16, turn: 0, half: 0.16 })}" fill="#ff8a2b"/><path d="${spikes({ from: 92, to: 132, count: 16, turn: 0.5, half: 0.15 })}" fill="#ffc83d"/><circle r="98" fill="${disc}" stroke="#ff9a2e" stroke-width="4"/><circle r="84" fill="none" stroke="#fff4b8" stroke-opacity=".7" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`,
   )
 }
 

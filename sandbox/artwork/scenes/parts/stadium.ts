@@ -2,7 +2,10 @@ import { glow, specks } from './light.ts'
 import { num, place, repeat, type Sheet } from './sheet.ts'
 
 /** A rack of floodlights about the origin, 60 wide, with its bloom. */
-export function floodlight(sheet: Sheet, x: number, y: number, scale = 1, mast = 0): string {
+export function floodlight(
+  sheet: Sheet,
+  { x, y, scale = 1, mast = 0 }: { x: number; y: number; scale?: number; mast?: number },
+): string {
   const pole = mast > 0 ? `<path d="M-3 8h6l2 ${mast}h-10z" fill="#0a0f1c" opacity=".7"/>` : ''
   const lamps = repeat(10, (index) => `<circle cx="${((index % 5) - 2) * 13}" cy="${index < 5 ? -7 : 7}" r="5.2"/>`)
   const id = sheet.define(
@@ -14,13 +17,15 @@ export function floodlight(sheet: Sheet, x: number, y: number, scale = 1, mast =
 /** A light cone from a lamp down to the ground. */
 export function cone(
   sheet: Sheet,
-  x: number,
-  y: number,
-  left: number,
-  right: number,
-  foot: number,
-  colour = '#ffffff',
-  opacity = 0.2,
+  {
+    x,
+    y,
+    left,
+    right,
+    foot,
+    colour = '#ffffff',
+    opacity = 0.2,
+  }: { x: number; y: number; left: number; right: number; foot: number; colour?: string; opacity?: number },
 ): string {
   const paint = sheet.linear([
     [0, colour, opacity],

@@ -3,7 +3,10 @@ import { createRandom, repeat, type Sheet } from './sheet.ts'
 import { tone } from './tone.ts'
 
 /** A live studio: a lit wall, hanging cloth at the sides and soft lights. */
-export function studio(sheet: Sheet, hue: number, seed: number, cloth = true): string {
+export function studio(
+  sheet: Sheet,
+  { hue, seed, cloth = true }: { hue: number; seed: number; cloth?: boolean },
+): string {
   const { width, height } = sheet
   const wall = sheet.radial(
     [

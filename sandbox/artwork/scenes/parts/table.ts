@@ -190,7 +190,10 @@ export function die(sheet: Sheet, top: number, left: number, right: number): str
 }
 
 /** A felt table over the foot of the picture with a padded rail. */
-export function felt(sheet: Sheet, top: number, colour: readonly [string, string], rail: string): string {
+export function felt(
+  sheet: Sheet,
+  { top, colour, rail }: { top: number; colour: readonly [string, string]; rail: string },
+): string {
   const cloth = sheet.radial(
     [
       [0, colour[0]],

@@ -27,10 +27,10 @@ export const baccaratHost: WideScene<'baccarat-host'> = {
       card(sheet, 'diamond', 1),
     ]
     return sheet.finish(
-      studio(sheet, hue, 11 + variant) +
+      studio(sheet, { hue, seed: 11 + variant }) +
         sparks(sheet, { seed: 14 + variant, count: 6, left: 90, right: 390, top: 40, bottom: 140 }, '#fff', 9) +
         `<g transform="translate(240 212) scale(.7)">${host(sheet, hostLook(variant + 3, suits[variant % 3] ?? suits[0]))}</g>` +
-        felt(sheet, 204, cloths[variant % 3] ?? cloths[0], '#e6b65a') +
+        felt(sheet, { top: 204, colour: cloths[variant % 3] ?? cloths[0], rail: '#e6b65a' }) +
         '<path d="M150 270Q240 216 330 270M110 270Q240 196 370 270" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2"/>' +
         shadow(sheet, 120, 242, 80, 18) +
         shadow(sheet, 360, 242, 80, 18) +

@@ -79,8 +79,8 @@ export const boxingRing: WideScene<'boxing-ring'> = {
           14,
           0.3,
         ) +
-        cone(sheet, 130, 0, 20, 260, 230, '#fff', 0.32) +
-        cone(sheet, 350, 0, 220, 460, 230, '#fff', 0.32) +
+        cone(sheet, { x: 130, y: 0, left: 20, right: 260, foot: 230, colour: '#fff', opacity: 0.32 }) +
+        cone(sheet, { x: 350, y: 0, left: 220, right: 460, foot: 230, colour: '#fff', opacity: 0.32 }) +
         `<path d="M60 204H420L480 248V270H0V248Z" fill="${mat}"/><path d="M0 248H480" stroke="${tone(0.5, 0.13, hue)}" stroke-width="4"/>` +
         post(48, right[1]) +
         post(432, left[1]) +

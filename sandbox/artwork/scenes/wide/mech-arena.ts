@@ -60,8 +60,8 @@ export const mechArena: WideScene<'mech-arena'> = {
       fill(sheet, sky) +
         rays(sheet, 240, 130, 320, 24, '#8fd8ff', 0.22) +
         `<path d="${towers}" fill="${tone(0.2, 0.08, hue)}" opacity=".85"/><path d="${windows}" stroke="#ffd98a" stroke-width="3" stroke-linecap="round" opacity=".8"/>` +
-        cone(sheet, 70, 0, -20, 190, 230, '#8fd8ff', 0.35) +
-        cone(sheet, 410, 0, 290, 500, 230, '#ff9ad8', 0.35) +
+        cone(sheet, { x: 70, y: 0, left: -20, right: 190, foot: 230, colour: '#8fd8ff', opacity: 0.35 }) +
+        cone(sheet, { x: 410, y: 0, left: 290, right: 500, foot: 230, colour: '#ff9ad8', opacity: 0.35 }) +
         `<path d="M0 214H480V270H0Z" fill="${tone(0.26, 0.08, hue)}"/><path d="M0 214H480M0 236H480M240 214 240 270M150 214 90 270M330 214 390 270M60 214-60 270M420 214 540 270" stroke="#8ff3ff" stroke-opacity=".5" stroke-width="1.6"/>` +
         glow(sheet, 240, 150, 190, 130, '#8ff3ff', 0.4) +
         glow(sheet, 240, 260, 190, 26, '#000', 0.7) +

@@ -85,10 +85,10 @@ export const rouletteHost: WideScene<'roulette-host'> = {
       ['#7a2fb0', '#331056'],
     ] as const
     return sheet.finish(
-      studio(sheet, hue, 3 + variant) +
+      studio(sheet, { hue, seed: 3 + variant }) +
         sparks(sheet, { seed: 4 + variant, count: 8, left: 210, right: 440, top: 50, bottom: 180 }, '#fff3c8', 9) +
         `<g transform="translate(142 212) scale(.74)">${host(sheet, hostLook(variant, suits[variant % 3] ?? suits[0]))}</g>` +
-        felt(sheet, 200, cloths[variant % 3] ?? cloths[0], '#e0a844') +
+        felt(sheet, { top: 200, colour: cloths[variant % 3] ?? cloths[0], rail: '#e0a844' }) +
         shadow(sheet, 312, 214, 160, 52, '#000', 0.6) +
         glow(sheet, 310, 150, 150, 70, '#ffe6a8', 0.3) +
         `<g transform="translate(312 184)">${wheel(sheet, 0.2 + variant)}</g>` +
