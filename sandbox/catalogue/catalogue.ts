@@ -91,14 +91,6 @@ export interface GameFilter {
   selection: string
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    games: GameRow
-    hot_games: { merchant: string; place: number; node_id: number }
-    closed_games: { merchant: string; node_id: number }
-  }
-}
-
 const isWanted = ({ type, vendors, selection }: Param<GameFilter>) => sql<boolean>`type = ${type}
   AND vendor IN (SELECT value FROM json_each(${vendors})) AND CASE ${selection}
   WHEN 'JP' THEN has_jackpot = 1 WHEN 'NEW' THEN is_new = 1 WHEN 'HOT' THEN is_hot = 1 WHEN '' THEN 1

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { betResults } from '#contract/account/records.ts'
-import { db, type Param, type WithId } from '../store/query.ts'
+import { db, type Param } from '../store/query.ts'
 import { openStatements } from '../store/statements.ts'
 
 /** What was bet, kept for good beside the ledger: each row's stake and return are in transactions of the same reference. */
@@ -70,12 +70,6 @@ export interface BetSums {
   returned: number
   pendingCount: number
   pendingStake: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    bets: WithId<BetRow>
-  }
 }
 
 const result = sql`CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake THEN 'won'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { NewsDesk } from '../store/news.ts'
-import type { Param, WithId } from '../store/query.ts'
+import type { Param } from '../store/query.ts'
 import { openStatements } from '../store/statements.ts'
 
 /** Amounts are whole minor units of the currency. Entries are only ever added; balances are their sums. */
@@ -45,14 +45,6 @@ export interface Entry {
   account: number
   /** Minor units; positive into the account. */
   amount: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    accounts: WithId<Omit<AccountKey, 'memberId'>> & { member_id: number | null }
-    transactions: WithId<{ kind: string; at: number; idempotency_key: string | null }>
-    entries: { transaction_id: number; account_id: number; amount: number }
-  }
 }
 
 export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>) {

@@ -79,12 +79,6 @@ export interface Flow {
   out: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    transaction_notes: { transaction_id: number; reference: string; remark: string }
-  }
-}
-
 const kinds = Object.entries(movementKinds).map(
   ([name, [into, outOf]]) => `WHEN '${name}' THEN iif(amount > 0, '${into}', '${outOf}')`,
 )

@@ -25,12 +25,6 @@ export interface SentCallRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    sent_calls: SentCallRow
-  }
-}
-
 export function openSentCalls(database: DatabaseSync) {
   const { add, find } = openStatements(database).table('sent_calls')
   return { add, find: (member: number, key: string) => find({ member_id: member, key }) }

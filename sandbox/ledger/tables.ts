@@ -1,9 +1,10 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { betsSchema, openBets } from './bets.ts'
-import { ledgerSchema, openLedger } from './ledger.ts'
+import { type BetRow, betsSchema, openBets } from './bets.ts'
+import { type AccountKey, ledgerSchema, openLedger } from './ledger.ts'
 import { movementsSchema, openMovements } from './movements.ts'
-import { openSentCalls, sentCallsSchema } from './sent-calls.ts'
-import { openTurnover, turnoverSchema } from './turnover.ts'
+import { openSentCalls, type SentCallRow, sentCallsSchema } from './sent-calls.ts'
+import { openTurnover, type TurnoverRow, turnoverSchema } from './turnover.ts'
 
 export const ledgerTables = tablesOf(
   [
@@ -22,4 +23,16 @@ export const ledgerTables = tablesOf(
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof ledgerTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    bets: WithId<BetRow>
+    accounts: WithId<Omit<AccountKey, 'memberId'>> & { member_id: number | null }
+    transactions: WithId<{ kind: string; at: number; idempotency_key: string | null }>
+    entries: { transaction_id: number; account_id: number; amount: number }
+    transaction_notes: { transaction_id: number; reference: string; remark: string }
+    sent_calls: SentCallRow
+    turnover: WithId<TurnoverRow>
+  }
 }

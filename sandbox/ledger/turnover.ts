@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { db, type Param, type WithId } from '../store/query.ts'
+import { db, type Param } from '../store/query.ts'
 import { openStatements } from '../store/statements.ts'
 
 /** What must be staked before money is paid out. What is open is `done < required`. */
@@ -26,12 +26,6 @@ export interface TurnoverRow {
   /** How much of the balance it holds back while it is open. */
   tied: number
   at: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    turnover: WithId<TurnoverRow>
-  }
 }
 
 export function openTurnover(database: DatabaseSync) {

@@ -7,12 +7,6 @@ CREATE TABLE member_languages (
   language TEXT NOT NULL
 ) STRICT`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    member_languages: { member_id: number; language: string }
-  }
-}
-
 /** The language that a member read last, by its code. */
 export function openMemberLanguages(database: DatabaseSync) {
   const { find, put } = openStatements(database).table('member_languages')

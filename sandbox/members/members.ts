@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { db, type Param, type WithId } from '../store/query.ts'
+import { db, type Param } from '../store/query.ts'
 import { openStatements } from '../store/statements.ts'
 
 export const membersSchema = `
@@ -101,12 +101,6 @@ export const plainMember = {
   temporary_password_hash: null,
   temporary_password_until: null,
 } as const satisfies Omit<NewMember, 'merchant' | 'name'>
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    members: WithId<MemberRow>
-  }
-}
 
 export function openMembers(database: DatabaseSync) {
   const { run, table } = openStatements(database)

@@ -10,12 +10,6 @@ CREATE TABLE opened_accounts (
 ) STRICT;
 CREATE INDEX opened_accounts_by_agent ON opened_accounts (agent_id)`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    opened_accounts: { member_id: number; agent_id: number; at: number }
-  }
-}
-
 export function openOpenedAccounts(database: DatabaseSync) {
   const { add, count, has } = openStatements(database).table('opened_accounts')
   return {

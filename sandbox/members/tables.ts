@@ -1,6 +1,7 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
 import { memberLanguagesSchema, openMemberLanguages } from './member-languages.ts'
-import { identityColumns, membersSchema, openMembers } from './members.ts'
+import { identityColumns, type MemberRow, membersSchema, openMembers } from './members.ts'
 import { openedAccountsSchema, openOpenedAccounts } from './opened-accounts.ts'
 
 export const memberTables = tablesOf(
@@ -19,4 +20,12 @@ export const memberTables = tablesOf(
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof memberTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    member_languages: { member_id: number; language: string }
+    members: WithId<MemberRow>
+    opened_accounts: { member_id: number; agent_id: number; at: number }
+  }
 }

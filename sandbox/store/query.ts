@@ -11,7 +11,7 @@ import {
   sql,
 } from 'kysely'
 
-/** The columns of every table. Who has a table declares it here, beside its SQL. */
+/** The columns of every table. Who has tables declares them here, in its `tables.ts`. */
 export interface Schema {
   meta: { name: string; value: string }
 }

@@ -46,13 +46,6 @@ export interface PhoneUser {
   last_login_at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    firebase_sessions: PhoneSession
-    firebase_users: PhoneUser
-  }
-}
-
 /** What the stand-in for Firebase keeps. */
 export function openFirebase(database: DatabaseSync) {
   const { run, table } = openStatements(database)

@@ -1,5 +1,5 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { firebaseSchema, openFirebase } from './rows.ts'
+import { firebaseSchema, openFirebase, type PhoneSession, type PhoneUser } from './rows.ts'
 
 export const firebaseTables = tablesOf([{ from: 3, sql: [firebaseSchema] }], (database) => ({
   firebase: openFirebase(database),
@@ -7,4 +7,11 @@ export const firebaseTables = tablesOf([{ from: 3, sql: [firebaseSchema] }], (da
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof firebaseTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    firebase_sessions: PhoneSession
+    firebase_users: PhoneUser
+  }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 export const feedbackSchema = `
@@ -32,13 +32,6 @@ export interface FeedbackRow {
   content: string
   /** Milliseconds. */
   at: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    feedback: WithId<FeedbackRow>
-    chats: ChatRow
-  }
 }
 
 /** What players wrote to the operator. */

@@ -1,5 +1,6 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { feedbackSchema, openChats, openFeedback } from './rows.ts'
+import { type ChatRow, type FeedbackRow, feedbackSchema, openChats, openFeedback } from './rows.ts'
 
 export const helpTables = tablesOf([{ from: 12, sql: [feedbackSchema] }], (database) => ({
   feedback: openFeedback(database),
@@ -8,4 +9,11 @@ export const helpTables = tablesOf([{ from: 12, sql: [feedbackSchema] }], (datab
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof helpTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    feedback: WithId<FeedbackRow>
+    chats: ChatRow
+  }
 }

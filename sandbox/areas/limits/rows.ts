@@ -52,15 +52,6 @@ export interface PauseRow {
   until: number | null
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    play_limits: LimitRow & { member_id: number }
-    reality_checks: { member_id: number; minutes: number | null; seen_at: number }
-    pauses: PauseRow & { member_id: number }
-    play_time: { member_id: number; day: string; milliseconds: number; last_at: number }
-  }
-}
-
 const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time']
 
 /** What players set for themselves: limits, reality checks, breaks; and how long they have played. */

@@ -80,14 +80,6 @@ export interface BetFilter {
   lottery: string
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    lottery_draws: { lottery: string; no: string; draws_at: number; results: string }
-    lottery_orders: OrderRow & { settled_at: number | null }
-    lottery_bets: WithId<BetRow> & { order_id: string; member_id: number; lottery: string; paid: number | null }
-  }
-}
-
 export function openLotteryStore(database: DatabaseSync) {
   return { ...openDraws(database), ...openOrders(database), ...openBets(database) }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 /** What a member has not read is counted, and no longer kept beside the member. */
@@ -22,12 +22,6 @@ export interface MessageRow {
   /** Milliseconds. */
   at: number
   is_read: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    messages: WithId<MessageRow> & { member_id: number }
-  }
 }
 
 /** What the platform wrote to its members. */

@@ -1,5 +1,6 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { messagesSchema, openMessages } from './rows.ts'
+import { type MessageRow, messagesSchema, openMessages } from './rows.ts'
 
 export const messagesTables = tablesOf([{ from: 10, sql: [messagesSchema] }], (database) => ({
   messages: openMessages(database),
@@ -7,4 +8,10 @@ export const messagesTables = tablesOf([{ from: 10, sql: [messagesSchema] }], (d
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof messagesTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    messages: WithId<MessageRow> & { member_id: number }
+  }
 }

@@ -34,13 +34,6 @@ const keptMs = 100 * 86_400_000
 
 type Standing = { member: number; name: string; points: number }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    log_ins: { member_id: number; at: number }
-    mission_claims: MissionClaim & { member_id: number }
-  }
-}
-
 export function openMissions(database: DatabaseSync) {
   const { all, column, run, table } = openStatements(database)
   const [logIns, claims] = [table('log_ins'), table('mission_claims')]

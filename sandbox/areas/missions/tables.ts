@@ -1,5 +1,5 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { missionsSchema, openMissions } from './rows.ts'
+import { type MissionClaim, missionsSchema, openMissions } from './rows.ts'
 
 export const missionsTables = tablesOf([{ from: 23, sql: [missionsSchema] }], (database) => ({
   missions: openMissions(database),
@@ -7,4 +7,11 @@ export const missionsTables = tablesOf([{ from: 23, sql: [missionsSchema] }], (d
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof missionsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    log_ins: { member_id: number; at: number }
+    mission_claims: MissionClaim & { member_id: number }
+  }
 }

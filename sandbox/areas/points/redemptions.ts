@@ -43,13 +43,6 @@ export interface RedemptionRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    redemptions: RedemptionRow
-    point_stakes: { member_id: number; category: string; staked: number }
-  }
-}
-
 export function openRedemptions(database: DatabaseSync) {
   const { all, scalar, table } = openStatements(database)
   const redemptions = table('redemptions')

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Entries are only ever added; each keeps the balance that it left, which is never below zero. Points never expire. */
@@ -38,12 +38,6 @@ export interface PointsRow extends Omit<NewPoints, 'member'> {
   id: number
   /** Right after it. */
   balance: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    points: WithId<PointsRow> & { member_id: number }
-  }
 }
 
 export function openPoints(database: DatabaseSync) {

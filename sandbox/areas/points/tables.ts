@@ -1,6 +1,7 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { openPointStakes, openRedemptions, redemptionsSchema } from './redemptions.ts'
-import { openPoints, pointsSchema } from './rows.ts'
+import { openPointStakes, openRedemptions, type RedemptionRow, redemptionsSchema } from './redemptions.ts'
+import { openPoints, type PointsRow, pointsSchema } from './rows.ts'
 
 export const pointsTables = tablesOf(
   [
@@ -16,4 +17,12 @@ export const pointsTables = tablesOf(
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof pointsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    redemptions: RedemptionRow
+    point_stakes: { member_id: number; category: string; staked: number }
+    points: WithId<PointsRow> & { member_id: number }
+  }
 }

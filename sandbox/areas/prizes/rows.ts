@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import type { Param, WithId } from '#sandbox/store/query.ts'
+import type { Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Envelopes that were opened, by the first day of the time that they are for; and the wheel's spins. */
@@ -50,14 +50,6 @@ export interface SpinRow {
 export interface LeftRow {
   spins: number
   day: string
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    red_envelopes: EnvelopeRow & { member_id: number }
-    wheel_spins: WithId<SpinRow> & { member_id: number }
-    wheel_left: LeftRow & { member_id: number }
-  }
 }
 
 export function openEnvelopes(database: DatabaseSync) {

@@ -1,5 +1,6 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { openEnvelopes, openWheel, prizesSchema } from './rows.ts'
+import { type EnvelopeRow, type LeftRow, openEnvelopes, openWheel, prizesSchema, type SpinRow } from './rows.ts'
 
 export const prizesTables = tablesOf([{ from: 15, sql: [prizesSchema] }], (database) => ({
   envelopes: openEnvelopes(database),
@@ -8,4 +9,12 @@ export const prizesTables = tablesOf([{ from: 15, sql: [prizesSchema] }], (datab
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof prizesTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    red_envelopes: EnvelopeRow & { member_id: number }
+    wheel_spins: WithId<SpinRow> & { member_id: number }
+    wheel_left: LeftRow & { member_id: number }
+  }
 }

@@ -19,12 +19,6 @@ type Column = (typeof columns)[number]
 /** Where a detail is kept: a column of the member's, or a row beside it. */
 export type DetailPlace = { column: Column } | { row: string }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    member_details: { member_id: number; name: string; value: string }
-  }
-}
-
 /** What members tell of themselves. */
 export function openMemberDetails(database: DatabaseSync) {
   const { scalarOrNull, table } = openStatements(database)

@@ -8,3 +8,9 @@ export const profileTables = tablesOf([{ from: 16, sql: [memberDetailsSchema] }]
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof profileTables> {}
 }
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    member_details: { member_id: number; name: string; value: string }
+  }
+}

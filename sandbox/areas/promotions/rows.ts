@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 /** How many rewards are open is counted, and no longer kept beside the member. */
@@ -71,13 +71,6 @@ export interface RewardRow {
   given_at: number
   expires_at: number | null
   claimed_at: number | null
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    promotion_entries: EntryRow & { member_id: number }
-    rewards: WithId<RewardRow> & { member_id: number }
-  }
 }
 
 export function openEntries(database: DatabaseSync) {

@@ -1,5 +1,13 @@
+import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { openEntries, openRewards, pointRewardsSchema, promotionsSchema } from './rows.ts'
+import {
+  type EntryRow,
+  openEntries,
+  openRewards,
+  pointRewardsSchema,
+  promotionsSchema,
+  type RewardRow,
+} from './rows.ts'
 
 export const promotionsTables = tablesOf(
   [
@@ -14,4 +22,11 @@ export const promotionsTables = tablesOf(
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof promotionsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    promotion_entries: EntryRow & { member_id: number }
+    rewards: WithId<RewardRow> & { member_id: number }
+  }
 }

@@ -33,13 +33,6 @@ export interface FriendRow extends ReferralRow {
   name: string
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    referral_codes: { code: string; member_id: number }
-    referrals: ReferralRow
-  }
-}
-
 export function openReferrals(database: DatabaseSync) {
   const { all, run, scalarOrNull, table } = openStatements(database)
   const [codes, referrals] = [table('referral_codes'), table('referrals')]

@@ -18,12 +18,6 @@ export interface SocialKey {
   subject: string
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    social_accounts: SocialKey & { member_id: number }
-  }
-}
-
 /** Which member is who at a provider. */
 export function openSocialAccounts(database: DatabaseSync) {
   const { addNew, find } = openStatements(database).table('social_accounts')

@@ -13,12 +13,6 @@ CREATE TABLE rank_gifts (
 ) STRICT, WITHOUT ROWID;
 ALTER TABLE members DROP COLUMN vip_rank`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    rank_gifts: { member_id: number; level: number; at: number }
-  }
-}
-
 export function openRankGifts(database: DatabaseSync) {
   const { scalar, table } = openStatements(database)
   const { addNew } = table('rank_gifts')

@@ -8,3 +8,9 @@ export const vipTables = tablesOf([{ from: 18, sql: [rankGiftsSchema] }], (datab
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof vipTables> {}
 }
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    rank_gifts: { member_id: number; level: number; at: number }
+  }
+}

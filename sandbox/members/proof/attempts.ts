@@ -24,12 +24,6 @@ export interface Count {
   oldest: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    attempts: AttemptKey & { at: number }
-  }
-}
-
 /** Failed log-ins. */
 export function openAttempts(database: DatabaseSync) {
   const { one, run, table } = openStatements(database)

@@ -42,12 +42,6 @@ export interface CaptchaRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    captchas: CaptchaRow
-  }
-}
-
 export function openCaptchas(database: DatabaseSync) {
   const { run, scalar, table } = openStatements(database)
   const { add, take } = table('captchas')

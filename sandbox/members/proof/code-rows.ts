@@ -30,12 +30,6 @@ export interface CodeRow {
   tries: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    codes: CodeKey & CodeRow
-  }
-}
-
 /** One-time codes that were sent. */
 export function openCodes(database: DatabaseSync) {
   const { run, table } = openStatements(database)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 export const outboxSchema = `
@@ -26,12 +26,6 @@ export interface OutboxMessage {
   code: string | null
   /** Milliseconds. */
   at: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    outbox: WithId<Omit<OutboxMessage, 'to'>> & { recipient: string }
-  }
 }
 
 export function openOutbox(database: DatabaseSync) {

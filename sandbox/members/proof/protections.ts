@@ -37,13 +37,6 @@ const none: Protection = {
   pending_at: null,
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    protections: Protection & { member_id: number }
-    recovery_codes: { member_id: number; digest: string }
-  }
-}
-
 export function openProtections(database: DatabaseSync) {
   const { table } = openStatements(database)
   const [protections, codes] = [table('protections'), table('recovery_codes')]

@@ -27,12 +27,6 @@ export interface TicketRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    tickets: TicketRow
-  }
-}
-
 export function openTickets(database: DatabaseSync) {
   const { run, table } = openStatements(database)
   const { add, find, take } = table('tickets')

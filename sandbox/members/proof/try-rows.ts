@@ -12,12 +12,6 @@ CREATE TABLE limits (
 CREATE INDEX limits_by_subject ON limits (merchant, subject, at);
 CREATE INDEX limits_by_time ON limits (at)`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    limits: { merchant: string; subject: string; at: number }
-  }
-}
-
 /** What was done how often, for limits of what may be done how often. */
 export function openLimits(database: DatabaseSync) {
   const { one, run, table } = openStatements(database)

@@ -9,12 +9,6 @@ CREATE TABLE known_addresses (
   PRIMARY KEY (member_id, address)
 ) STRICT, WITHOUT ROWID`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    known_addresses: { member_id: number; address: string; at: number }
-  }
-}
-
 /** Addresses from which a member has opened a session. */
 export function openKnownAddresses(database: DatabaseSync) {
   const { has, put } = openStatements(database).table('known_addresses')

@@ -11,12 +11,6 @@ CREATE TABLE known_devices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX known_devices_by_member ON known_devices (member_id, at)`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    known_devices: { digest: string; member_id: number; at: number }
-  }
-}
-
 /** Browsers in which a member has logged in: each shows a token of its own, of which the digest is stored. */
 export function openKnownDevices(database: DatabaseSync) {
   const { run, table } = openStatements(database)

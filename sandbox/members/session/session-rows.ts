@@ -49,12 +49,6 @@ export interface SessionRow {
   is_app: 0 | 1
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    sessions: SessionRow & { token_digest: Uint8Array }
-  }
-}
-
 export function openSessions(database: DatabaseSync) {
   const { all, run, table } = openStatements(database)
   const sessions = table('sessions')

@@ -29,12 +29,6 @@ export interface StepRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    steps: StepRow
-  }
-}
-
 export function openSteps(database: DatabaseSync) {
   const { run, table } = openStatements(database)
   const steps = table('steps')

@@ -47,13 +47,6 @@ export interface TeamMember {
   lastLoginAt: number | null
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    agent_accounts: { member_id: number; rebate_rate: number; joined_at: number }
-    agent_tree: { ancestor: number; descendant: number; depth: number }
-  }
-}
-
 const columns = (level = sql`depth`) => sql`members.id, name, nickname, type, uplines.upline_id AS above,
   ${level} AS level, rebate_rate AS rate, joined_at AS joinedAt, last_login_at AS lastLoginAt`
 const below = sql`SELECT ${columns()} FROM agent_tree JOIN members ON members.id = descendant

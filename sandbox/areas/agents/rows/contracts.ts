@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { type ContractState, contractStates } from '#contract/agent/contract-states.ts'
 import type { ContractPeriod, PayKind } from '#contract/agent/contract-terms.ts'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 const states = (names: readonly ContractState[]): string => names.map((name) => `'${name}'`).join(', ')
@@ -72,12 +72,6 @@ export interface ContractFilter {
   state: 'open' | 'over' | ''
   /** The other side's id; -1 filters nothing. */
   other: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    contracts: WithId<ContractRow>
-  }
 }
 
 const isOpen = sql<boolean>`state IN (${sql.raw(states(openStates))})`

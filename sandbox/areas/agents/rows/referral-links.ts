@@ -46,13 +46,6 @@ export interface CountedLink extends ReferralLinkRow {
   registered: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    referral_links: ReferralLinkRow
-    link_registrations: { member_id: number; merchant: string; code: string }
-  }
-}
-
 const counted = sql`SELECT referral_links.*, (
     SELECT count(*) FROM link_registrations AS came WHERE came.merchant = referral_links.merchant AND came.code = referral_links.code
   ) AS registered FROM referral_links`

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { ContractPeriod, PayKind } from '#contract/agent/contract-terms.ts'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 const numbers = [
@@ -82,14 +82,6 @@ export interface SettlementSums {
 export interface Paid {
   at: number
   amount: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    settlements: WithId<SettlementRow>
-    team_rebates: { member_id: number; to_at: number; valid_bet: number; amount: number }
-    rebate_clocks: { merchant: string; paid_to: number; due_at: number }
-  }
 }
 
 /** A period ended where its last millisecond lies in the days that are asked for. */

@@ -11,12 +11,6 @@ CREATE TABLE favourites (
   PRIMARY KEY (member_id, node_id)
 ) STRICT, WITHOUT ROWID`
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    favourites: { member_id: number; node_id: number; at: number }
-  }
-}
-
 export function openFavourites(database: DatabaseSync) {
   const { column, table } = openStatements(database)
   const { addNew, remove } = table('favourites')

@@ -19,12 +19,6 @@ export interface Play {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    plays: { member_id: number; node_id: number; at: number }
-  }
-}
-
 export function openPlays(database: DatabaseSync) {
   const { all, run } = openStatements(database)
   return {

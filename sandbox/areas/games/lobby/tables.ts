@@ -1,7 +1,7 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
 import { favouritesSchema, openFavourites } from './favourites.ts'
 import { openPlays, playsSchema } from './plays.ts'
-import { openWinners, winnersSchema } from './winners.ts'
+import { openWinners, type WinnerRow, winnersSchema } from './winners.ts'
 
 export const lobbyTables = tablesOf(
   [
@@ -17,4 +17,12 @@ export const lobbyTables = tablesOf(
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof lobbyTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    favourites: { member_id: number; node_id: number; at: number }
+    plays: { member_id: number; node_id: number; at: number }
+    winners: WinnerRow
+  }
 }

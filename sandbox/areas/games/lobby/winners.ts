@@ -30,12 +30,6 @@ export interface WinnerRow {
   avatar: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    winners: WinnerRow
-  }
-}
-
 type Listed = Pick<WinnerRow, 'amount' | 'avatar'> & { customerName: string; nodeId: number }
 
 export function openWinners(database: DatabaseSync) {
@@ -44,7 +38,11 @@ export function openWinners(database: DatabaseSync) {
     add: table('winners').add,
     /** `type`: of games, or "ALL". */
     list: all(
-      (merchant: Param<string>, { period, type }: Param<{ period: Period; type: string }>, limit: Param<number>) => sql<Listed>`
+      (
+        merchant: Param<string>,
+        { period, type }: Param<{ period: Period; type: string }>,
+        limit: Param<number>,
+      ) => sql<Listed>`
         SELECT customer_name AS customerName, amount, winners.node_id AS nodeId, avatar
         FROM winners JOIN games ON games.node_id = winners.node_id WHERE merchant = ${merchant} AND period = ${period}
         AND (${type} = 'ALL' OR type = ${type}) ORDER BY amount DESC, place LIMIT ${limit}`,

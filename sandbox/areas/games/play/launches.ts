@@ -35,12 +35,6 @@ export interface LaunchRow extends PlayTerms {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    launches: LaunchRow & { digest: string; is_taken: number }
-  }
-}
-
 export function openLaunches(database: DatabaseSync) {
   const { find, run, table } = openStatements(database)
   const launches = table('launches')

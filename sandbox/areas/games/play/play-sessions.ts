@@ -52,13 +52,6 @@ export interface RoundRow {
   at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    play_sessions: PlaySessionRow & { digest: string }
-    rounds: RoundRow & { play_id: string }
-  }
-}
-
 export function openPlaySessions(database: DatabaseSync) {
   const { all, run, table } = openStatements(database)
   const [sessions, rounds] = [table('play_sessions'), table('rounds')]

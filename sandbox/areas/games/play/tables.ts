@@ -1,6 +1,6 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { launchesSchema, openLaunches } from './launches.ts'
-import { openPlaySessions, playSessionsSchema } from './play-sessions.ts'
+import { type LaunchRow, launchesSchema, openLaunches } from './launches.ts'
+import { openPlaySessions, type PlaySessionRow, playSessionsSchema, type RoundRow } from './play-sessions.ts'
 
 export const playTables = tablesOf([{ from: 5, sql: [launchesSchema, playSessionsSchema] }], (database) => ({
   launches: openLaunches(database),
@@ -9,4 +9,12 @@ export const playTables = tablesOf([{ from: 5, sql: [launchesSchema, playSession
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof playTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    launches: LaunchRow & { digest: string; is_taken: number }
+    play_sessions: PlaySessionRow & { digest: string }
+    rounds: RoundRow & { play_id: string }
+  }
 }

@@ -29,12 +29,6 @@ export interface BankCardRow {
   added_at: number
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    bank_cards: BankCardRow
-  }
-}
-
 export function openBankCards(database: DatabaseSync) {
   const { all, run, table } = openStatements(database)
   const { add, has } = table('bank_cards')

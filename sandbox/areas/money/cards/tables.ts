@@ -1,5 +1,5 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { bankCardsSchema, openBankCards } from './rows.ts'
+import { type BankCardRow, bankCardsSchema, openBankCards } from './rows.ts'
 
 export const cardsTables = tablesOf([{ from: 9, sql: [bankCardsSchema] }], (database) => ({
   bankCards: openBankCards(database),
@@ -7,4 +7,10 @@ export const cardsTables = tablesOf([{ from: 9, sql: [bankCardsSchema] }], (data
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof cardsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    bank_cards: BankCardRow
+  }
 }

@@ -47,12 +47,6 @@ export interface DepositRow {
   settled_at: number | null
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    deposits: DepositRow
-  }
-}
-
 export function openDeposits(database: DatabaseSync) {
   const { all, one, scalar, scalarOrNull, table } = openStatements(database)
   const deposits = table('deposits')

@@ -1,5 +1,5 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { depositsSchema, openDeposits } from './rows.ts'
+import { type DepositRow, depositsSchema, openDeposits } from './rows.ts'
 
 export const depositsTables = tablesOf([{ from: 9, sql: [depositsSchema] }], (database) => ({
   deposits: openDeposits(database),
@@ -7,4 +7,10 @@ export const depositsTables = tablesOf([{ from: 9, sql: [depositsSchema] }], (da
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof depositsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    deposits: DepositRow
+  }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { db, type Param, type WithId } from '#sandbox/store/query.ts'
+import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
 /** Who is above whom, which the tree of agents writes, and what they sent each other. */
@@ -30,13 +30,6 @@ export interface MemberTransferRow {
   amount: number
   remark: string
   at: number
-}
-
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    uplines: { member_id: number; upline_id: number }
-    member_transfers: WithId<MemberTransferRow>
-  }
 }
 
 export function openMemberTransfers(database: DatabaseSync) {

@@ -56,13 +56,6 @@ export interface WithdrawalRow {
   remark: string
 }
 
-declare module '#sandbox/store/query.ts' {
-  interface Schema {
-    withdrawals: WithdrawalRow
-    uploads: { id: string; member_id: number; type: string; content: Uint8Array; at: number; proves: string | null }
-  }
-}
-
 export function openWithdrawals(database: DatabaseSync) {
   const { all, one, run, scalar, table } = openStatements(database)
   const withdrawals = table('withdrawals')

@@ -1,5 +1,5 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { openUploads, openWithdrawals, withdrawalsSchema } from './rows.ts'
+import { openUploads, openWithdrawals, type WithdrawalRow, withdrawalsSchema } from './rows.ts'
 
 export const withdrawalsTables = tablesOf([{ from: 9, sql: [withdrawalsSchema] }], (database) => ({
   withdrawals: openWithdrawals(database),
@@ -8,4 +8,11 @@ export const withdrawalsTables = tablesOf([{ from: 9, sql: [withdrawalsSchema] }
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof withdrawalsTables> {}
+}
+
+declare module '#sandbox/store/query.ts' {
+  interface Schema {
+    withdrawals: WithdrawalRow
+    uploads: { id: string; member_id: number; type: string; content: Uint8Array; at: number; proves: string | null }
+  }
 }
