@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -25,7 +24,7 @@ export function ListFailed({ title, error, onRetry, heading, back }: ListFailedP
       isAlert
       {...(heading && { heading })}
       title={title}
-      text={errorText(toGatewayError(error))}
+      text={errorText(error)}
       actions={
         <>
           <Button onClick={onRetry}>{t('retry')}</Button>

@@ -2,13 +2,32 @@ import { useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../frame/account-context.ts'
 
-type SetQuery = (next: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
+type Changes = Readonly<Record<string, string | undefined>>
 
-/** The query of the address, and how to change it. The router's own comes with far more, in every visitor's first load. */
-export function useAddressQuery(): [query: URLSearchParams, setQuery: SetQuery] {
+/** The query with changes; what is undefined or empty leaves it. */
+export function withChanges(query: URLSearchParams, changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/**
+ * The query of the address, and how to change it: in the place of this entry of the history, unless the options say
+ * otherwise. The router's own comes with far more, in every visitor's first load.
+ */
+export function useAddressQuery(): [
+  query: URLSearchParams,
+  change: (changes: Changes, options?: NavigateOptions) => void,
+] {
   const { search } = useLocation()
   const plain = useNavigate()
   const { navigate = plain } = useAccount()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  return [query, (next, options) => void navigate({ search: `?${next(new URLSearchParams(search))}` }, options)]
+  return [
+    query,
+    (changes, options) => void navigate({ search: `?${withChanges(query, changes)}` }, { replace: true, ...options }),
+  ]
 }

@@ -1,4 +1,3 @@
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from './notice.tsx'
@@ -28,7 +27,7 @@ export function ClaimOutcome({ claim, unknown, className }: ClaimOutcomeProps) {
           {unknown.text}
         </Notice>
       )}
-      {claim.refusal && <Notice tone="bad">{errorText(toGatewayError(claim.refusal))}</Notice>}
+      {claim.refusal && <Notice tone="bad">{errorText(claim.refusal)}</Notice>}
     </div>
   )
 }

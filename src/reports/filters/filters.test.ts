@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysInAddress, readCode, readFilters, withFilter } from './filters.ts'
+import { daysInAddress, readCode, readFilters } from './filters.ts'
 
 const here = { timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-19T18:30:00Z') }
 const read = (query: string) => readFilters(new URLSearchParams(query), here)
@@ -41,10 +41,7 @@ test.each([
   expect(read(`at=${text}`).page).toBe(page)
 })
 
-test('a change begins at the first page, and what is empty or usual leaves the address', () => {
-  const before = new URLSearchParams('page=personalHistoryCopy&at=4&result=won')
-  const next = withFilter(before, { result: undefined, category: 'RNG' })
-  expect(next.toString()).toBe('page=personalHistoryCopy&category=RNG')
+test('days that are usual leave the address', () => {
   expect(daysInAddress({ from: '2026-11-14', to: '2026-11-20' }, here).days).toBeUndefined()
   expect(daysInAddress({ from: '2026-11-20', to: '2026-11-20' }, here).days).toBe('today')
   const own = { from: '2026-11-01', to: '2026-11-02' }

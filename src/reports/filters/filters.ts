@@ -45,17 +45,6 @@ export function readCode<Code extends string>(text: string | null, codes: readon
   return codes.find((code) => code === text)
 }
 
-/** What a change of a filter does to the address: empty values go, and the first page is shown again. */
-export function withFilter(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) {
-  const next = new URLSearchParams(query)
-  next.delete('at')
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 /** The days as the address has them. */
 export function daysInAddress(days: Period, { timeZone, now }: Here): Record<string, string | undefined> {
   const preset = presetOf(days, timeZone, now)

@@ -1,14 +1,15 @@
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { site } from '#src/config/site.ts'
-import { daysInAddress, readFilters, withFilter } from './filters.ts'
+import { daysInAddress, readFilters } from './filters.ts'
 import type { Period } from './periods.ts'
 
 /** The filters of a record, which stand in its address. */
 export function useRecordFilters() {
-  const [query, setQuery] = useAddressQuery()
+  const [query, changeQuery] = useAddressQuery()
   const here = { timeZone: site.timeZone, now: Date.now() }
+  /** With each change the first page is shown again. */
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setQuery((before) => withFilter(before, changes), { replace: true, preventScrollReset: true })
+    changeQuery({ at: undefined, ...changes }, { preventScrollReset: true })
   return {
     ...readFilters(query, here),
     get: (name: string) => query.get(name),

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { loginFreePlay } from '#src/gateway/identity-calls.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
@@ -35,7 +34,7 @@ export function FreePlay({ onAnswered }: { onAnswered: OnAnswered }) {
   })
   return (
     <div className={styles.freePlay}>
-      <FormFailure>{open.error && errorText(toGatewayError(open.error))}</FormFailure>
+      <FormFailure>{open.error && errorText(open.error)}</FormFailure>
       <Button
         look="quiet"
         icon="play"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isTransient, toGatewayError } from '#src/gateway/gateway-error.ts'
+import { isTransient } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkFrame } from './link-frame.tsx'
@@ -23,7 +23,7 @@ export function LinkFailed({ error, account, onRetry, onClose }: LinkFailedProps
       icon="circle-alert"
       tone="warn"
       title={t('auth:link.failed')}
-      text={`${errorText(toGatewayError(error))} ${staying}`}
+      text={`${errorText(error)} ${staying}`}
       onClose={onClose}
     >
       <div className={styles.answers}>

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { openPopup, type Popups } from '#src/popups/popup-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -53,7 +52,7 @@ function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; o
       tone="warn"
       isAlert
       title={t('failed.title')}
-      text={errorText(toGatewayError(error))}
+      text={errorText(error)}
       actions={
         <Button icon="refresh-cw" isBusy={isBusy} onClick={onRetry}>
           {t('failed.retry')}

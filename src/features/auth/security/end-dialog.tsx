@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -51,7 +50,7 @@ export function EndDialog({ asked, onClose, onEnded }: EndDialogProps) {
             </Button>
           </>
         }
-        note={<FormFailure>{ending.error && errorText(toGatewayError(ending.error))}</FormFailure>}
+        note={<FormFailure>{ending.error && errorText(ending.error)}</FormFailure>}
       />
     </Dialog>
   )

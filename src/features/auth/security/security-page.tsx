@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { getSecurity } from '#src/gateway/security-calls.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -46,7 +45,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
       tone="bad"
       isAlert
       title={t('failed')}
-      text={errorText(toGatewayError(error))}
+      text={errorText(error)}
       actions={<Button onClick={onRetry}>{shellText('retry')}</Button>}
     />
   )

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { SocialProvider } from '#contract/site/gates.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { startSocial } from '#src/gateway/identity-calls.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
@@ -48,7 +47,7 @@ export function useSocialStart() {
       }
       setFailure(t('social.unsafe'))
     } catch (thrown) {
-      setFailure(errorText(toGatewayError(thrown)))
+      setFailure(errorText(thrown))
     }
     setLeavingTo(undefined)
   }

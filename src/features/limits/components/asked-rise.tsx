@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Limit } from '#contract/account/limits.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -41,7 +40,7 @@ export function AskedRise({ limit: { kind }, asked: { amount, from }, onSaid }: 
         <p>{said()}</p>
         {answer.error && (
           <p role="alert" className={styles.failure}>
-            {errorText(toGatewayError(answer.error))}
+            {errorText(answer.error)}
           </p>
         )}
       </div>

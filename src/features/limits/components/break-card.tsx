@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -29,7 +28,7 @@ function ConfirmBreak({ hours, onClose, onSaid }: ConfirmProps) {
       text={t('break.means', { until: dateTime(until) })}
       onClose={onClose}
     >
-      <div role="alert">{take.error && <p className={styles.failure}>{errorText(toGatewayError(take.error))}</p>}</div>
+      <div role="alert">{take.error && <p className={styles.failure}>{errorText(take.error)}</p>}</div>
       <div className={styles.actions}>
         <Button
           look="outline"

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Limit, limitPeriods } from '#contract/account/limits.ts'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -73,9 +72,7 @@ export function LimitDialog({ limit, waitHours, onClose, onSaid }: LimitDialogPr
             setWrong('')
           }}
         />
-        <div role="alert">
-          {change.error && <p className={styles.failure}>{errorText(toGatewayError(change.error))}</p>}
-        </div>
+        <div role="alert">{change.error && <p className={styles.failure}>{errorText(change.error)}</p>}</div>
         <div className={styles.actions}>
           <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'form.saving' : 'form.save')}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { accountPage } from '#src/config/account-path.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -33,9 +32,7 @@ export function RealityCheck({ summary }: { summary: PlaySummary }) {
   return (
     <Dialog label={t('reality.title')} onClose={goOn} className={styles.check}>
       <RealityNotice summary={summary} nextAt={nextAt} isPaused>
-        <div role="alert">
-          {pass.error && <p className={styles.failure}>{errorText(toGatewayError(pass.error))}</p>}
-        </div>
+        <div role="alert">{pass.error && <p className={styles.failure}>{errorText(pass.error)}</p>}</div>
         <div className={styles.actions}>
           <Button
             look="outline"

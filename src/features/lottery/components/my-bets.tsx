@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
@@ -85,7 +84,7 @@ export function MyBets() {
         tone="bad"
         isAlert
         title={t('bets.failed')}
-        text={errorText(toGatewayError(error))}
+        text={errorText(error)}
         actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
       />
     )

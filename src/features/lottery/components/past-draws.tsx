@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,7 +23,7 @@ export function PastDraws({ lottery }: { lottery: Pick<Lottery, 'gameCode' | 'na
         tone="bad"
         isAlert
         title={t('history.failed')}
-        text={errorText(toGatewayError(error))}
+        text={errorText(error)}
         actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
       />
     )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
@@ -45,7 +44,7 @@ function NoNotices({ query }: { query: ReturnType<typeof useAnnouncementsQuery> 
       tone="bad"
       isAlert
       title={t('messages:notices.failed')}
-      text={query.error && errorText(toGatewayError(query.error))}
+      text={query.error && errorText(query.error)}
       actions={
         <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {t('shell:retry')}

@@ -26,19 +26,7 @@ function Waiting() {
 
 /** The page, the filter and the open message stand in the address. */
 function useMessageAddress() {
-  const [search, setSearch] = useAddressQuery()
-  const change = (values: Record<string, string | undefined>) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(values)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const [search, change] = useAddressQuery()
   return {
     page: Math.max(1, Math.floor(Number(search.get('p'))) || 1),
     isUnreadOnly: search.get('unread') === '1',

@@ -89,19 +89,11 @@ function Places({ period }: { period: BoardPeriod }) {
 /** Who took most points in the day, the week or the month that runs. */
 export function Leaderboard() {
   const { t } = useTranslation('missions')
-  const [search, setSearch] = useAddressQuery()
+  const [search, change] = useAddressQuery()
   const chosen = periods.find((period) => period === search.get('period')) ?? 'weekly'
-  const choose = (period: BoardPeriod) =>
-    setSearch(
-      (before) => {
-        before.set('period', period)
-        return before
-      },
-      { replace: true },
-    )
   const tabs = periods.map((id) => ({ id, text: t(`group.${id}`) }))
   return (
-    <SegmentedTabs label={t('board.period')} tabs={tabs} chosen={chosen} onChoose={choose}>
+    <SegmentedTabs label={t('board.period')} tabs={tabs} chosen={chosen} onChoose={(period) => change({ period })}>
       <Places key={chosen} period={chosen} />
     </SegmentedTabs>
   )

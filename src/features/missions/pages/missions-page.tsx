@@ -12,20 +12,12 @@ const views = ['missions', 'leaderboard'] as const
 /** The member's missions, and who took most points for theirs. */
 export function MissionsPage() {
   const { t } = useTranslation('missions')
-  const [search, setSearch] = useAddressQuery()
+  const [search, change] = useAddressQuery()
   const [claimed, setClaimed] = useState<Mission>()
   const chosen = views.find((view) => view === search.get('view')) ?? 'missions'
   const choose = (view: (typeof views)[number]) => {
     setClaimed(undefined)
-    setSearch(
-      (before) => {
-        before.delete('period')
-        if (view === 'missions') before.delete('view')
-        else before.set('view', view)
-        return before
-      },
-      { replace: true },
-    )
+    change({ period: undefined, view: view === 'missions' ? undefined : view })
   }
   return (
     <ClaimsPage

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { useSession } from '#src/session/session.ts'
@@ -24,7 +23,7 @@ function Figure() {
   if (!error) return <Skeleton shape="line" className={styles.waiting} />
   return (
     <div role="alert" className={styles.failed}>
-      <span>{`${t('points:balance.failed')}. ${errorText(toGatewayError(error))}`}</span>
+      <span>{`${t('points:balance.failed')}. ${errorText(error)}`}</span>
       <Button look="outline" size="tiny" onClick={() => void refetch()}>
         {t('shell:retry')}
       </Button>

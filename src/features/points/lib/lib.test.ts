@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PointItem } from '#contract/account/points.ts'
-import { mallViewOf, pageOf, shownItems, viewOf, withChanges } from './mall-view.ts'
+import { mallViewOf, pageOf, shownItems, viewOf } from './mall-view.ts'
 import { mostOf, timesOf, worthOf, wrongWith } from './worth.ts'
 
 const item = (id: string, points: number, more: Partial<PointItem> = {}): PointItem => ({
@@ -40,9 +40,6 @@ test('points that are not known leave nothing out', () => {
 test('an address that makes no sense is that of the mall, its first page', () => {
   expect([viewOf(new URLSearchParams('view=rules')), viewOf(new URLSearchParams('view=x'))]).toEqual(['rules', 'mall'])
   expect(['3', '0', '1.5', 'x', ''].map((at) => pageOf(new URLSearchParams({ at })))).toEqual([3, 1, 1, 1, 1])
-  expect(withChanges(new URLSearchParams('view=mall&q=a'), { q: '', type: 'goods' }).toString()).toBe(
-    'view=mall&type=goods',
-  )
 })
 
 const terms = { points: 100, amount: '0.10', min: 500, max: 20_000 }

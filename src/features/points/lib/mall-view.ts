@@ -34,16 +34,6 @@ export function mallViewOf(query: URLSearchParams): MallView {
   }
 }
 
-/** The query with changes; what is undefined or empty leaves it. */
-export function withChanges(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The items that the view shows, in its order. `points`: the member's; undefined where they are not known. */

@@ -12,13 +12,13 @@ import { ItemCard } from '../components/item-card.tsx'
 import { MallFilters } from '../components/mall-filters.tsx'
 import { RedeemDialog } from '../components/redeem-dialog.tsx'
 import { useFullAccount } from '../components/use-full-account.ts'
-import { mallViewOf, shownItems, withChanges } from '../lib/mall-view.ts'
+import { mallViewOf, shownItems } from '../lib/mall-view.ts'
 
 const historyPath = `${pointMallPath}?view=redeemed`
 
 function Items({ mall }: { mall: PointMall }) {
   const { t } = useTranslation('points')
-  const [query, setQuery] = useAddressQuery()
+  const [query, changeQuery] = useAddressQuery()
   const { isSignedIn } = useSession()
   const { data: points } = usePointsQuery()
   const inFull = useFullAccount()
@@ -27,7 +27,7 @@ function Items({ mall }: { mall: PointMall }) {
   const known = isSignedIn ? points : undefined
   const shown = shownItems(mall.items, view, known)
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setQuery((before) => withChanges(before, changes), { replace: true, preventScrollReset: true })
+    changeQuery(changes, { preventScrollReset: true })
   const item = mall.items.find(({ id }) => id === chosen)
   if (mall.items.length === 0)
     return <StatePanel icon="gift" heading="h2" title={t('empty.title')} text={t('empty.text')} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -55,7 +54,7 @@ export function AvatarDialog({ profile, onClose, onSaved }: AvatarDialogProps) {
           ))}
         </fieldset>
         <p role="alert" className={styles.failure}>
-          {error && errorText(toGatewayError(error))}
+          {error && errorText(error)}
         </p>
         <div className={styles.actions}>
           <Button type="submit" isBusy={isPending}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { usePromotionQuery } from '../api/use-promotions.ts'
@@ -13,6 +12,6 @@ export function OfferFacts({ id }: { id: string }) {
   const errorText = useErrorText()
   const { data, error } = usePromotionQuery(id)
   if (data) return <PromotionFacts promotion={data} />
-  if (error) return <p role="alert">{errorText(toGatewayError(error))}</p>
+  if (error) return <p role="alert">{errorText(error)}</p>
   return <Skeleton className={styles.waiting} />
 }

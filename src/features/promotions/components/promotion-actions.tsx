@@ -7,7 +7,6 @@ import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { accountPage } from '#src/config/account-path.ts'
 import { claimPromotion } from '#src/gateway/account-calls.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useSession } from '#src/session/session.ts'
@@ -40,7 +39,7 @@ function Join({ id, onDone }: ActionProps) {
         {t('does.join')}
       </Button>
       <div role="alert" className={styles.notes}>
-        {join.error && <Notice tone="bad">{errorText(toGatewayError(join.error))}</Notice>}
+        {join.error && <Notice tone="bad">{errorText(join.error)}</Notice>}
       </div>
     </>
   )

@@ -76,7 +76,7 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
 
 function PromotionList({ category }: { category: Category }) {
   const { t } = useTranslation('promotions')
-  const [, setSearch] = useAddressQuery()
+  const [, change] = useAddressQuery()
   const { data, error, refetch } = usePromotionsQuery()
   return (
     <>
@@ -85,11 +85,7 @@ function PromotionList({ category }: { category: Category }) {
         <p className={styles.intro}>{t('intro')}</p>
       </div>
       {data && data.length > 0 && (
-        <Kinds
-          categories={categoriesOf(data)}
-          chosen={category}
-          onChoose={(next) => setSearch(() => new URLSearchParams(next ? { category: next } : {}), { replace: true })}
-        />
+        <Kinds categories={categoriesOf(data)} chosen={category} onChoose={(next) => change({ category: next })} />
       )}
       {data && <Listed promotions={data} category={category} />}
       {!data && !error && <CardGridSkeleton label={t('loading')} size="medium" count={6} />}

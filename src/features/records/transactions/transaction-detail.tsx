@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
@@ -88,7 +87,7 @@ function Failed({ error, onRetry }: Required<Pick<DataTableProps<never>, 'error'
       }
     >
       <strong className={styles.failed}>{t('detail.failed')}</strong>
-      {errorText(toGatewayError(error))}
+      {errorText(error)}
     </Notice>
   )
 }

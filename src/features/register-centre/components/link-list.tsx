@@ -5,7 +5,6 @@ import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
@@ -29,7 +28,7 @@ export function LinkDialog({ link, onClose }: { link: ReferralLink; onClose: () 
       <CopyField label={t('link.code')} value={link.code} />
       {error && (
         <Notice tone="bad" role="alert">
-          {errorText(toGatewayError(error))}
+          {errorText(error)}
         </Notice>
       )}
       <Button look="outline" isBusy={isPending} onClick={() => mutate(!link.isOpen)}>

@@ -64,22 +64,14 @@ function Said({ reward, currency }: { reward: Reward; currency: string }) {
 /** What the player was given: open, claimed, expired. */
 export function RewardsPage() {
   const { t } = useTranslation('rewards')
-  const [search, setSearch] = useAddressQuery()
+  const [search, change] = useAddressQuery()
   const [page, setPage] = useState(1)
   const [claimed, setClaimed] = useState<{ reward: Reward; currency: string }>()
   const chosen = states.find((state) => state === search.get('state')) ?? 'open'
   const choose = (state: State) => {
     setPage(1)
     setClaimed(undefined)
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (state === 'open') next.delete('state')
-        else next.set('state', state)
-        return next
-      },
-      { replace: true },
-    )
+    change({ state: state === 'open' ? undefined : state })
   }
   return (
     <ClaimsPage

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '#src/account/money/ask-dialog.tsx'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
@@ -34,7 +33,7 @@ export function TicketAnswers({ ticket, onLeave }: { ticket: Ticket; onLeave: ()
   }
   return (
     <div className={styles.answers}>
-      <FormFailure>{failure && errorText(toGatewayError(failure))}</FormFailure>
+      <FormFailure>{failure && errorText(failure)}</FormFailure>
       {canReport && (
         <Button size="large" isWide isBusy={isSaying} onClick={ticket.report}>
           {t('deposit.ticket.paid')}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { consolidateFunds } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAskMoneyAgain } from '../api/ask-money-again.ts'
@@ -25,7 +24,7 @@ export function BringAllBack() {
         {t('wallets.allBack.submit')}
       </Button>
       <Said text={isSuccess ? t('wallets.allBack.done') : ''} />
-      <FormFailure>{error && errorText(toGatewayError(error))}</FormFailure>
+      <FormFailure>{error && errorText(error)}</FormFailure>
     </div>
   )
 }

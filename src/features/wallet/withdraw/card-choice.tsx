@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { BankCard } from '#contract/account/cards.ts'
 import { chooseCard } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -35,7 +34,7 @@ function ChooseFirst({ card }: { card: BankCard }) {
         {t('withdraw.makeDefault')}
       </Button>
       <p role="alert" className={styles.error}>
-        {error && errorText(toGatewayError(error))}
+        {error && errorText(error)}
       </p>
     </>
   )

@@ -8,7 +8,6 @@ import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { cancelWithdrawal } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Pager } from '#src/reports/table/pager.tsx'
@@ -128,7 +127,7 @@ export function Payouts() {
   return (
     <Panel title={t('withdraw.history')} isBare>
       <Said text={said} />
-      <FormFailure>{take.error && errorText(toGatewayError(take.error))}</FormFailure>
+      <FormFailure>{take.error && errorText(take.error)}</FormFailure>
       <Loaded query={query} waiting={<Waiting />}>
         {({ value }) => (
           <>

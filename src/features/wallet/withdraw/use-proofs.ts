@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadProof } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { mostPictures, readPicture } from '../lib/picture.ts'
 
@@ -44,7 +43,7 @@ export function useProofs() {
     } catch (error) {
       // One that was removed is gone already.
       if (!sending.signal.aborted)
-        change(key, { sent: 0, failure: t('proof.failed', { name, reason: errorText(toGatewayError(error)) }) })
+        change(key, { sent: 0, failure: t('proof.failed', { name, reason: errorText(error) }) })
     } finally {
       sendings.current.delete(key)
     }

@@ -79,25 +79,18 @@ const waiting = (
 
 /** What is chosen, from the address and back to it. */
 function useChosen() {
-  const [search, setSearch] = useAddressQuery()
+  const [search, change] = useAddressQuery()
   const offered = categories()
   const category = offered.find(({ id }) => id === search.get('category'))
   const period = periods.find((one) => one === search.get('period')) ?? 'day'
-  const choose = (next: { category?: string; period?: Period }) => {
-    const all = { category: category?.id ?? '', period, ...next }
-    const query = new URLSearchParams()
-    if (all.category) query.set('category', all.category)
-    if (all.period !== 'day') query.set('period', all.period)
-    setSearch(() => query, { replace: true })
-  }
-  return { offered, category, period, choose }
+  return { offered, category, period, change }
 }
 
 /** The largest wins of the last days, for everybody: by category, and with what there is to say about them. */
 export function WinnersPage() {
   const { t } = useTranslation(['winners', 'shell'])
   const { time } = useFormat()
-  const { offered, category, period, choose } = useChosen()
+  const { offered, category, period, change } = useChosen()
   const query = useWinnersQuery(category?.gatewayCode ?? 'ALL', period)
   useDocumentTitle(t('title'))
   const { data, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query
@@ -112,7 +105,7 @@ export function WinnersPage() {
           <p className={styles.quiet} role="status">
             {data && !isPlaceholderData && t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
           </p>
-          <Periods chosen={period} onChoose={(next) => choose({ period: next })} />
+          <Periods chosen={period} onChoose={(next) => change({ period: next === 'day' ? undefined : next })} />
           <Button
             look="quiet"
             size="small"
@@ -129,11 +122,15 @@ export function WinnersPage() {
         label={t('category')}
         options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
         chosen={category?.id ?? ''}
-        onChoose={(id) => choose({ category: id })}
+        onChoose={(id) => change({ category: id })}
       />
       <Loaded query={query} title={t('failed')} waiting={waiting}>
         {(winners) => (
-          <Listed winners={winners} isStale={isPlaceholderData} onAll={category && (() => choose({ category: '' }))} />
+          <Listed
+            winners={winners}
+            isStale={isPlaceholderData}
+            onAll={category && (() => change({ category: undefined }))}
+          />
         )}
       </Loaded>
     </div>
