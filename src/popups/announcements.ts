@@ -8,11 +8,9 @@ export const announcementsQuery = (language: LanguageCode) =>
   callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language } })
 
 /** Banners, notices and what pops up, in the visitor's language. */
-export function useAnnouncementsQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...announcementsQuery(code),
+export const useAnnouncementsQuery = () =>
+  useQuery({
+    ...announcementsQuery(useLanguage().code),
     select: (answer) => answer.value,
     placeholderData: keepPreviousData,
   })
-}

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
@@ -6,6 +7,9 @@ export const accountGroups = ['account', 'history', 'rewards', 'limits'] as cons
 
 /** What is counted in red beside an entry. */
 export type Counted = 'missions' | 'messages' | 'rewards'
+
+type PageOf<Key> = Key extends `page.${infer Id}` ? Id : never
+type AccountPageId = PageOf<ParseKeys<'centre'>>
 
 /** A page of the account that this site has; its name is the string `centre:page.<id>`. */
 export interface AccountEntry {
@@ -22,61 +26,7 @@ export interface AccountEntry {
   needsReferral?: boolean
 }
 
-export type AccountPageId =
-  | 'securityCenter'
-  | 'profile'
-  | 'transferFund'
-  | 'depositv2'
-  | 'withdraw'
-  | 'transferUpline'
-  | 'personalHistoryCopy'
-  | 'transactionHistory'
-  | 'personalProfit'
-  | 'bonusDetails'
-  | 'rewardCenter'
-  | 'missionLeaderboard'
-  | 'referral'
-  | 'vip'
-  | 'redEnvelope'
-  | 'prizeWheel'
-  | 'messageV2'
-  | 'limits'
-  | 'feedback'
-
-/** Every page that an account can have, in the order of the list; an address of one that is not open says so. */
-const ids: readonly AccountPageId[] = [
-  'securityCenter',
-  'profile',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  ...(FEATURE_REWARD_CENTRE ? (['rewardCenter'] as const) : []),
-  ...(FEATURE_POINT_MALL ? (['missionLeaderboard'] as const) : []),
-  ...(FEATURE_REFERRAL ? (['referral'] as const) : []),
-  ...(FEATURE_VIP ? (['vip'] as const) : []),
-  ...(FEATURE_RED_ENVELOPE ? (['redEnvelope'] as const) : []),
-  ...(FEATURE_PRIZE_WHEEL ? (['prizeWheel'] as const) : []),
-  'messageV2',
-  'limits',
-  'feedback',
-]
-
-/** Names that older links have for a page. */
-const otherNames: Readonly<Record<string, AccountPageId>> = { break: 'limits' }
-
-/** The page that an address asks for by `?page=`, without regard to case; undefined where there never was one. */
-export function accountPageOf(asked: string): AccountPageId | undefined {
-  const wanted = asked.toLowerCase()
-  const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined
-  return other ?? ids.find((id) => id.toLowerCase() === wanted)
-}
-
-/** The pages that this site has. */
+/** The pages that this site has, in the order of the list. */
 const entries: readonly AccountEntry[] = [
   {
     id: 'securityCenter',
@@ -153,6 +103,18 @@ const entries: readonly AccountEntry[] = [
         } as const,
       ]
     : []),
+  ...(FEATURE_POINT_MALL
+    ? [
+        {
+          id: 'missionLeaderboard',
+          group: 'rewards',
+          icon: 'target',
+          Page: lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage),
+          counts: 'missions',
+          module: 'missions',
+        } as const,
+      ]
+    : []),
   ...(FEATURE_REFERRAL
     ? [
         {
@@ -162,6 +124,17 @@ const entries: readonly AccountEntry[] = [
           Page: lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage),
           module: 'referral',
           needsReferral: true,
+        } as const,
+      ]
+    : []),
+  ...(FEATURE_VIP
+    ? [
+        {
+          id: 'vip',
+          group: 'rewards',
+          icon: 'crown',
+          Page: lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage),
+          module: 'vip',
         } as const,
       ]
     : []),
@@ -191,29 +164,6 @@ const entries: readonly AccountEntry[] = [
         } as const,
       ]
     : []),
-  ...(FEATURE_POINT_MALL
-    ? [
-        {
-          id: 'missionLeaderboard',
-          group: 'rewards',
-          icon: 'target',
-          Page: lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage),
-          counts: 'missions',
-          module: 'missions',
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_VIP
-    ? [
-        {
-          id: 'vip',
-          group: 'rewards',
-          icon: 'crown',
-          Page: lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage),
-          module: 'vip',
-        } as const,
-      ]
-    : []),
   {
     id: 'messageV2',
     group: 'rewards',
@@ -235,6 +185,16 @@ const entries: readonly AccountEntry[] = [
   },
 ]
 
+/** Names that older links have for a page. */
+const otherNames: Readonly<Record<string, AccountPageId>> = { break: 'limits' }
+
+/** The page that an address asks for by `?page=`, without regard to case; undefined where there never was one. */
+export function accountPageOf(asked: string): AccountPageId | undefined {
+  const wanted = asked.toLowerCase()
+  const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined
+  return other ?? entries.find(({ id }) => id.toLowerCase() === wanted)?.id
+}
+
 interface Visitor {
   role: string
   hasReferral: boolean
@@ -243,12 +203,8 @@ interface Visitor {
 
 /** The pages that a visitor has, in the order of the list. */
 export function entriesFor({ role, hasReferral, isOpen }: Visitor): AccountEntry[] {
-  return entries
-    .filter(
-      ({ module, isForAgents, needsReferral }) =>
-        (module === undefined || isOpen(module)) &&
-        (role !== 'agent' || isForAgents) &&
-        (!needsReferral || hasReferral),
-    )
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return entries.filter(
+    ({ module, isForAgents, needsReferral }) =>
+      (module === undefined || isOpen(module)) && (role !== 'agent' || isForAgents) && (!needsReferral || hasReferral),
+  )
 }

@@ -8,11 +8,9 @@ export type HelpGroup = AnswerTo<typeof getHelpCentre>['value']['groups'][number
 export type HelpArticle = HelpGroup['articles'][number]
 
 /** The operator's articles in the visitor's language. */
-export function useHelpQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getHelpCentre, { query: { language: code } }),
+export const useHelpQuery = () =>
+  useQuery({
+    ...callQuery(getHelpCentre, { query: { language: useLanguage().code } }),
     staleTime: freshFor.visit,
     select: ({ value }) => value.groups,
   })
-}

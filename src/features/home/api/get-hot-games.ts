@@ -20,11 +20,9 @@ export const hotGamesQuery = (language: LanguageCode) =>
 /** A lane is looked through, not searched: whatever comes beyond has no place in it. */
 const most = 40
 
-export function useHotGamesQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...hotGamesQuery(code),
+export const useHotGamesQuery = () =>
+  useQuery({
+    ...hotGamesQuery(useLanguage().code),
     select: (answer) => answer.value.slice(0, most),
     placeholderData: keepPreviousData,
   })
-}

@@ -9,12 +9,10 @@ const pollEvery = 5000
 
 export const jackpotQuery = (language: LanguageCode) => callQuery(getJackpot, { query: { language } })
 
-export function useJackpotQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...jackpotQuery(code),
+export const useJackpotQuery = () =>
+  useQuery({
+    ...jackpotQuery(useLanguage().code),
     select: (answer) => answer.value,
     refetchInterval: (query) => (query.state.status === 'error' ? pollEvery * 12 : pollEvery),
     placeholderData: keepPreviousData,
   })
-}

@@ -8,11 +8,9 @@ export const lanesQuery = (language: LanguageCode) =>
   callQuery(getLanes, { query: { platform: 'html5-desktop', language } })
 
 /** Every category's vendors and first games, in one call. */
-export function useLanesQuery() {
-  const { code } = useLanguage()
-  return useQuery({
-    ...lanesQuery(code),
+export const useLanesQuery = () =>
+  useQuery({
+    ...lanesQuery(useLanguage().code),
     select: (answer) => answer.value.data.lanes,
     placeholderData: keepPreviousData,
   })
-}

@@ -14,11 +14,9 @@ export const winnerLimit = 20
 export const winnersQuery = (period: WinnerPeriod, language: LanguageCode) =>
   callQuery(getWinners, { query: { gameCategory: 'ALL', language, limitNum: winnerLimit, period } })
 
-export function useWinnersQuery(period: WinnerPeriod) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...winnersQuery(period, code),
+export const useWinnersQuery = (period: WinnerPeriod) =>
+  useQuery({
+    ...winnersQuery(period, useLanguage().code),
     select: (answer) => answer.value.slice(0, winnerLimit),
     placeholderData: keepPreviousData,
   })
-}

@@ -15,9 +15,8 @@ interface Asked {
 }
 
 /** The most played games of a category, read again while they show how many people are at them. */
-export function useLobbyGamesQuery({ gameType, vendors }: Asked) {
-  const { code } = useLanguage()
-  return useQuery({
+export const useLobbyGamesQuery = ({ gameType, vendors }: Asked) =>
+  useQuery({
     ...callQuery(getGames, {
       query: {
         clientType: 3,
@@ -26,7 +25,7 @@ export function useLobbyGamesQuery({ gameType, vendors }: Asked) {
         gameType,
         pageNo: 1,
         pageSize,
-        language: code,
+        language: useLanguage().code,
         vassalage: vendors.join(','),
       },
     }),
@@ -38,4 +37,3 @@ export function useLobbyGamesQuery({ gameType, vendors }: Asked) {
         ? countEvery
         : false,
   })
-}

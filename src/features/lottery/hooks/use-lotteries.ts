@@ -120,11 +120,9 @@ export function usePastDraws(gameCode: string) {
   })
 }
 
-export function useLotteryBets(pageNo: number) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getLotteryBets, { query: { pageNo, pageSize: betsOnPage, language: code } }),
+export const useLotteryBets = (pageNo: number) =>
+  useQuery({
+    ...callQuery(getLotteryBets, { query: { pageNo, pageSize: betsOnPage, language: useLanguage().code } }),
     select: ({ value }) => ({ ...value, bets: value.bets.slice(0, betsOnPage) }),
     placeholderData: keepPreviousData,
   })
-}

@@ -13,11 +13,9 @@ export type Period = (typeof periods)[number]
 const limitNum = 20
 
 /** The largest wins, of all categories ("ALL") or of one as the gateway names it. */
-export function useWinnersQuery(gameCategory: string, period: Period) {
-  const { code } = useLanguage()
-  return useQuery({
-    ...callQuery(getWinners, { query: { gameCategory, language: code, limitNum, period } }),
+export const useWinnersQuery = (gameCategory: string, period: Period) =>
+  useQuery({
+    ...callQuery(getWinners, { query: { gameCategory, language: useLanguage().code, limitNum, period } }),
     select: ({ value }) => value.slice(0, limitNum),
     placeholderData: keepPreviousData,
   })
-}
