@@ -1,6 +1,6 @@
 import type { AppOffer } from '#src/features/app-download/components/app-cards.tsx'
 import { AppDownloadPage } from '#src/features/app-download/pages/app-download-page.tsx'
-import { usePermissionQuery } from '#src/features/support/api/get-permission.ts'
+import { usePermissionQuery } from '#src/features/support/api/queries.ts'
 
 const kinds = ['ios', 'android', 'lite'] as const
 

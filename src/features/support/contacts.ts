@@ -2,7 +2,7 @@ import type { CustomerService } from '#contract/site/system.ts'
 import { site } from '#src/config/site.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { usePermissionQuery } from './api/get-permission.ts'
+import { usePermissionQuery } from './api/queries.ts'
 
 export interface Contact {
   type: string

@@ -4,7 +4,7 @@ import type { Post } from '#contract/account/blog.ts'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { PostPage, WholePost } from '../api/use-blog.ts'
+import type { PostPage, WholePost } from '../api/queries.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

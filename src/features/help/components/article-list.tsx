@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import type { HelpGroup } from '../api/use-help-centre.ts'
+import type { HelpGroup } from '../api/queries.ts'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
-import type { HelpArticle } from '../api/use-help-centre.ts'
+import type { HelpArticle } from '../api/queries.ts'
 import styles from './article-view.module.css'
 
 /** One article; its heading takes the focus when it is opened. */

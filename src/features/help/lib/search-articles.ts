@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpGroup } from '../api/use-help-centre.ts'
+import type { HelpArticle, HelpGroup } from '../api/queries.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 

@@ -10,7 +10,7 @@ import { LaneButtons, ScrollLane } from '#src/ui/lane/scroll-lane.tsx'
 import { useLane } from '#src/ui/lane/use-lane.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useLobbyGamesQuery } from '../api/get-lobby-games.ts'
+import { useLobbyGamesQuery } from '../api/queries.ts'
 import styles from './lobby-games.module.css'
 
 /** Arrows stand beside more games than this. */

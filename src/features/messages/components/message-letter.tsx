@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useMarkMessages, useMessageQuery } from '../api/use-messages.ts'
+import { useMarkMessages, useMessageQuery } from '../api/queries.ts'
 import { Letter } from './letter.tsx'
 import styles from './message-letter.module.css'
 

@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
-import { type Board, type BoardPeriod, useBoardQuery } from '../api/use-missions.ts'
+import { type Board, type BoardPeriod, useBoardQuery } from '../api/queries.ts'
 import styles from '../pages/missions-page.module.css'
 
 type Row = Board['rows'][number]

@@ -5,7 +5,7 @@ import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { useMissionsQuery } from '../api/use-missions.ts'
+import { useMissionsQuery } from '../api/queries.ts'
 import styles from '../pages/missions-page.module.css'
 import { MissionRow } from './mission-row.tsx'
 

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { askAgain } from '../api/use-missions.ts'
+import { askAgain } from '../api/queries.ts'
 import styles from './mission-row.module.css'
 
 const icons: Readonly<Record<string, IconName>> = {

@@ -6,7 +6,7 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { keepMissions } from '#src/session/member-counts.ts'
 import { tellSession } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { Board } from '../api/use-missions.ts'
+import type { Board } from '../api/queries.ts'
 import { MissionsPage } from './missions-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

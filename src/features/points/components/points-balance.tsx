@@ -5,7 +5,7 @@ import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { usePointsQuery } from '../api/use-points.ts'
+import { usePointsQuery } from '../api/queries.ts'
 import { LogInButton } from './log-in-button.tsx'
 import styles from './points-balance.module.css'
 

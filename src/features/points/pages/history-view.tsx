@@ -5,7 +5,7 @@ import { TimeCell } from '#src/reports/table/cells.tsx'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Pager } from '#src/reports/table/pager.tsx'
 import type { Column } from '#src/reports/table/table.ts'
-import { usePointHistoryQuery } from '../api/use-points.ts'
+import { usePointHistoryQuery } from '../api/queries.ts'
 import { usePageInAddress } from '../components/use-page-in-address.ts'
 import styles from './points-page.module.css'
 

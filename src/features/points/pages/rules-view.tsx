@@ -5,7 +5,7 @@ import { categories } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { type PointConfig, usePointConfigQuery } from '../api/use-points.ts'
+import { type PointConfig, usePointConfigQuery } from '../api/queries.ts'
 import styles from './points-page.module.css'
 
 function Earning({ config }: { config: PointConfig }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import type { Wheel } from '../api/use-wheel.ts'
+import type { Wheel } from '../api/queries.ts'
 
 type Worth = Pick<Wheel['prizes'][number], 'kind' | 'amount'>
 

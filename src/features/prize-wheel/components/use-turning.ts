@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import type { Spin } from '../api/use-wheel.ts'
+import type { Spin } from '../api/queries.ts'
 import { type Field, turnTo } from '../lib/fields.ts'
 
 /** As long as the style sheet turns it, and a little. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Wheel } from '../api/use-wheel.ts'
+import type { Wheel } from '../api/queries.ts'
 import type { Field } from '../lib/fields.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import styles from './wheel-picture.module.css'

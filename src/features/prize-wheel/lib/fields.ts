@@ -1,4 +1,4 @@
-import type { Wheel } from '../api/use-wheel.ts'
+import type { Wheel } from '../api/queries.ts'
 
 type Prize = Wheel['prizes'][number]
 

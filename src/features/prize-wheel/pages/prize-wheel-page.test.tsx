@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getPrizeWheel, spinPrizeWheel } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { Spin, Wheel } from '../api/use-wheel.ts'
+import type { Spin, Wheel } from '../api/queries.ts'
 import { PrizeWheelPage } from './prize-wheel-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

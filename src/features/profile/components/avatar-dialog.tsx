@@ -6,7 +6,7 @@ import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
-import { type Profile, useSetAvatar } from '../api/use-profile.ts'
+import { type Profile, useSetAvatar } from '../api/queries.ts'
 import styles from './avatar-dialog.module.css'
 
 interface AvatarDialogProps {

@@ -4,7 +4,7 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
-import type { Profile } from '../api/use-profile.ts'
+import type { Profile } from '../api/queries.ts'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import styles from './profile-head.module.css'
 

@@ -5,7 +5,7 @@ import { minimumAge, site } from '#src/config/site.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { type Profile, useSetProfile } from '../api/use-profile.ts'
+import { type Profile, useSetProfile } from '../api/queries.ts'
 import { faultOf, fieldsOf, type KnownField, lastBirthday } from '../lib/profile-rules.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
 

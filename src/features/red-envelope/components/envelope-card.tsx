@@ -6,7 +6,7 @@ import { openRedEnvelope } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { askAgain, type OpenEnvelope } from '../api/use-envelopes.ts'
+import { askAgain, type OpenEnvelope } from '../api/queries.ts'
 import { EnvelopePicture } from './envelope-picture.tsx'
 
 export type Opened = AnswerTo<typeof openRedEnvelope>['value']

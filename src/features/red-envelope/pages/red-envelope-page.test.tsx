@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getRedEnvelopes, openRedEnvelope } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { Envelopes } from '../api/use-envelopes.ts'
+import type { Envelopes } from '../api/queries.ts'
 import { RedEnvelopePage } from './red-envelope-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

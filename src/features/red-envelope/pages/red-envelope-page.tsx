@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { type Envelopes, useEnvelopesQuery } from '../api/use-envelopes.ts'
+import { type Envelopes, useEnvelopesQuery } from '../api/queries.ts'
 import { EnvelopeCard, type Opened } from '../components/envelope-card.tsx'
 import styles from './red-envelope-page.module.css'
 

@@ -6,7 +6,7 @@ import { ClaimRow } from '#src/account/claims/claim-row.tsx'
 import { claimReward } from '#src/gateway/account-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { askAgain } from '../api/use-rewards.ts'
+import { askAgain } from '../api/queries.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
 
 const icons: Readonly<Record<Reward['kind'], IconName>> = {

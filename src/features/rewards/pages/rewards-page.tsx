@@ -7,7 +7,7 @@ import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { Pager } from '#src/reports/table/pager.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { useRewardsQuery } from '../api/use-rewards.ts'
+import { useRewardsQuery } from '../api/queries.ts'
 import { RewardRow } from '../components/reward-row.tsx'
 import { useRewardTexts } from '../components/use-reward-texts.ts'
 

@@ -4,7 +4,7 @@ import { Progress } from '#src/account/parts/progress.tsx'
 import { useDay } from '#src/account/parts/use-day.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import type { Rank, Vip } from '../api/use-vip.ts'
+import type { Rank, Vip } from '../api/queries.ts'
 import { isLost } from '../lib/lost.ts'
 import styles from './own-rank.module.css'
 

@@ -6,7 +6,7 @@ import { DataTable } from '#src/reports/table/data-table.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { Rank, Vip } from '../api/use-vip.ts'
+import type { Rank, Vip } from '../api/queries.ts'
 import styles from './rank-ladder.module.css'
 
 /** What is not asked for or not given. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getVip } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { Rank, Vip } from '../api/use-vip.ts'
+import type { Rank, Vip } from '../api/queries.ts'
 import { VipPage } from './vip-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Avatar } from '#src/ui/picture/avatar.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
-import type { Winner } from '../api/use-winners.ts'
+import type { Winner } from '../api/queries.ts'
 import styles from './winner-line.module.css'
 
 /** Who won how much in what; the game is opened as anywhere else. */

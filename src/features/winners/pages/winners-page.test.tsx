@@ -4,7 +4,7 @@ import { getWinners } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import type { Winner } from '../api/use-winners.ts'
+import type { Winner } from '../api/queries.ts'
 import { WinnersPage } from './winners-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())

@@ -12,7 +12,7 @@ import { Link } from '#src/ui/link.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { type Period, periods, useWinnersQuery, type Winner } from '../api/use-winners.ts'
+import { type Period, periods, useWinnersQuery, type Winner } from '../api/queries.ts'
 import { WinnerLine } from '../components/winner-line.tsx'
 import styles from './winners-page.module.css'
 
