@@ -7,7 +7,6 @@ import { gateNames } from './cli/bundle/profile.ts'
 const openGates = () => Object.fromEntries(gateNames.map((name) => [name, 'true']))
 
 const site = {
-  environmentOptions: { jsdom: { url: 'http://site.example/' } },
   setupFiles: ['tests/support/unit-setup.ts'],
   restoreMocks: true,
   // Ends a test that hangs; it judges no speed.
@@ -16,9 +15,15 @@ const site = {
 
 /** A document takes longer to make than most files of logic: those that need one say so. */
 const needsDocument = (path: string) =>
-  path.endsWith('.tsx') || readFileSync(path, 'utf8').includes('@vitest-environment jsdom')
+  path.endsWith('.tsx') || readFileSync(path, 'utf8').startsWith('// Needs a document.')
 const siteTests = globSync(['src/**/*.test.ts', 'src/**/*.test.tsx'])
 const documentTests = siteTests.filter(needsDocument)
+
+/** Packages that keep the document they were loaded with, or what a file set in them: each file loads them anew. */
+const packagesWithState = [/@testing-library\/(dom|react)/, /@tanstack/, /i18next/, /dompurify/]
+
+/** React's two renderers share the values of contexts, and markup that fails leaves them set for the next file. */
+const rendersMarkup = (path: string) => /render(Whole|FirstPaint|Gallery)\(/.test(readFileSync(path, 'utf8'))
 
 /** A file that puts something into the place of a module needs modules of its own. */
 const isAlone = (path: string) => readFileSync(path, 'utf8').includes('vi.mock(')
@@ -37,8 +42,32 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
+        // What is loaded anew is transformed, which CommonJS cannot be.
+        resolve: { mainFields: ['module', 'main'] },
         define: openGates(),
-        test: { ...site, name: 'site', include: documentTests, environment: 'jsdom', pool: 'threads' },
+        test: {
+          ...site,
+          name: 'site',
+          include: documentTests.filter((path) => !rendersMarkup(path)),
+          environment: './tests/support/document-environment.ts',
+          setupFiles: ['tests/support/document-setup.ts', ...site.setupFiles],
+          sequence: { setupFiles: 'list' },
+          pool: 'threads',
+          isolate: false,
+          server: { deps: { inline: packagesWithState } },
+        },
+      },
+      {
+        plugins: [react()],
+        define: openGates(),
+        test: {
+          ...site,
+          name: 'site-alone',
+          include: documentTests.filter(rendersMarkup),
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://site.example/' } },
+          pool: 'threads',
+        },
       },
       {
         plugins: [react()],

@@ -60,7 +60,7 @@ export const verdict = (name: string, ...commands: readonly (readonly [string, .
 })
 
 /** Vitest's projects of unit tests. */
-export const unitProjects = ['site', 'site-logic', 'tool', 'tool-alone']
+export const unitProjects = ['site', 'site-alone', 'site-logic', 'tool', 'tool-alone']
 
 /** How Vitest runs some of its projects. By itself it leaves one core free, which on two is half of them. */
 export const vitestCommand = (projects: readonly string[]): [string, ...string[]] => [

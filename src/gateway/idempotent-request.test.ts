@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 

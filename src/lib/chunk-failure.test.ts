@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chunkFailureOf, loadPart } from './chunk-failure.ts'
 

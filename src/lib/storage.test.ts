@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { expect, test, vi } from 'vitest'
 import { classNames } from './class-names.ts'
 import { keep, kept } from './storage.ts'

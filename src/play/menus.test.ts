@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Vendor } from '#contract/lobby/games.ts'
 import { categories } from '#src/config/categories.ts'

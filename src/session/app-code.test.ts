@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'

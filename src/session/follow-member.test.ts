@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getMember } from '#src/gateway/calls.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'

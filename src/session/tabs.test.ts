@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { guest } from './session-events.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { expect, test } from 'vitest'
 import { purify } from './purify.ts'
 

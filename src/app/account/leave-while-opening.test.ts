@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveWhileOpening } from './leave-while-opening.ts'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import i18next from 'i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'

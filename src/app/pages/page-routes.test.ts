@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { categoryIds } from '#contract/site/gates.ts'
 import { accountPath, agentHomePath, agentLogInPath, blogPath, homePaths, siteRoutes } from '#contract/site/routes.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { expect, test, vi } from 'vitest'
 import { recoveryText, saveText } from './recovery-file.ts'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test } from 'vitest'
 import { deviceFor, rememberDevice } from './known-devices.ts'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test } from 'vitest'
 import { keepPending, takePending } from './pending-log-in.ts'
 import { readProviderAnswer } from './read-provider-answer.ts'

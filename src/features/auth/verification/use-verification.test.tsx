@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#src/gateway/gateway-error.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { keepSearches, keptSearches, readSearches, searchesWith, searchesWithout } from './recent-searches.ts'

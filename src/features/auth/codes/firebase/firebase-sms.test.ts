@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { AuthErrorCodes } from 'firebase/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { firebaseSms } from './firebase-sms.ts'

@@ -1,0 +1,25 @@
+import { VirtualConsole } from 'jsdom'
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+declare global {
+  /** Gives the file that begins a document of its own, in place of the one that the file before it had. */
+  var openDocument: (() => Promise<void>) | undefined
+}
+
+/** The environment of a thread in which one file runs after the other. Making it anew for each took as long as the tests. */
+export default {
+  name: 'documents',
+  viteEnvironment: 'client',
+  setup(global) {
+    let close: (() => PromiseLike<void> | void) | undefined
+    // Not what the files see as console: what a document cannot do is no complaint of the site.
+    const virtualConsole = new VirtualConsole().forwardTo(console)
+    global.openDocument = async () => {
+      await close?.()
+      const jsdom = { url: 'http://site.example/', virtualConsole }
+      const { teardown } = await builtinEnvironments.jsdom.setup(global, { jsdom })
+      close = () => teardown(global)
+    }
+    return { teardown: () => close?.() }
+  },
+} satisfies Environment
