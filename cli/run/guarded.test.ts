@@ -99,7 +99,9 @@ test('folders of tenants that are checked apart are passed over here', () => {
 test('a link among sites is nobody’s to follow', () => {
   mkdirSync(join(root, 'elsewhere'))
   symlinkSync('../elsewhere', join(root, 'out', 'acme'))
-  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }))).toContain('holds "acme", which livery did not make')
+  expect(refusal(() => sitesFolder(workspace, { option: '--out', shown: 'out' }))).toContain(
+    'holds "acme", which livery did not make',
+  )
 })
 
 test.each([
