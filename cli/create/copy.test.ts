@@ -7,32 +7,31 @@ import type { TenantAnswers } from './answers.ts'
 import { copyTenant } from './copy.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
-const bengal = {
-  merchantCode: 'bengal',
-  name: 'Bengal Play',
-  domains: ['bengal.example'],
+const padma = {
+  merchantCode: 'padma',
+  name: 'Padma Play',
+  domains: ['padma.example'],
   languages: { default: 'EN', supported: ['EN', 'BN'] },
   currency: 'BDT',
   timeZone: 'Asia/Dhaka',
   categories: ['rng'],
   brand: { logo: 'assets/logo.svg', favicon: 'assets/logo.svg', colour: '#c8102e' },
   licence: { holder: 'B', number: '1', regulator: 'R' },
-  gateway: { baseUrl: 'https://gateway.bengal.example' },
+  gateway: { baseUrl: 'https://gateway.padma.example' },
 }
 
 /** The product as it is, with one tenant to copy. */
 function workspaceOf(files: Tree = {}): Workspace {
-  const own: Tree = { 'tenant.json': JSON.stringify(bengal), 'assets/logo.svg': svg, ...files }
-  const cwd = scratch(Object.fromEntries(Object.entries(own).map(([path, text]) => [`tenants/bengal/${path}`, text])))
+  const own: Tree = { 'tenant.json': JSON.stringify(padma), 'assets/logo.svg': svg, ...files }
+  const cwd = scratch(Object.fromEntries(Object.entries(own).map(([path, text]) => [`tenants/padma/${path}`, text])))
   return { root: process.cwd(), cwd, tenantsDir: join(cwd, 'tenants'), cacheDir: join(cwd, '.livery') }
 }
 const acme = { code: 'acme', name: 'Acme', wordmark: ['Acme'], domains: ['acme.example'] }
-const copy = (files: Tree = {}, answers: TenantAnswers = {}) =>
-  copyTenant(workspaceOf(files), { code: 'bengal', answers, brand: acme })
+const copy = (files: Tree = {}, answers: TenantAnswers = {}) => copyTenant(workspaceOf(files), 'padma', answers, acme)
 
 test('settings come along, and what is the other brand’s own does not', () => {
   const { took, left, files, base } = copy()
-  expect(base.name).toBe('Bengal Play')
+  expect(base.name).toBe('Padma Play')
   expect([...files.keys()]).toEqual([])
   expect(took).toEqual([
     'languages EN BN, currency BDT, time zone Asia/Dhaka, age 18, colour #c8102e',
@@ -40,8 +39,8 @@ test('settings come along, and what is the other brand’s own does not', () => 
     'layout',
   ])
   expect(left).toEqual([
-    'name, domains, gateway, contacts, promotions and licence: they are Bengal Play’s own',
-    'logo and favicon: they show Bengal Play; a mark in #c8102e stands for the brand until it has its own',
+    'name, domains, gateway, contacts, promotions and licence: they are Padma Play’s own',
+    'logo and favicon: they show Padma Play; a mark in #c8102e stands for the brand until it has its own',
   ])
 })
 
@@ -51,7 +50,7 @@ test('what was answered is not taken from the base', () => {
 })
 
 test('strings come under the new name, those of other languages not', () => {
-  const strings = { 'locales/en/home.json': '{"a":"Bengal Play","b":"x"}', 'locales/bn/home.json': '{"a":"x"}' }
+  const strings = { 'locales/en/home.json': '{"a":"Padma Play","b":"x"}', 'locales/bn/home.json': '{"a":"x"}' }
   const { files, took, left } = copy(strings, { languages: 'EN' })
   expect(JSON.parse(files.get('locales/en/home.json') ?? '')).toEqual({ a: 'Acme', b: 'x' })
   expect([...files.keys()]).toEqual(['locales/en/home.json'])
@@ -61,9 +60,9 @@ test('strings come under the new name, those of other languages not', () => {
 })
 
 test('a text that names the brand in other letters is left out, and said', () => {
-  const { files, left } = copy({ 'locales/bn/home.json': '{"a":"বেঙ্গল প্লে","b":"x"}' })
+  const { files, left } = copy({ 'locales/bn/home.json': '{"a":"পদ্মা প্লে","b":"x"}' })
   expect(JSON.parse(files.get('locales/bn/home.json') ?? '')).toEqual({ b: 'x' })
-  expect(left).toContain('a of locales/bn/home.json: names Bengal Play')
+  expect(left).toContain('a of locales/bn/home.json: names Padma Play')
 })
 
 const tokens = JSON.stringify({ color: { bg: { $value: '#000' } }, radius: { card: { $value: '4px' } } })
@@ -88,16 +87,16 @@ test('demo content comes under the new name; other files are nobody’s need', (
 
 test('what a link leads to is not the base’s to give', () => {
   const workspace = workspaceOf()
-  symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'bengal', 'demo.json'))
-  expect(copyTenant(workspace, { code: 'bengal', answers: {}, brand: acme }).files.has('demo.json')).toBe(false)
+  symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'padma', 'demo.json'))
+  expect(copyTenant(workspace, 'padma', {}, acme).files.has('demo.json')).toBe(false)
 })
 
 test('a base with mistakes is not copied', () => {
   const failure = expect.objectContaining({
     code: 'bad-base',
-    message: 'The tenant "bengal" cannot be copied: its tenant.json has mistakes',
-    hint: 'Run "livery validate --tenant bengal" first.',
+    message: 'The tenant "padma" cannot be copied: its tenant.json has mistakes',
+    hint: 'Run "livery validate --tenant padma" first.',
   })
   expect(() => copy({ 'tenant.json': '{' })).toThrow(failure)
-  expect(() => copy({ 'tenant.json': JSON.stringify({ ...bengal, currency: 7 }) })).toThrow(failure)
+  expect(() => copy({ 'tenant.json': JSON.stringify({ ...padma, currency: 7 }) })).toThrow(failure)
 })

@@ -2,45 +2,40 @@ import { expect, test } from 'vitest'
 import { adaptDemo } from './demo.ts'
 import { type BrandNames, openRenaming, renamedTree } from './other-brand.ts'
 
-const bengal: BrandNames = {
-  code: 'bengal',
-  name: 'Bengal Play',
-  wordmark: ['Bengal', 'Play'],
-  domains: ['bengal.example', 'www.bengal.example'],
+const padma: BrandNames = {
+  code: 'padma',
+  name: 'Padma Play',
+  wordmark: ['Padma', 'Play'],
+  domains: ['padma.example', 'www.padma.example'],
 }
 const acme: BrandNames = { code: 'acme', name: 'Acme', wordmark: ['Ac', 'me'], domains: ['acme.example', 'b.example'] }
-const renaming = openRenaming(bengal, acme)
+const renaming = openRenaming(padma, acme)
 
 test.each([
-  ['Welcome to Bengal Play!', 'Welcome to Acme!'],
-  ['BENGAL PLAY and bengal play', 'Acme and Acme'],
-  ['BengalPlay', 'Acme'],
-  ['Go to https://bengal.example/help', 'Go to https://acme.example/help'],
-  ['www.bengal.example', 'www.acme.example'],
-  ['bengal', 'acme'],
-  ['BENGAL', 'ACME'],
-  ['BENGAL2026', 'ACME2026'],
-  ['bengal7', 'acme7'],
-  ['ยินดีต้อนรับสู่Bengal Playวันนี้', 'ยินดีต้อนรับสู่Acmeวันนี้'],
+  ['Welcome to Padma Play!', 'Welcome to Acme!'],
+  ['PADMA PLAY and padma play', 'Acme and Acme'],
+  ['PadmaPlay', 'Acme'],
+  ['Go to https://padma.example/help', 'Go to https://acme.example/help'],
+  ['www.padma.example', 'www.acme.example'],
+  ['padma', 'acme'],
+  ['PADMA', 'ACME'],
+  ['PADMA2026', 'ACME2026'],
+  ['padma7', 'acme7'],
+  ['ยินดีต้อนรับสู่Padma Playวันนี้', 'ยินดีต้อนรับสู่Acmeวันนี้'],
 ])('%s becomes %s', (text, renamed) => {
   expect(renaming.rename(text)).toBe(renamed)
 })
 
-test.each([
-  'The bengal tiger',
-  'Bengali and Bengals',
-  'Bengal Players',
-  'New Bengal Played',
-  'bengal-2026',
-  'abengal',
-  '',
-])('"%s" names another thing, and stays', (text) => {
-  expect(renaming.rename(text)).toBe(text)
-})
+test.each(['The padma tiger', 'Padmai and Padmas', 'Padma Players', 'New Padma Played', 'padma-2026', 'apadma', ''])(
+  '"%s" names another thing, and stays',
+  (text) => {
+    expect(renaming.rename(text)).toBe(text)
+  },
+)
 
 test('two parts of a wordmark that are not the name in pieces are each a name', () => {
-  const two = openRenaming({ ...bengal, name: 'Lotus', wordmark: ['Lotus', 'ดอกบัว'] }, acme)
-  expect(two.rename('Lotus, ดอกบัว')).toBe('Acme, Acme')
+  const two = openRenaming({ ...padma, name: 'Daisy', wordmark: ['Daisy', 'ดอกบัว'] }, acme)
+  expect(two.rename('Daisy, ดอกบัว')).toBe('Acme, Acme')
   expect(renaming.rename('Play now')).toBe('Play now')
 })
 
@@ -51,13 +46,13 @@ test('letters that mean something to an expression are letters of a name', () =>
 })
 
 test('a new name that looks like a pattern of replacement is put in as it is', () => {
-  const money = openRenaming(bengal, { ...acme, name: '$& $1 $$' })
-  expect(money.rename('Join Bengal Play')).toBe('Join $& $1 $$')
+  const money = openRenaming(padma, { ...acme, name: '$& $1 $$' })
+  expect(money.rename('Join Padma Play')).toBe('Join $& $1 $$')
 })
 
 test.each([
-  ['বেঙ্গল প্লে', true],
-  ['Bengal Play', false],
+  ['পদ্মা প্লে', true],
+  ['Padma Play', false],
   ['স্বাগতম', false],
   ['ยินดีต้อนรับ', false],
   ['', false],
@@ -66,17 +61,17 @@ test.each([
 })
 
 test('a short name is known in no other script: its consonants stand anywhere', () => {
-  const short = openRenaming({ ...bengal, name: 'Io', wordmark: ['Io'] }, acme)
+  const short = openRenaming({ ...padma, name: 'Io', wordmark: ['Io'] }, acme)
   expect(short.isNamedOtherwise('อิโอ')).toBe(false)
 })
 
 test('a tree is renamed throughout; an entry that names the brand in other letters goes whole', () => {
   const tree = {
-    title: 'Bengal Play',
+    title: 'Padma Play',
     count: 7,
     nothing: null,
-    deep: { here: 'BENGAL', gone: 'বেঙ্গল প্লে' },
-    list: ['Bengal Play', { a: 'বেঙ্গল প্লে', b: 'kept?' }, { a: 'Bengal Play' }],
+    deep: { here: 'PADMA', gone: 'পদ্মা প্লে' },
+    list: ['Padma Play', { a: 'পদ্মা প্লে', b: 'kept?' }, { a: 'Padma Play' }],
   }
   expect(renamedTree(tree, renaming)).toEqual({
     value: { title: 'Acme', count: 7, nothing: null, deep: { here: 'ACME' }, list: ['Acme', { a: 'Acme' }] },
@@ -86,7 +81,7 @@ test('a tree is renamed throughout; an entry that names the brand in other lette
 
 const adapt = (demo: unknown, options = {}) => {
   const text = typeof demo === 'string' ? demo : JSON.stringify(demo)
-  const adapted = adaptDemo(text, { renaming, name: 'Bengal Play', isSameCurrency: true, turn: 0, ...options })
+  const adapted = adaptDemo(text, { renaming, name: 'Padma Play', isSameCurrency: true, turn: 0, ...options })
   return { demo: adapted.text === null ? null : JSON.parse(adapted.text), left: adapted.left }
 }
 
@@ -102,14 +97,14 @@ test('demo content loses what another brand may not say, and tells what that was
   const demo = {
     money: { deposit: 500 },
     jackpot: 1,
-    posts: [{ title: 'Bengal Play news' }, { title: 'বেঙ্গল প্লে' }],
+    posts: [{ title: 'Padma Play news' }, { title: 'পদ্মা প্লে' }],
     promotions: [{ title: 'Get {{percent}} more' }, { title: 'Play {{count}} games' }],
   }
   expect(adapt(demo, { isSameCurrency: false })).toEqual({
     demo: { posts: [{ title: 'Acme news' }], promotions: [{ title: 'Play {{count}} games' }] },
     left: [
       'money, jackpot of demo.json: amounts in another currency',
-      'posts[1] of demo.json: it names Bengal Play',
+      'posts[1] of demo.json: it names Padma Play',
       '1 of the promotions of demo.json: they state a first-deposit bonus',
     ],
   })
