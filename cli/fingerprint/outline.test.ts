@@ -2,7 +2,6 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratch } from '#tests/support/scratch.ts'
-import { factsOf } from '../affected/tenant.ts'
 import { chainOf, gatesHint, languageTags, nearestValue, type Outline, readOutline } from './outline.ts'
 
 const write = (tenants: Record<string, unknown>) =>
@@ -14,7 +13,6 @@ const write = (tenants: Record<string, unknown>) =>
       ]),
     ),
   )
-const chainIn = (dir: string, code: string) => chainOf((name) => readOutline(dir, name), code)
 
 test.each<[string, unknown, string | undefined]>([
   ['a base', { extends: 'base' }, 'base'],
@@ -89,39 +87,4 @@ test('tenants that say the same of their gates share a hint, whatever their orde
   expect(hint({ categories: ['slots', 'live'] })).toBe(hint({ categories: ['live', 'slots'] }))
   expect(hint({ languages: { supported: ['en', 'th'] } })).toBe(hint({ languages: { supported: ['th', 'de'] } }))
   expect(hint({ themes: { available: ['dark'] } })).not.toBe(hint({ themes: { available: ['dark', 'light'] } }))
-})
-
-test('what decides about changes is read of a tenant that is not valid too', () => {
-  const dir = write({
-    acme: {
-      extends: 'base',
-      languages: { supported: ['EN'] },
-      brand: { faces: { text: { package: '@fontsource/a' } } },
-    },
-    base: {
-      themes: { available: ['light', 7] },
-      brand: { faces: { display: { package: '@fontsource/b' }, script: {} } },
-    },
-  })
-  expect(factsOf(dir, chainIn(dir, 'acme'))).toEqual({
-    code: 'acme',
-    folders: [
-      { code: 'acme', dir: join(dir, 'acme') },
-      { code: 'base', dir: join(dir, 'base') },
-    ],
-    tags: ['en'],
-    themes: ['light'],
-    faces: ['@fontsource/a', '@fontsource/b'],
-    profile: null,
-  })
-})
-
-test('a folder that is a link is known by where it stands; one that is gone by its name', () => {
-  const dir = write({ real: {} })
-  symlinkSync('real', join(dir, 'acme'))
-  expect(factsOf(dir, chainIn(dir, 'acme')).folders).toEqual([{ code: 'acme', dir: join(dir, 'real') }])
-  expect(factsOf(dir, [{ code: 'gone', base: undefined, value: {} }])).toMatchObject({
-    folders: [{ code: 'gone', dir: join(dir, 'gone') }],
-    themes: ['dark', 'light'],
-  })
 })
