@@ -64,7 +64,7 @@ function checkedBet(gateway: Part, merchant: Merchant, body: Body): CheckedBet |
   if (draw.no !== body.drawNo || at >= draw.closesAt) return refuse('bet.closed')
   const bets: BetRow[] = []
   for (const [index, bet] of body.bets.entries()) {
-    const row = betOf(lottery, merchant, bet, index)
+    const row = betOf(lottery, merchant, { bet, index })
     if (row instanceof Refusal) return row
     bets.push(row)
   }
@@ -74,7 +74,11 @@ function checkedBet(gateway: Part, merchant: Merchant, body: Body): CheckedBet |
   return hundredthsOfDecimal(body.total) === total ? { lottery, draw, bets, total } : invalid('total')
 }
 
-function betOf(lottery: Lottery, merchant: Merchant, bet: Body['bets'][number], index: number): BetRow | Refusal {
+function betOf(
+  lottery: Lottery,
+  merchant: Merchant,
+  { bet, index }: { bet: Body['bets'][number]; index: number },
+): BetRow | Refusal {
   const play = playsOf[lottery.ticket].find(({ code }) => code === bet.play)
   if (!play) return invalid(`bets.${index}.play`)
   const lines = countLines(play, bet.picks)
@@ -118,7 +122,7 @@ function orderOf(
   store.lottery.addOrder(order)
   for (const bet of bets) {
     store.lottery.addBet(order, bet)
-    store.bets.add(recordOf(order, bet, lottery, merchant))
+    store.bets.add(recordOf(order, bet, { lottery, merchant }))
   }
   notePlaying(gateway, owner)
   wallets.pay('lottery-bet', order.placed_at, total, order.id)
@@ -126,7 +130,11 @@ function orderOf(
 }
 
 /** The bet as the member's records have it. */
-function recordOf(order: OrderRow, { place, lines, stake }: BetRow, lottery: Lottery, merchant: Merchant) {
+function recordOf(
+  order: OrderRow,
+  { place, lines, stake }: BetRow,
+  { lottery, merchant }: { lottery: Lottery; merchant: Merchant },
+) {
   const { code, mode, vassalage } = lottery
   const isElectronic = mode === 'ELOTT' || (mode === 'SEA' && isShownBy(merchant, 'ELOTT', vassalage))
   return {
