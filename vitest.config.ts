@@ -13,6 +13,13 @@ const site = {
   testTimeout: 20_000,
 }
 
+/** Files of one thread or process, one after the other: each has modules of its own, the packages are loaded once. */
+const inTurn = {
+  isolate: false,
+  setupFiles: ['tests/support/file-setup.ts', ...site.setupFiles],
+  sequence: { setupFiles: 'list' as const },
+}
+
 /** A document takes longer to make than most files of logic: those that need one say so. */
 const needsDocument = (path: string) =>
   path.endsWith('.tsx') || readFileSync(path, 'utf8').startsWith('// Needs a document.')
@@ -50,10 +57,8 @@ export default defineConfig({
           name: 'site',
           include: documentTests.filter((path) => !rendersMarkup(path)),
           environment: './tests/support/document-environment.ts',
-          setupFiles: ['tests/support/document-setup.ts', ...site.setupFiles],
-          sequence: { setupFiles: 'list' },
+          ...inTurn,
           pool: 'threads',
-          isolate: false,
           server: { deps: { inline: packagesWithState } },
         },
       },
@@ -77,6 +82,7 @@ export default defineConfig({
           name: 'site-logic',
           include: siteTests.filter((path) => !needsDocument(path)),
           environment: 'node',
+          ...inTurn,
         },
       },
       {
