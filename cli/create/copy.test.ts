@@ -27,7 +27,8 @@ function workspaceOf(files: Tree = {}): Workspace {
   return { root: process.cwd(), cwd, tenantsDir: join(cwd, 'tenants'), cacheDir: join(cwd, '.livery') }
 }
 const acme = { code: 'acme', name: 'Acme', wordmark: ['Acme'], domains: ['acme.example'] }
-const copy = (files: Tree = {}, answers: TenantAnswers = {}) => copyTenant(workspaceOf(files), 'padma', answers, acme)
+const copy = (files: Tree = {}, answers: TenantAnswers = {}) =>
+  copyTenant(workspaceOf(files), { code: 'padma', answers, brand: acme })
 
 test('settings come along, and what is the other brand’s own does not', () => {
   const { took, left, files, base } = copy()
@@ -88,7 +89,7 @@ test('demo content comes under the new name; other files are nobody’s need', (
 test('what a link leads to is not the base’s to give', () => {
   const workspace = workspaceOf()
   symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'padma', 'demo.json'))
-  expect(copyTenant(workspace, 'padma', {}, acme).files.has('demo.json')).toBe(false)
+  expect(copyTenant(workspace, { code: 'padma', answers: {}, brand: acme }).files.has('demo.json')).toBe(false)
 })
 
 test('a base with mistakes is not copied', () => {
