@@ -41,6 +41,7 @@ test.each([
   ['<img srcset="/a.png 1x">', 'link-broken: <img> leads to /a.png, which is not in the site'],
   ['<a href="#nowhere">', 'link-broken: <a> leads to #nowhere, which is nowhere on the page'],
   ['<a href="https://[bad">', 'link-broken: <a> leads to "https://[bad", which is no address'],
+  ['<a href="//[bad">', 'link-broken: <a> leads to "//[bad", which is no address'],
   ['<a href="/%">', 'link-broken: <a> leads to /%, which is not in the site'],
   [
     '<a href="https://other.example/x">',
