@@ -17,8 +17,8 @@ function keepCompiledCode(): void {
 function report(error: unknown): number {
   const { code, message, hint, exitCode, stack } = failureOf(error)
   if (exitCode === 0) return 0
-  const said = [`livery: ${message}`, hint && `  ${hint}`, stack].filter(Boolean).join('\n')
-  process.stderr.write(`${said}\n`)
+  const output = [`livery: ${message}`, hint && `  ${hint}`, stack].filter(Boolean).join('\n')
+  process.stderr.write(`${output}\n`)
   if (process.argv.includes('--json')) {
     process.stdout.write(`${JSON.stringify({ ok: false, error: { code, message, hint } })}\n`)
   }

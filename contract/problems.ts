@@ -40,7 +40,7 @@ export const problems = {
   'proof.missing': {
     status: 400,
     title: 'A picture as proof is needed',
-    when: 'a payout that did not come, or not whole, needs a picture',
+    when: 'a withdrawal that did not come, or not whole, needs a picture',
   },
   'upload.size': { status: 400, title: 'The file is too large', when: 'a file of more than 5 MB' },
   'upload.type': {
@@ -366,7 +366,7 @@ export const problems = {
   'wallet.short': {
     status: 403,
     title: 'The balance does not cover it',
-    when: 'the balance, or the wallet that is moved from, does not cover it; of a payout and a transfer: what is not tied to a bonus',
+    when: 'the balance, or the wallet that is moved from, does not cover it; of a withdrawal and a transfer: what is not tied to a bonus',
   },
   'merchant.unknown': { status: 404, title: 'No such merchant', when: 'no such merchant' },
   'call.unknown': { status: 404, title: 'No such call', when: 'no such call' },
@@ -383,7 +383,7 @@ export const problems = {
   'promotion.unknown': { status: 404, title: 'No such promotion', when: 'no such promotion' },
   'deposit.channel-unknown': { status: 404, title: 'No such way to pay in', when: 'the merchant has no such channel' },
   'deposit.unknown': { status: 404, title: 'No such deposit', when: 'the member has no such deposit' },
-  'withdrawal.unknown': { status: 404, title: 'No such payout', when: 'the member has no such payout' },
+  'withdrawal.unknown': { status: 404, title: 'No such payout', when: 'the member has no such withdrawal' },
   'proof.unknown': {
     status: 404,
     title: 'No such proof',
@@ -435,12 +435,12 @@ export const problems = {
   'withdrawal.over': {
     status: 409,
     title: 'The payout cannot be changed any more',
-    when: 'the payout is not in the state that this is for',
+    when: 'the withdrawal is not in the state that this is for',
   },
   'withdrawal.too-many': {
     status: 409,
     title: 'Too many payouts',
-    when: 'three payouts of the member are under way, or all of the day’s are used up',
+    when: 'three withdrawals of the member are under way, or all of the day’s are used up',
   },
   'profile.bound': {
     status: 409,

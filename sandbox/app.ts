@@ -12,9 +12,9 @@ import { problemResponse, refuse } from './server/problems.ts'
 /** What Firebase's SDK sends with its calls. */
 const firebaseHeaders = ['X-Client-Version', 'X-Firebase-Client', 'X-Firebase-Gmpid', 'X-Firebase-Locale']
 
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 /** Five megabytes and a margin: what is over the limit is told by the call itself, where it is not far over it. */
-const largestFile = 5.5 * 1024 * 1024
+const maxFileBytes = 5.5 * 1024 * 1024
 
 /** The gateway as one application: middleware, every area's routes, documents and the panel. */
 export function createApp(gateway: Gateway, areas: readonly Area[]): Hono {
@@ -60,9 +60,9 @@ function addMiddleware(app: Hono, gateway: Gateway, byTag: CallsByTag): void {
   )
   const onError = () =>
     problemResponse(refuse('request.invalid', { fields: { body: 'body.too-large' } }), gateway.now())
-  const ordinary = bodyLimit({ maxSize: largestBody, onError })
+  const ordinary = bodyLimit({ maxSize: maxBodyBytes, onError })
   const files = bodyLimit({
-    maxSize: largestFile,
+    maxSize: maxFileBytes,
     onError: () => problemResponse(refuse('upload.size'), gateway.now()),
   })
   const fileCalls = [...byTag.values()].flat().filter(({ format }) => format === 'file')

@@ -27,15 +27,15 @@ export interface SandboxOptions {
   /** Begin from a fresh seed, whatever the folder holds. */
   reset?: boolean
   seed?: number
-  /** How many games the catalogue has; 10,000 unless told. */
+  /** How many games the catalogue has; 10,000 by default. */
   games?: number
   log?: (line: string) => void
   now?: () => Date
-  /** Where the numbers of games, lotteries and prizes come from; the system's own generator unless told. */
+  /** Where the numbers of games, lotteries and prizes come from; the system's own generator by default. */
   draw?: Draw
-  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none unless told. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none by default. */
   trustedProxies?: readonly string[] | undefined
-  /** How passwords are hashed; by scrypt unless told. */
+  /** How passwords are hashed; by scrypt by default. */
   passwords?: Passwords
 }
 

@@ -91,7 +91,7 @@ function sharedReasons(facts: TenantFacts, product: ProductChanges): Reason[] {
     ...reason('strings', [...changedStrings(reader, product.strings), ...gaps]),
     ...reason(
       'fonts',
-      product.packages.faces.filter((name) => facts.faces.includes(name)),
+      product.packages.fonts.filter((name) => facts.fonts.includes(name)),
     ),
     ...reason('dependencies', product.packages.forAll),
     ...reason('config', product.config),

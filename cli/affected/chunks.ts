@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { linkChunks } from '#cli/bundle/code/link.ts'
 import type { PreparedChunk } from '#cli/bundle/code/prepare.ts'
-import { type ShakenChunk, shakeChunk } from '#cli/bundle/code/shake.ts'
 import { hashSources, loadTemplate } from '#cli/bundle/code/specialise.ts'
 import { stylesFor } from '#cli/bundle/code/styles.ts'
 import type { CodeTemplate } from '#cli/bundle/code/template.ts'
+import { type TreeShakenChunk, treeShakeChunk } from '#cli/bundle/code/tree-shake.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
 import { sha256 } from '#cli/fs/hash.ts'
 import { openStore } from '#cli/store/store.ts'
@@ -58,8 +58,8 @@ async function compile(workspace: Workspace, dir: string): Promise<CodeTemplate>
 }
 
 /** What all chunks of a profile come to; equal where their files are equal. Of each chunk only a hash is kept. */
-function openCutter(): (template: CodeTemplate, profile: Profile) => Promise<string> {
-  const known = new Map<string, Promise<ShakenChunk>>()
+function openSpecialiser(): (template: CodeTemplate, profile: Profile) => Promise<string> {
+  const known = new Map<string, Promise<TreeShakenChunk>>()
   const keys = new WeakMap<PreparedChunk, string>()
   const keyOf = (chunk: PreparedChunk) => {
     const key = keys.get(chunk) ?? sha256(JSON.stringify([chunk.name, chunk.body, chunk.exports, chunk.styles]))
@@ -67,18 +67,18 @@ function openCutter(): (template: CodeTemplate, profile: Profile) => Promise<str
     return key
   }
   const hashed = async (chunk: PreparedChunk, isOpen: Record<string, boolean>, names: readonly string[]) => {
-    const shaken = await shakeChunk(chunk, isOpen, names)
-    return { ...shaken, code: sha256(JSON.stringify([shaken.code, stylesFor(chunk.styles, shaken.code)])) }
+    const treeShaken = await treeShakeChunk(chunk, isOpen, names)
+    return { ...treeShaken, code: sha256(JSON.stringify([treeShaken.code, stylesFor(chunk.styles, treeShaken.code)])) }
   }
   return async ({ chunks }, profile) => {
     const isOpen = Object.fromEntries(profile.open.map((name) => [name, true]))
     const linked = await linkChunks(chunks, (chunk, names) => {
       const key = [keyOf(chunk), chunk.gates.filter((gate) => isOpen[gate]), names].join(' ')
-      const shaken = known.get(key) ?? hashed(chunk, isOpen, names)
-      known.set(key, shaken)
-      return shaken
+      const treeShaken = known.get(key) ?? hashed(chunk, isOpen, names)
+      known.set(key, treeShaken)
+      return treeShaken
     })
-    return JSON.stringify(linked.map(({ chunk, shaken }) => [chunk.name, chunk.isEntry, shaken]))
+    return JSON.stringify(linked.map(({ chunk, treeShaken }) => [chunk.name, chunk.isEntry, treeShaken]))
   }
 }
 
@@ -97,8 +97,8 @@ export async function openChunkComparison(
     for (const dir of [now, then]) copySources(workspace.root, dir)
     putBack(then, changed, was)
     const [present, past] = await Promise.all([compile(workspace, now), compile(workspace, then)])
-    const cut = openCutter()
-    return async (profile) => (await cut(present, profile)) !== (await cut(past, profile))
+    const specialised = openSpecialiser()
+    return async (profile) => (await specialised(present, profile)) !== (await specialised(past, profile))
   } catch {
     // The build says what is wrong with the code as it is; as it was, nothing is known of it.
     return async () => true

@@ -53,7 +53,7 @@ interface Moment {
   /** What the site's code starts from. */
   entries: readonly string[]
   tool: Reach
-  /** With every gate both open and closed. */
+  /** With every build flag both on and off. */
   site: Reach
 }
 

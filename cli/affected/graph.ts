@@ -12,9 +12,11 @@ export interface Reach {
 
 /** Which of the product's modules ask for which others, at one moment of its history. */
 export interface SourceGraph {
-  /** Everything that the entries lead to, themselves included, with gates as given; a gate without a value is both. */
+  /**
+   * Everything that the entries lead to, themselves included, with build flags as given; one without a value is both.
+   */
   reach(entries: readonly string[], gates: GateValues): Reach
-  /** What a file comes to with gates as given; undefined where there is none. */
+  /** What a file comes to with build flags as given; undefined where there is none. */
   form(path: string, gates: GateValues): ModuleForm | undefined
 }
 
@@ -57,9 +59,9 @@ interface Followed extends ModuleForm {
 
 interface Source {
   text: string
-  /** Words that may be names of gates: only gates that a file mentions can change what it comes to. */
+  /** Words that may be names of flags: only flags that a file mentions can change what it comes to. */
   names: readonly string[]
-  /** By the values of those gates. */
+  /** By the values of those flags. */
   forms: Map<string, Followed>
 }
 

@@ -1,10 +1,10 @@
 import { type ESTree, minifySync, parseSync, transformSync, Visitor } from 'rolldown/utils'
 
-/** What a module comes to once its gates are decided. */
+/** What a module comes to once its flags are decided. */
 export interface ModuleForm {
   /** What it asks for, as it is written: './a.ts', '#src/lib/b.ts', 'react'. */
   imports: readonly string[]
-  /** Equal for equal code: no comments, no spaces, no types, nothing that stands behind a closed gate. */
+  /** Equal for equal code: no comments, no spaces, no types, nothing that stands behind a flag that is off. */
   text: string
   /** Equal where what it takes of other modules, and what it gives to them, is equal, in the same order. */
   shape: string
@@ -19,7 +19,7 @@ interface Range {
   end: number
 }
 
-/** The value of a condition that the gates alone decide; undefined for any other. */
+/** The value of a condition that the flags alone decide; undefined for any other. */
 function truthOf(node: ESTree.Expression): boolean | undefined {
   switch (node.type) {
     case 'Literal':
@@ -85,7 +85,7 @@ const fileNames = /["'`]((?:\.{1,2}\/|#)?[\w@./-]+\.(?:[cm]?[jt]sx?|json|css|svg
 /** Comments that a compiler obeys: where there are any, no text is equal but the very same. */
 const isAnnotated = (text: string) => /@__|#__|@vite|@license|@preserve|\/\*!/.test(text)
 
-/** @param gates Values of gates by name; one that has none stays open and closed. @throws where the code cannot be read. */
+/** @param flags Values of flags by name; one that has none stays on and off. @throws where the code cannot be read. */
 export function formOf(name: string, source: string, gates: GateValues): ModuleForm {
   const define = Object.fromEntries(Object.entries(gates).map(([gate, isOpen]) => [gate, String(isOpen)]))
   const { code, errors } = transformSync(name, source, {

@@ -20,7 +20,7 @@ test('packages that changed, came or went are named once, those of the tests alo
     'node_modules/@scope/new': { version: '1' },
     'node_modules/test': { version: '2', dev: true },
   })
-  expect(lockChanges(then, now)).toEqual({ forAll: ['@scope/new', 'a', 'gone'], faces: [] })
+  expect(lockChanges(then, now)).toEqual({ forAll: ['@scope/new', 'a', 'gone'], fonts: [] })
 })
 
 test('a package that the tests alone needed and the site now needs counts', () => {
@@ -29,9 +29,9 @@ test('a package that the tests alone needed and the site now needs counts', () =
   expect(lockChanges(then, now).forAll).toEqual(['a'])
 })
 
-test('packages of faces are told apart', () => {
+test('packages of fonts are told from the others', () => {
   const now = lock({ 'node_modules/@fontsource/x': {}, 'node_modules/@fontsource-variable/y': {} })
-  expect(lockChanges(lock({}), now)).toEqual({ forAll: [], faces: ['@fontsource-variable/y', '@fontsource/x'] })
+  expect(lockChanges(lock({}), now)).toEqual({ forAll: [], fonts: ['@fontsource-variable/y', '@fontsource/x'] })
 })
 
 test('a lock file that is new, gone or damaged counts as a whole', () => {

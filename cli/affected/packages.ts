@@ -4,8 +4,8 @@ import { isRecord } from '#cli/lib/is-record.ts'
 export interface PackageChanges {
   /** Names of packages, and what else cannot be told apart. */
   forAll: readonly string[]
-  /** Packages of faces: for the tenants whose brand names them. */
-  faces: readonly string[]
+  /** Packages of fonts: for the tenants whose brand names them. */
+  fonts: readonly string[]
 }
 
 function parseRecord(text: string | undefined): Record<string, unknown> | undefined {
@@ -28,17 +28,17 @@ function changedKeys(then: Record<string, unknown>, now: Record<string, unknown>
 const isOutside = (entry: unknown) => entry === undefined || (isRecord(entry) && entry.dev === true)
 
 const packageName = (key: string) => key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length)
-const isFace = (name: string) => /^@fontsource(-variable)?\//.test(name)
+const isFont = (name: string) => /^@fontsource(-variable)?\//.test(name)
 
 /** Compares two texts of package-lock.json. */
 export function lockChanges(then: string | undefined, now: string | undefined): PackageChanges {
   const [before, after] = [parseRecord(then)?.packages, parseRecord(now)?.packages]
-  if (!isRecord(before) || !isRecord(after)) return { forAll: ['package-lock.json'], faces: [] }
+  if (!isRecord(before) || !isRecord(after)) return { forAll: ['package-lock.json'], fonts: [] }
   const names = changedKeys(before, after)
     .filter((key) => key !== '' && !(isOutside(before[key]) && isOutside(after[key])))
     .map((key) => (key.includes('node_modules/') ? packageName(key) : key))
   const distinct = [...new Set(names)]
-  return { forAll: distinct.filter((name) => !isFace(name)), faces: distinct.filter(isFace) }
+  return { forAll: distinct.filter((name) => !isFont(name)), fonts: distinct.filter(isFont) }
 }
 
 /** What of package.json reaches no site: the lock file says which versions are installed. */

@@ -42,7 +42,7 @@ const summary = (change: Texts) => {
   const found = {
     tool,
     config,
-    packages: [...packages.forAll, ...packages.faces],
+    packages: [...packages.forAll, ...packages.fonts],
     tokens: [
       ...tokens.all,
       ...Object.entries(tokens.byTheme).flatMap(([theme, paths]) => paths.map((path) => `${theme} ${path}`)),

@@ -30,7 +30,7 @@ export function unknownProduct(root: string): ProductChanges {
   return {
     tool: [`${root}: in no repository of the tenants’; --product-since names its revision`],
     config: [],
-    packages: { forAll: [], faces: [] },
+    packages: { forAll: [], fonts: [] },
     tokens: { all: [], byTheme: {} },
     strings: [],
     isIncomplete: () => false,
@@ -84,7 +84,7 @@ function tokenChanges(files: Files, changed: readonly string[]): ProductChanges[
 }
 
 function packagesOf(files: Files, changed: readonly string[]): PackageChanges {
-  if (!changed.includes('package-lock.json')) return { forAll: [], faces: [] }
+  if (!changed.includes('package-lock.json')) return { forAll: [], fonts: [] }
   return lockChanges(files.was('package-lock.json'), files.now('package-lock.json'))
 }
 

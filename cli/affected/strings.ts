@@ -20,7 +20,7 @@ export interface StringReader {
   tags: readonly string[]
   /** Folders whose strings lie over the shared ones. */
   overlays: readonly string[]
-  /** Message keys behind the tenant's closed gates; none where its gates are not known. */
+  /** Message keys behind the tenant's flags that are off; none where its flags are not known. */
   closed: readonly string[]
 }
 

@@ -31,7 +31,7 @@ test('what decides about changes is read of a tenant that is not valid too', () 
     ],
     tags: ['en'],
     themes: ['light'],
-    faces: ['@fontsource/a', '@fontsource/b'],
+    fonts: ['@fontsource/a', '@fontsource/b'],
     profile: null,
   })
 })

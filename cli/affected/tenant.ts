@@ -13,8 +13,8 @@ export interface TenantFacts {
   folders: readonly { code: string; dir: string }[]
   tags: readonly string[]
   themes: readonly string[]
-  /** Packages of its faces. */
-  faces: readonly string[]
+  /** Packages of its fonts. */
+  fonts: readonly string[]
   profile: (Profile & { gates: GateValues; closedStrings: readonly string[] }) | null
 }
 
@@ -51,14 +51,14 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => 
 
 /** @param chain The tenant's outline, then those of its bases. */
 export function factsOf(tenantsDir: string, chain: readonly Outline[]): TenantFacts {
-  const faces = ['text', 'display', 'script'].map((face) => nearestValue(chain, 'brand', 'faces', face, 'package'))
+  const fonts = ['text', 'display', 'script'].map((font) => nearestValue(chain, 'brand', 'faces', font, 'package'))
   const themes = nearestValue(chain, 'themes', 'available')
   return {
     code: chain[0]?.code ?? '',
     folders: chain.map(({ code }) => ({ code, dir: realPath(join(tenantsDir, code)) })),
     tags: languageTags(chain),
     themes: Array.isArray(themes) ? texts(themes) : ['dark', 'light'],
-    faces: texts(faces),
+    fonts: texts(fonts),
     profile: profileOfChain(chain),
   }
 }

@@ -10,16 +10,16 @@ const kind = 'input-files'
  * Keeps which files stand behind the parts of what was built, by the parts' hashes, to tell later which of them changed.
  * Says whether it could: on a full disk it cannot, which each tenant's build says for itself.
  */
-export async function rememberFiles(...of: Parameters<typeof keepFiles>): Promise<boolean> {
+export async function rememberFiles(...of: Parameters<typeof storeFiles>): Promise<boolean> {
   try {
-    await keepFiles(...of)
+    await storeFiles(...of)
     return true
   } catch {
     return false
   }
 }
 
-async function keepFiles(store: Store, fingerprints: Fingerprints, jobs: readonly TenantJob[]): Promise<void> {
+async function storeFiles(store: Store, fingerprints: Fingerprints, jobs: readonly TenantJob[]): Promise<void> {
   const known = new Set<string>()
   for (const { code, fingerprint } of jobs) {
     for (const [part, hash] of Object.entries(fingerprint?.parts ?? {})) {
@@ -81,10 +81,10 @@ const names: Record<string, string> = {
 }
 
 /** More files than this are counted. */
-const mostFiles = 5
+const maxFiles = 5
 
 function fileList(files: readonly ChangedFile[]): string {
-  const shown = files.slice(0, mostFiles).map(({ path, change }) => `${path} ${change}`)
+  const shown = files.slice(0, maxFiles).map(({ path, change }) => `${path} ${change}`)
   const more = files.length - shown.length
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

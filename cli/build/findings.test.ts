@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openOwnStore } from '#cli/store/store.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { openWorkspace } from '../run/workspace.ts'
-import { keepFindings, keptFindings } from './findings.ts'
+import { storedFindings, storeFindings } from './findings.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-findings-'))
 const store = openOwnStore(dir)
@@ -24,19 +24,19 @@ const finding: Diagnostic = {
 }
 
 test('what was kept is told again', async () => {
-  await keepFindings({ workspace, store }, 'inputs', [finding])
-  expect(await keptFindings({ workspace, store }, 'inputs', 1)).toEqual([finding])
+  await storeFindings({ workspace, store }, 'inputs', [finding])
+  expect(await storedFindings({ workspace, store }, 'inputs', 1)).toEqual([finding])
 })
 
 test.each(['tenants:../../../etc/passwd.json', '/etc/passwd.json', '../secrets.json'])(
   'a record that names %s, which a build would read and quote, is none',
   async (file) => {
     await store.setRecord('findings', file, JSON.stringify([{ ...finding, file }]))
-    expect(await keptFindings({ workspace, store }, file, 1)).toBeUndefined()
+    expect(await storedFindings({ workspace, store }, file, 1)).toBeUndefined()
   },
 )
 
 test('nor is one of another shape', async () => {
   await store.setRecord('findings', 'odd', JSON.stringify({ file: 3 }))
-  expect(await keptFindings({ workspace, store }, 'odd', 1)).toBeUndefined()
+  expect(await storedFindings({ workspace, store }, 'odd', 1)).toBeUndefined()
 })

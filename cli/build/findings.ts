@@ -9,8 +9,8 @@ const kind = 'findings'
 /** Stands for the folder of the tenants, which other machines have elsewhere. */
 const mark = 'tenants:'
 
-/** Keeps what was found in a tenant by its inputs, so that it is told again when nothing changed. */
-export async function keepFindings(
+/** Stores what was found in a tenant by its inputs, so that it is reported again when nothing changed. */
+export async function storeFindings(
   { workspace, store }: { workspace: Workspace; store: Store },
   inputs: string,
   diagnostics: readonly Diagnostic[],
@@ -31,7 +31,7 @@ function isOwnFile({ cwd, root, tenantsDir }: Workspace, file: string): boolean 
 }
 
 /** What was kept; undefined where it is gone. `count` is how many there were. */
-export async function keptFindings(
+export async function storedFindings(
   { workspace, store }: { workspace: Workspace; store: Store },
   inputs: string,
   count: number,
@@ -40,9 +40,9 @@ export async function keptFindings(
   const text = await store.record(kind, inputs)
   if (text === undefined) return undefined
   const { findingsSchema } = await import('./findings-schema.ts')
-  const kept = findingsSchema.safeParse(JSON.parse(text)).data
-  if (!kept) return undefined
-  const moved = kept.map((diagnostic) =>
+  const stored = findingsSchema.safeParse(JSON.parse(text)).data
+  if (!stored) return undefined
+  const moved = stored.map((diagnostic) =>
     diagnostic.file.startsWith(mark)
       ? {
           ...diagnostic,

@@ -3,10 +3,10 @@ import { exitCodeOf, type Interruption, untilDone } from './interrupt.ts'
 
 /** A run that a test brings to its end. */
 function openRun() {
-  const said: string[] = []
+  const calls: string[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const run = { done: promise, stop: () => said.push('stop'), kill: () => said.push('kill') }
-  return { said, end: resolve, fail: reject, waited: untilDone(run) }
+  const run = { done: promise, stop: () => calls.push('stop'), kill: () => calls.push('kill') }
+  return { calls, end: resolve, fail: reject, waited: untilDone(run) }
 }
 
 const send = (signal: Interruption) => process.emit(signal, signal)
@@ -26,9 +26,9 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('%s stops the run, waits for what is under way, and gives exit code %i', async (signal, code) => {
-  const { said, end, waited } = openRun()
+  const { calls, end, waited } = openRun()
   send(signal)
-  expect(said).toEqual(['stop'])
+  expect(calls).toEqual(['stop'])
   end()
   expect(await waited).toBe(signal)
   expect(exitCodeOf(signal)).toBe(code)
@@ -36,10 +36,10 @@ test.each([
 
 test('a second signal kills and ends the process at once', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
-  const { said, end, waited } = openRun()
+  const { calls, end, waited } = openRun()
   send('SIGINT')
   send('SIGTERM')
-  expect(said).toEqual(['stop', 'kill'])
+  expect(calls).toEqual(['stop', 'kill'])
   expect(exit).toHaveBeenCalledWith(143)
   end()
   await waited
@@ -47,10 +47,10 @@ test('a second signal kills and ends the process at once', async () => {
 
 test('what does not end soon after a signal is killed', async () => {
   vi.useFakeTimers()
-  const { said, end, waited } = openRun()
+  const { calls, end, waited } = openRun()
   send('SIGINT')
   vi.advanceTimersByTime(10_000)
-  expect(said).toEqual(['stop', 'kill'])
+  expect(calls).toEqual(['stop', 'kill'])
   vi.useRealTimers()
   end()
   expect(await waited).toBe('SIGINT')
@@ -58,9 +58,9 @@ test('what does not end soon after a signal is killed', async () => {
 
 test('a run that fails takes its workers and its listeners with it', async () => {
   const before = listeners()
-  const { said, fail, waited } = openRun()
+  const { calls, fail, waited } = openRun()
   fail(new Error('no worker starts'))
   await expect(waited).rejects.toThrow('no worker starts')
-  expect(said).toEqual(['kill'])
+  expect(calls).toEqual(['kill'])
   expect(listeners()).toBe(before)
 })

@@ -28,7 +28,7 @@ export interface BuildSetup {
   firstPaint: string | null
 }
 
-/** To compile what all profiles are cut from. */
+/** To compile what all profiles are specialised from. */
 export interface PrepareJob {
   kind: 'prepare'
   part: CodePart
@@ -49,11 +49,11 @@ export interface BuildJobs {
 }
 
 /** Tenants come ordered by profile: of the profiles behind them a process keeps few. */
-const mostProfiles = 4
+const maxProfiles = 4
 
 /** Several tenants of one profile wait for the same work; the template is made or found with the first of them. */
 function openProfiles(place: () => CodePlace, engine: Engine): BuildContext['specialise'] {
-  const known = openMemo<Promise<Specialised>>(mostProfiles)
+  const known = openMemo<Promise<Specialised>>(maxProfiles)
   let specialiser: Specialiser | undefined
   return (profile: Profile) => {
     specialiser ??= openSpecialiser(place())
@@ -64,7 +64,7 @@ function openProfiles(place: () => CodePlace, engine: Engine): BuildContext['spe
 
 /** The same for what renders their first paints; it comes from this machine alone. */
 function openPaints(load: () => Promise<FirstPaint>): BuildContext['firstPaintOf'] {
-  const known = openMemo<Promise<FirstPaintModule>>(mostProfiles)
+  const known = openMemo<Promise<FirstPaintModule>>(maxProfiles)
   let loading: Promise<FirstPaint> | undefined
   return (profile) => {
     loading ??= load()

@@ -8,7 +8,7 @@ import { gatesHint } from '../fingerprint/outline.ts'
 import { sitesFolder } from '../run/guarded.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { openClashes } from './claims.ts'
-import { keptFindings } from './findings.ts'
+import { storedFindings } from './findings.ts'
 import { type BuildReason, lookAtPublished } from './reasons.ts'
 import { recoverAll } from './recover.ts'
 import { type BuiltTenant, builtAs } from './result.ts'
@@ -61,7 +61,7 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
       jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: null })
       continue
     }
-    const diagnostics = await keptFindings({ workspace, store }, found.inputs, found.warnings)
+    const diagnostics = await storedFindings({ workspace, store }, found.inputs, found.warnings)
     if (diagnostics) {
       const ms = Math.round(performance.now() - startedAt)
       unchanged.push(builtAs({ workspace, outDir, code }, found, { ms, cached: true, diagnostics }))

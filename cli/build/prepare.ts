@@ -67,7 +67,7 @@ async function needsPaint(jobs: readonly TenantJob[], store: Store): Promise<boo
 }
 
 /**
- * Sees to it that the code is compiled that all profiles are cut from, and what renders their first paints: once for all
+ * Sees to it that the code is compiled that all profiles come from, and what renders their first paints: once for all
  * tenants, in processes of their own that take their memory with them. The code may come from a store that machines share;
  * the other, which this build runs, comes from this user on this machine. @throws CliError where the code does not compile.
  */

@@ -50,7 +50,7 @@ export function notBuilt({ workspace, outDir, code }: Place, diagnostics: readon
 export function builtAs(
   { workspace, outDir, code }: Place,
   manifest: SiteManifest,
-  told: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared'>>,
+  reported: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared'>>,
 ): BuiltTenant {
   let files = 1
   let bytes = 0
@@ -69,6 +69,6 @@ export function builtAs(
     bytes,
     initialJs: manifest.initialJs,
     reasons: [],
-    ...told,
+    ...reported,
   }
 }

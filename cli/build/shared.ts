@@ -23,7 +23,10 @@ const sharedSite = z.object({
   ),
 })
 
-/** Remembers which files of the store a published site is made of, so that it is published elsewhere without a stamp. */
+/**
+ * Remembers which files of the store a published site is made of, so that it is published elsewhere without being
+ * assembled.
+ */
 export async function shareSite(store: Store, manifest: SiteManifest): Promise<void> {
   const { profile, initialJs, warnings, files } = manifest
   const site: z.infer<typeof sharedSite> = { profile, initialJs, warnings, files }
@@ -52,7 +55,7 @@ export async function publishShared(
     const manifest = { merchantCode, profile, inputs, inputParts, warnings, initialJs }
     return await publishSite({ files: stored, store, target, manifest, isComplete: true })
   } catch (error) {
-    // Some of its files went from the store meanwhile: it is stamped again.
+    // Some of its files went from the store meanwhile: it is assembled again.
     if (error instanceof MissingEntry) return undefined
     throw error
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headerRules, headersFile } from '#cli/bundle/stamp/headers.ts'
-import { contentSecurityPolicy, policyText } from '#cli/bundle/stamp/policy.ts'
+import { headerRules, headersFile } from '#cli/bundle/assemble/headers.ts'
+import { contentSecurityPolicy, policyText } from '#cli/bundle/assemble/policy.ts'
 import { parseHeaderFile } from '#cli/site-files/header-file.ts'
 
 const policy = contentSecurityPolicy({

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
+import { assembleSite } from '#cli/bundle/assemble/assemble.ts'
+import { storedIcons } from '#cli/bundle/assemble/stored-icons.ts'
 import type { Specialised } from '#cli/bundle/code/specialise.ts'
 import type { FirstPaintModule } from '#cli/bundle/first-paint.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
 import { initialSize, publishSite } from '#cli/bundle/publish/publish.ts'
-import { stampSite } from '#cli/bundle/stamp/stamp.ts'
-import { storedIcons } from '#cli/bundle/stamp/stored-icons.ts'
 import { errorCode } from '#cli/lib/error-code.ts'
 import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { domainFindings } from '../check/domains.ts'
-import { stampInputOf } from '../check/site-input.ts'
+import { assemblyInputOf } from '../check/site-input.ts'
 import { type CheckedTenant, checkTenant } from '../check/tenant.ts'
 import { type Fingerprint, isStillSo } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
 import type { Clash } from './claims.ts'
-import { keepFindings, keptFindings } from './findings.ts'
+import { storedFindings, storeFindings } from './findings.ts'
 import { type BuiltTenant, builtAs, notBuilt } from './result.ts'
 import { publishShared, shareSite } from './shared.ts'
 
@@ -50,7 +50,7 @@ async function checkWithOthers({ workspace }: BuildContext, job: TenantJob): Pro
   return { ...checked, diagnostics: [...checked.diagnostics, ...taken], isSound: checked.isSound && taken.length === 0 }
 }
 
-async function stampAndPublish(
+async function assembleAndPublish(
   context: BuildContext,
   job: TenantJob,
   checked: CheckedTenant,
@@ -60,13 +60,13 @@ async function stampAndPublish(
   const profile = profileOf(tenant)
   const { template } = await context.specialise(profile)
   const firstPaint = await context.firstPaintOf(profile)
-  const input = await stampInputOf(workspace, checked, { tenant, profile })
+  const input = await assemblyInputOf(workspace, checked, { tenant, profile })
   const icons = await storedIcons(store, {
     logo: input.logo,
     favicon: input.favicon,
     background: input.colours[input.config.themes.default],
   })
-  const files = await stampSite({ template, firstPaint }, input, icons)
+  const files = await assembleSite({ template, firstPaint }, input, icons)
   const initialJs = await initialSize(files, template.initialJs, store)
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
@@ -78,18 +78,18 @@ async function stampAndPublish(
     target: join(context.outDir, job.code),
     manifest: { ...head, warnings: checked.diagnostics.length, initialJs },
   })
-  if (settled) await keepForLater(context, manifest, checked.diagnostics)
+  if (settled) await storeForLater(context, manifest, checked.diagnostics)
   return manifest
 }
 
 /** Saves later builds some work. The site stands: a disk that is full by now does not make it a failure. */
-async function keepForLater(
+async function storeForLater(
   { workspace, store }: BuildContext,
   manifest: SiteManifest,
   diagnostics: readonly Diagnostic[],
 ): Promise<void> {
   try {
-    await keepFindings({ workspace, store }, manifest.inputs, diagnostics)
+    await storeFindings({ workspace, store }, manifest.inputs, diagnostics)
     await shareSite(store, manifest)
   } catch (error) {
     if (!isFullDisk(error)) throw error
@@ -105,11 +105,11 @@ async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<B
   if (!fingerprint || job.clashes.length > 0) return undefined
   const head = { merchantCode: code, inputs: fingerprint.inputs, inputParts: fingerprint.parts }
   const manifest = await publishShared(store, join(outDir, code), head)
-  const diagnostics = manifest && (await keptFindings({ workspace, store }, fingerprint.inputs, manifest.warnings))
+  const diagnostics = manifest && (await storedFindings({ workspace, store }, fingerprint.inputs, manifest.warnings))
   return manifest && diagnostics && builtAs({ workspace, outDir, code }, manifest, { ms: 0, shared: true, diagnostics })
 }
 
-/** Builds one tenant. Findings leave its previous output as it was; only faults of the tool throw. */
+/** Builds one tenant. Findings leave its previous output as it was; only failures of the tool throw. */
 export async function buildTenant(context: BuildContext, job: TenantJob): Promise<BuiltTenant> {
   const startedAt = performance.now()
   const ms = () => Math.round(performance.now() - startedAt)
@@ -122,9 +122,9 @@ export async function buildTenant(context: BuildContext, job: TenantJob): Promis
   const { diagnostics } = checked
   if (!tenant || !checked.isSound) return notBuilt(place, diagnostics, ms())
   if (job.isPublished) {
-    await keepFindings({ workspace, store }, job.isPublished.inputs, diagnostics)
+    await storeFindings({ workspace, store }, job.isPublished.inputs, diagnostics)
     return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
   }
-  const manifest = await stampAndPublish(context, job, checked, tenant)
+  const manifest = await assembleAndPublish(context, job, checked, tenant)
   return builtAs(place, manifest, { ms: ms(), diagnostics })
 }

@@ -16,7 +16,7 @@ import type { BuiltTenant } from './result.ts'
 import { startBuildWorker } from './start-worker.ts'
 import type { TenantJob } from './tenant.ts'
 
-/** What is told while tenants are built. */
+/** What is reported while tenants are built. */
 export interface BuildListener {
   /** How many there are to build, besides those that are unchanged. */
   onPlan(unchanged: readonly BuiltTenant[], toBuild: number): void
@@ -80,7 +80,7 @@ function openHere(setup: BuildSetup): () => Worker {
 }
 
 /** What was measured makes later shards fairer. */
-async function keepCosts(workspace: Workspace, built: readonly BuiltTenant[]): Promise<void> {
+async function storeCosts(workspace: Workspace, built: readonly BuiltTenant[]): Promise<void> {
   if (built.every(({ ok, cached, shared }) => !ok || cached || shared)) return
   const { recordCosts } = await import('../run/costs.ts')
   recordCosts(workspace, built)
@@ -100,9 +100,9 @@ class Outcome {
   }
 
   add(tenant: BuiltTenant): void {
-    const told = { ...tenant, reasons: this.reasons.get(tenant.code) ?? [] }
-    this.built.set(tenant.code, told)
-    this.options.onDone(told)
+    const reported = { ...tenant, reasons: this.reasons.get(tenant.code) ?? [] }
+    this.built.set(tenant.code, reported)
+    this.options.onDone(reported)
   }
 
   lose({ code }: TenantJob, { worker, message }: WorkerLost, isLast: boolean): void {
@@ -158,6 +158,6 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   if (interruption) await recoverAll(outDir)
   await remembered
   await store.settled()
-  await keepCosts(workspace, [...outcome.built.values()])
+  await storeCosts(workspace, [...outcome.built.values()])
   return outcome.run(interruption)
 }

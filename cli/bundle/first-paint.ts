@@ -18,7 +18,7 @@ export interface FirstPaintModule {
   }): Promise<string>
 }
 
-/** In Node a gate is looked up, not replaced: one compilation serves every profile. */
+/** In Node a flag is looked up, not replaced: one compilation serves every profile. */
 const lookedUp = Object.fromEntries(gateNames.map((name) => [name, `liveryGates.${name}`]))
 
 /** Compiled files by name. One is the site's own code, which each profile runs anew; the others all profiles share. */
@@ -94,7 +94,7 @@ async function sourcesOf(cwd: string, own: Store, hash: string | null): Promise<
   return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Sources) : compile(cwd)
 }
 
-/** Files of packages, which know no gate: loaded once for all profiles. */
+/** Files of packages, which know no flag: loaded once for all profiles. */
 const sharedFiles = new Set(['packages.js', 'rolldown-runtime.js'])
 
 /**
@@ -112,7 +112,7 @@ export async function openFirstPaint(cwd: string, own: Store, hash: string | nul
     return wrapper
   }
   const shared = new Map<string, object>()
-  /** Loads files with these gates: those that packages are in for everybody, the site's own for this caller alone. */
+  /** Loads files with these flags: those that packages are in for everybody, the site's own for this caller alone. */
   const openFiles = (gates: object) => {
     const own = new Map<string, object>()
     const require = (id: string): unknown => {

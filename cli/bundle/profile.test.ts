@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gates } from '#contract/site/gates.ts'
 import { closedStrings, gateDefines, gateNames, profileOf } from './profile.ts'
 
-/** A tenant with everything off, to open one gate at a time in. */
+/** A tenant with everything off, to switch one flag on at a time in. */
 const bare = {
   switches: new Proxy({}, { get: () => false }),
   categories: [],

@@ -1,9 +1,9 @@
 import { sha256 } from '#cli/fs/hash.ts'
 import { type GateInput, type GateName, gates } from '#contract/site/gates.ts'
 
-/** Which gates are open: tenants that agree on it share one compilation. */
+/** Which build flags are on: tenants that agree on it share one compilation. */
 export interface Profile {
-  /** Eight hex digits, the same for the same open gates. */
+  /** Eight hex digits, the same for the same flags. */
   id: string
   open: readonly GateName[]
   closed: readonly GateName[]
@@ -21,7 +21,7 @@ export function profileOf(tenant: GateInput): Profile {
   return profileOfGates(gateNames.filter((name) => gates[name].isOpen(tenant)))
 }
 
-/** The build's replacements: each gate's name becomes `true` or `false`. */
+/** The build's replacements: each flag's name becomes `true` or `false`. */
 export function gateDefines(profile: Profile): Record<GateName, 'true' | 'false'> {
   const entries = gateNames.map((name) => [name, profile.open.includes(name) ? 'true' : 'false'])
   return Object.fromEntries(entries) as Record<GateName, 'true' | 'false'>

@@ -11,7 +11,7 @@ const smallest = { logo: 134, favicon: 16 }
 export async function drawingFindings(workspace: Workspace, loaded: LoadedTenant): Promise<Diagnostic[]> {
   const { tenant, code } = loaded
   if (!tenant || hasErrors(loaded.diagnostics)) return []
-  const { drawingProblem } = await import('#cli/bundle/stamp/drawing.ts')
+  const { drawingProblem } = await import('#cli/bundle/assemble/drawing.ts')
   return (['logo', 'favicon'] as const).flatMap((name): Diagnostic[] => {
     const text = findBrandFile(loaded, tenant, name)
     const problem = text === null ? null : drawingProblem(text, smallest[name])

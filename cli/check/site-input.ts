@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatHex } from 'culori'
+import type { AssemblyInput } from '#cli/bundle/assemble/assemble.ts'
+import { pageIcons } from '#cli/bundle/assemble/icon-sprite.ts'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
-import { pageIcons } from '#cli/bundle/stamp/icon-sprite.ts'
-import type { StampInput } from '#cli/bundle/stamp/stamp.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
@@ -35,7 +35,7 @@ function layoutOf({ brand }: Tenant): Layout {
   return { ...rest, figure, board }
 }
 
-function configOf(tenant: Tenant): StampInput['config'] {
+function configOf(tenant: Tenant): AssemblyInput['config'] {
   const { merchantCode, name, currency, timeZone, minimumAge, themes, categories, vendors, bannerGroups, legal } =
     tenant
   const { home, login, register, forgot } = bannerGroups
@@ -81,7 +81,7 @@ export function pageColours(checked: CheckedTenant): { dark: string; light: stri
   return { dark, light: hex('light') ?? dark }
 }
 
-/** The tenant's own style: its faces first, then what both themes share, then each theme. */
+/** The tenant's own style: its fonts first, then what both themes share, then each theme. */
 export function tenantCss(checked: CheckedTenant): string {
   const { shared, dark, light } = checked.theme.css
   const faces = checked.faces.css.replaceAll('url(fonts/', 'url(/fonts/')
@@ -95,12 +95,12 @@ export async function readIconNames(workspace: Workspace): Promise<readonly stri
   return module.iconNames
 }
 
-/** Everything that the stamp needs of a sound tenant. */
-export async function stampInputOf(
+/** Everything that assembling needs of a sound tenant. */
+export async function assemblyInputOf(
   workspace: Workspace,
   checked: CheckedTenant,
   { tenant, profile }: { tenant: Tenant; profile: Profile },
-): Promise<StampInput> {
+): Promise<AssemblyInput> {
   const names = await readIconNames(workspace)
   const icons = join(workspace.root, 'src', 'ui', 'icons')
   const from = {

@@ -8,7 +8,7 @@ import { readText } from '#cli/tenant/source/read-text.ts'
 import { containedPath } from '#cli/terminal/contained-file.ts'
 import { type Diagnostic, distinctDiagnostics, hasErrors } from '#cli/terminal/diagnostic.ts'
 import { compileTheme, type ThemeOverride, type ThemeResult } from '#cli/theme/compile-theme.ts'
-import { type FacesResult, resolveFaces } from '#cli/theme/faces.ts'
+import { type FontsResult, resolveFonts } from '#cli/theme/fonts.ts'
 import { languages } from '#contract/site/languages.ts'
 import type { ThemeName } from '#contract/site/site-config.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -20,12 +20,12 @@ import { stringFindings } from './strings.ts'
 export interface CheckedTenant {
   loaded: LoadedTenant
   theme: ThemeResult
-  faces: FacesResult
+  faces: FontsResult
   diagnostics: readonly Diagnostic[]
   isSound: boolean
 }
 
-const mostFindings = 200
+const maxFindings = 200
 
 const tokenFiles: readonly [name: string, theme: ThemeOverride['theme']][] = [
   ['both.tokens.json', 'both'],
@@ -69,7 +69,7 @@ function brandOf(loaded: LoadedTenant): Record<string, unknown> {
 async function checkTheme(
   workspace: Workspace,
   loaded: LoadedTenant,
-  faces: FacesResult,
+  faces: FontsResult,
   overrides: readonly ThemeOverride[],
 ): Promise<ThemeResult> {
   const path = ['brand', 'colour']
@@ -87,10 +87,10 @@ async function checkTheme(
   })
 }
 
-function checkFaces(workspace: Workspace, loaded: LoadedTenant): FacesResult {
+function checkFonts(workspace: Workspace, loaded: LoadedTenant): FontsResult {
   const { tenant } = loaded
   const place = locate(originOf(loaded.merged, ['brand', 'faces']) ?? loaded.source, ['brand', 'faces'])
-  return resolveFaces({
+  return resolveFonts({
     faces: tenant?.brand.faces ?? {},
     cwd: workspace.root,
     languages: tenant?.languages.supported.map((code) => languages[code]) ?? [],
@@ -105,18 +105,18 @@ function isAtSamePlace(a: Diagnostic, b: Diagnostic): boolean {
 
 /** A thousand findings say no more than two hundred, and take long to print. */
 function limited(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const last = diagnostics[mostFindings - 1]
-  const left = diagnostics.length - mostFindings
+  const last = diagnostics[maxFindings - 1]
+  const left = diagnostics.length - maxFindings
   if (!last || left <= 0) return diagnostics
-  const note = { code: 'more-findings', message: `There are ${left} more findings`, suggestion: 'Mend these first.' }
-  const severity = hasErrors(diagnostics.slice(mostFindings)) ? 'error' : 'warning'
-  return [...diagnostics.slice(0, mostFindings), { ...last, ...note, severity }]
+  const note = { code: 'more-findings', message: `There are ${left} more findings`, suggestion: 'Fix these first.' }
+  const severity = hasErrors(diagnostics.slice(maxFindings)) ? 'error' : 'warning'
+  return [...diagnostics.slice(0, maxFindings), { ...last, ...note, severity }]
 }
 
 /** Reads a tenant and finds all that is wrong with it: configuration, assets, strings, tokens, contrast. */
 export async function checkTenant(workspace: Workspace, code: string): Promise<CheckedTenant> {
   const loaded = loadTenant({ cwd: workspace.cwd, tenantsDir: workspace.tenantsDir, code })
-  const faces = checkFaces(workspace, loaded)
+  const faces = checkFonts(workspace, loaded)
   const tokens = themeOverrides(workspace, loaded)
   const theme = await checkTheme(workspace, loaded, faces, tokens.overrides)
   const hasColour = typeof brandOf(loaded).colour === 'string'

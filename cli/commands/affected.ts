@@ -12,7 +12,7 @@ export interface AffectedOptions extends WorkspaceOptions {
 }
 
 /** More names than this say no more than their number; `--json` has all of them. */
-const mostNames = 4
+const maxNames = 4
 
 const titles: Record<Reason['kind'], string> = {
   folder: 'its folder',
@@ -30,8 +30,8 @@ const titles: Record<Reason['kind'], string> = {
 }
 
 function explained({ kind, of, what }: Reason): string {
-  const left = what.length - mostNames
-  const names = [...what.slice(0, mostNames), ...(left > 0 ? [`${left} more`] : [])].join(', ')
+  const left = what.length - maxNames
+  const names = [...what.slice(0, maxNames), ...(left > 0 ? [`${left} more`] : [])].join(', ')
   return `  ${titles[kind]}${of === undefined ? '' : ` (${of})`}: ${names}`
 }
 

@@ -9,7 +9,7 @@ export interface DoctorOptions extends WorkspaceOptions {
   json?: boolean
 }
 
-/** Says whether this machine and this project are ready. Gives the exit code: 1 where something must be mended. */
+/** Says whether this machine and this project are ready. Gives the exit code: 1 where something must be fixed. */
 export async function doctor(options: DoctorOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)

@@ -9,7 +9,7 @@ import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { readLock } from '#cli/verify/sbom/packages.ts'
-import { sbomFaults } from '#cli/verify/sbom/sbom.ts'
+import { sbomErrors } from '#cli/verify/sbom/sbom.ts'
 import { openSboms } from '#cli/verify/sbom/sites.ts'
 
 export interface SbomOptions extends WorkspaceOptions {
@@ -33,15 +33,15 @@ export async function sbom(options: SbomOptions): Promise<number> {
   const written = []
   for (const [code, path] of paths) {
     const text = await textOf(code)
-    const faults = await sbomFaults(text)
-    if (faults?.length) throw new CliError('sbom-invalid', `The bill of "${code}" is not valid: ${faults.join('; ')}`)
+    const errors = await sbomErrors(text)
+    if (errors?.length) throw new CliError('sbom-invalid', `The bill of "${code}" is not valid: ${errors.join('; ')}`)
     writeWhole(path, text)
     const { components } = JSON.parse(text) as { components: readonly unknown[] }
     written.push({
       code,
       file: shownPath(workspace.cwd, path),
       components: components.length,
-      isValidated: faults !== null,
+      isValidated: errors !== null,
     })
   }
   output.json({ ok: true, tenants: written })

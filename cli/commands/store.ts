@@ -20,7 +20,7 @@ export interface GcOptions extends StoreOptions {
 
 const defaultDays = 30
 /** Lines for people; a disk that goes bad damages thousands of files. */
-const mostNamed = 20
+const maxNamed = 20
 const day = 24 * 60 * 60 * 1000
 
 function parseDays(text: string): number {
@@ -63,11 +63,11 @@ export function verify(options: StoreOptions): number {
   const { entries, records, damaged } = verifyStore(cacheDir)
   const ok = damaged.length === 0
   output.json({ ok, entries, records, damaged })
-  for (const { path, links } of damaged.slice(0, mostNamed)) {
+  for (const { path, links } of damaged.slice(0, maxNamed)) {
     const shared = links > 0 ? `; ${counted(links, 'published file')} shared its bytes` : ''
     output.line(`damaged, removed: ${shownPath(cwd, path)}${shared}`)
   }
-  if (damaged.length > mostNamed) output.line(`… and ${damaged.length - mostNamed} more (--json names them all)`)
+  if (damaged.length > maxNamed) output.line(`… and ${damaged.length - maxNamed} more (--json names them all)`)
   const outcome = ok ? 'all whole' : `${damaged.length} damaged: the next build makes them again`
   output.line(`${counted(entries, 'file')} and ${counted(records, 'record')}, ${outcome}.`)
   if (damaged.some(({ links }) => links > 0)) {

@@ -68,10 +68,10 @@ function chosenChecks({ only, thorough, profiles }: VerifyOptions): CheckName[] 
 }
 
 /** More rows than this are more than a person reads: then those with findings only. */
-const mostRows = 40
+const maxRows = 40
 
 function printTable(output: Output, tenants: readonly VerifiedTenant[], names: readonly CheckName[]): void {
-  const rows = tenants.length > mostRows ? tenants.filter(({ ok }) => !ok) : tenants
+  const rows = tenants.length > maxRows ? tenants.filter(({ ok }) => !ok) : tenants
   if (rows.length === 0) return
   const width = Math.max('tenant'.length, ...rows.map(({ code }) => code.length))
   output.line(colours.dim(['tenant'.padEnd(width), ...names.map((name) => name.padEnd(columnOf(name)))].join('  ')))
@@ -112,7 +112,7 @@ async function compare(workspace: Workspace, options: VerifyOptions, output: Out
 
 function printEngines(output: Output, { profiles, same, seed, bytes }: ComparedProfiles): void {
   output.line(`${same} of ${counted(profiles, 'profile')} the same by both engines (seed ${seed}).`)
-  output.line(`Scripts and styles: ${shownBytes(bytes.specialised)} cut, ${shownBytes(bytes.full)} compiled.`)
+  output.line(`Scripts and styles: ${shownBytes(bytes.specialised)} specialised, ${shownBytes(bytes.full)} compiled.`)
 }
 
 /** Runs the checks before release on built sites. Gives the exit code: 1 where anything was found. */

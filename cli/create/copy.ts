@@ -107,8 +107,8 @@ function nameSettings({ base, took, left }: Copy, answers: TenantAnswers): void 
   const settings = kept.filter(([key]) => answers[key as keyof TenantAnswers] === undefined).map(([, words]) => words)
   if (settings.length > 0) took.push(settings.join(', '))
   took.push('categories, switches, features, vendors, banner groups, legal choices and budgets')
-  const faces = Object.values(base.brand.faces).flatMap((face) => (face ? [face.family] : []))
-  took.push(`layout${faces.length > 0 ? ` and faces (${faces.join(', ')})` : ''}`)
+  const faces = Object.values(base.brand.faces).flatMap((font) => (font ? [font.family] : []))
+  took.push(`layout${faces.length > 0 ? ` and fonts (${faces.join(', ')})` : ''}`)
   left.push(`name, domains, gateway, contacts, promotions and licence: they are ${base.name}’s own`)
   if (base.firebase || base.features.firebaseSms) left.push(`Firebase: the project is ${base.name}’s own`)
 }

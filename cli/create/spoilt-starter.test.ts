@@ -68,7 +68,7 @@ test('whatever value stands anywhere, the tenant is sound or says what is wrong,
   )
 }, 60_000)
 
-test('whatever bytes stand in the file, it is a finding and no fault', async () => {
+test('whatever bytes stand in the file, it is a finding and no failure', async () => {
   const cut = fc.tuple(
     fc.nat(text.length),
     fc.nat(40),

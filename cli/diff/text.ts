@@ -17,8 +17,8 @@ export interface TextLook {
 }
 
 /** More rows of a section than this are for the other formats. */
-const mostRows = 40
-const mostPairs = 12
+const maxRows = 40
+const maxPairs = 12
 
 const indent = '    '
 
@@ -109,7 +109,7 @@ function block<Row>(
   title: string,
   rows: readonly Row[],
   linesOf: (row: Row) => string[],
-  most: number = mostRows,
+  most: number = maxRows,
 ): string[] {
   if (rows.length === 0) return []
   const left = rows.length - most
@@ -152,7 +152,7 @@ export function diffText(difference: Difference, look: TextLook): string[] {
       'Contrast, the lowest first',
       pairs.toSorted((a, b) => margin(a) - margin(b)),
       pairLines,
-      mostPairs,
+      maxPairs,
     ),
     ...block('Languages', languages, ({ language, change, strings: count }) => [
       `  ${language}  only in ${change === 'added' ? after : before}, ${counted(count, 'string')}`,

@@ -28,7 +28,7 @@ const product: Record<string, string> = {
   'locales/en/shell.json': '{}',
   'locales/ja/shell.json': '{}',
   'locales/th/shell.json': '{}',
-  'cli/bundle/stamp.ts': 'stamp',
+  'cli/bundle/assemble.ts': 'stamp',
   'cli/build/tenants.ts': 'build',
   'sandbox/sandbox.ts': 'sandbox',
   'tenants/acme/tenant.json': '{ "extends": "base", "domains": ["acme.example"] }',
@@ -106,7 +106,7 @@ test.each([
   ['package-lock.json', ['dependencies']],
   ['package.json', ['dependencies']],
   ['tokens/base/a.tokens.json', ['tokens']],
-  ['cli/bundle/stamp.ts', ['tool']],
+  ['cli/bundle/assemble.ts', ['tool']],
   ['cli/build/tenants.ts', ['tool']],
   ['sandbox/sandbox.ts', []],
 ])('a change of %s changes %j', (path, parts) => {

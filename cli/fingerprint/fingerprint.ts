@@ -84,7 +84,7 @@ export function openFingerprints(
     hashes.set(files, known)
     return known
   }
-  const told: Record<string, string> = {
+  const reported: Record<string, string> = {
     node: process.versions.node,
     year: String(buildYear(options.env)),
     ...(options.engine === undefined ? {} : { engine: options.engine }),
@@ -108,7 +108,7 @@ export function openFingerprints(
         if (!files) return null
         parts[name] = hashOf(files)
       }
-      Object.assign(parts, told)
+      Object.assign(parts, reported)
       return { inputs: sha256(JSON.stringify(parts)), parts }
     },
   }

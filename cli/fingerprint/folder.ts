@@ -7,7 +7,7 @@ import { entriesBelow } from '#cli/fs/walk.ts'
 export type FileHashes = ReadonlyMap<string, string>
 
 /** Bytes. No larger file of a tenant is ever in its site, so that its size says enough of it. */
-const largestRead = 2 * 1024 * 1024
+const maxReadBytes = 2 * 1024 * 1024
 
 class NotDescribed extends Error {}
 
@@ -22,7 +22,7 @@ function hashOfLink(path: string, root: string): string {
 
 function hashOfFile(path: string): string {
   const { size } = statSync(path)
-  return sha256(size > largestRead ? `${size} bytes` : readFileSync(path))
+  return sha256(size > maxReadBytes ? `${size} bytes` : readFileSync(path))
 }
 
 function hashOfEntry(entry: Dirent, path: string, root: string): string {

@@ -66,7 +66,7 @@ export function languageTags(chain: readonly Outline[]): string[] {
   return codes.map((code) => languages[code].tag)
 }
 
-/** Equal for tenants of one profile in most cases: what decides the gates, as it is written. */
+/** Equal for tenants of one profile in most cases: what decides the flags, as it is written. */
 export function gatesHint(chain: readonly Outline[]): string {
   const group = (name: string) => chain.flatMap(({ value }) => (isRecord(value?.[name]) ? [value[name]] : [])).reverse()
   const merged = (name: string) =>

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Names longer than this are nobody's misspelling, and cost time to compare. */
-const longestName = 120
+const maxNameLength = 120
 
 function isNear(steps: number, candidate: string): boolean {
   return steps <= (candidate.length <= 3 ? 1 : Math.max(2, Math.ceil(candidate.length / 3)))
@@ -9,7 +9,7 @@ function isNear(steps: number, candidate: string): boolean {
 
 /** The name most like the given one, or null where nothing is near enough to be what was meant. Case counts little. */
 export function nearest(name: string, names: readonly string[]): string | null {
-  if (name === '' || name.length > longestName) return null
+  if (name === '' || name.length > maxNameLength) return null
   const lower = name.toLowerCase()
   let best: { candidate: string; steps: number } | null = null
   for (const candidate of names) {

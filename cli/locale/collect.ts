@@ -13,7 +13,7 @@ interface CollectOptions {
   closed: readonly string[]
 }
 
-/** Whether a message stands behind one of the closed gates' entries: "namespace" or "namespace:key.prefix". */
+/** Whether a message stands behind an entry of a flag that is off: "namespace" or "namespace:key.prefix". */
 export function isBehind(closed: readonly string[], namespace: string, key: string): boolean {
   return closed.some((entry) => {
     const [owner, prefix] = entry.split(':')
@@ -30,7 +30,7 @@ function textOf(messages: ReadonlyMap<string, string>, namespace: string, closed
 
 const memo = openMemo<string>(1000)
 
-/** One namespace as every tenant with the same closed gates has it, made once as long as its file stays as it is. */
+/** One namespace as every tenant with the same flags off has it, made once as long as its file stays as it is. */
 function sharedText(dir: string, namespace: string, closed: readonly string[]): string {
   const path = join(dir, `${namespace}.json`)
   const own = closed.filter((entry) => entry.split(':')[0] === namespace)
@@ -39,8 +39,8 @@ function sharedText(dir: string, namespace: string, closed: readonly string[]): 
 }
 
 /**
- * One language's strings for a tenant: the shared ones, the tenant's laid over them, without those behind closed gates
- * (`closed` holds "namespace" and "namespace:key.prefix"). A namespace that is left empty is left out.
+ * One language's strings for a tenant: the shared ones, the tenant's laid over them, without those behind flags that
+ * are off (`closed` holds "namespace" and "namespace:key.prefix"). A namespace that is left empty is left out.
  */
 export function collectStrings({ localesDir, overlayDirs, tag, closed }: CollectOptions): CollectedStrings {
   const dir = join(localesDir, tag)

@@ -85,7 +85,7 @@ export function withMeasured(costs: Costs | undefined, built: readonly MeasuredB
 }
 
 /** Milliseconds that one process waits for the others to write theirs. */
-const longestWait = 3000
+const maxWaitMs = 3000
 
 /**
  * Adds what a run measured to `<cacheDir>/costs.json`. Several processes may do so at once: none loses what another
@@ -97,7 +97,7 @@ export function recordCosts(workspace: Workspace, built: readonly MeasuredBuild[
   let lock: HeldLock | undefined
   try {
     mkdirSync(workspace.cacheDir, { recursive: true })
-    lock = takeLock(`${path}.lock`, longestWait)
+    lock = takeLock(`${path}.lock`, maxWaitMs)
   } catch {
     return false
   }

@@ -28,8 +28,8 @@ function git(dir: string, args: readonly string[], input?: string): Buffer {
 }
 
 function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return said.split('\n')[0] ?? ''
+  const message = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return message.split('\n')[0] ?? ''
 }
 
 /** The repository that a folder is in, without links; undefined where there is none, or where git ignores the folder. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { jsonForHtml, renderPage } from '#cli/bundle/assemble/html.ts'
+import { iconFiles } from '#cli/bundle/assemble/icons.ts'
+import { webFiles } from '#cli/bundle/assemble/web-files.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
-import { jsonForHtml, renderPage } from '#cli/bundle/stamp/html.ts'
-import { iconFiles } from '#cli/bundle/stamp/icons.ts'
-import { webFiles } from '#cli/bundle/stamp/web-files.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
 import type { DevSite } from '#cli/serve/dev-tenant.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
-import { readIconNames, stampInputOf } from '../check/site-input.ts'
+import { assemblyInputOf, readIconNames } from '../check/site-input.ts'
 import type { CheckedTenant } from '../check/tenant.ts'
 import type { Workspace } from '../run/workspace.ts'
 
@@ -24,7 +24,7 @@ function viteFor(workspace: Workspace, code: string): InlineConfig {
   }
 }
 
-/** The gates by name, so that one can open and close without another start of Vite. */
+/** The flags by name, so that one can go on and off without another start of Vite. */
 function gatesScript(profile: Profile): string {
   const isOpen = Object.fromEntries([
     ...profile.open.map((name) => [name, true]),
@@ -41,7 +41,7 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
   )
   if (!tenant || standsInTheWay) return null
   const profile = profileOf(tenant)
-  const input = await stampInputOf(workspace, checked, { tenant, profile })
+  const input = await assemblyInputOf(workspace, checked, { tenant, profile })
   const texts = new Map<string, string>([['/assets/logo.svg', input.logo]])
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})

@@ -66,7 +66,7 @@ test.each([
   expect(await answer.text()).not.toMatch(/secret|Content-Security/)
 })
 
-test('an address that is none is a bad request, not a fault', () => {
+test('an address that is none is a bad request, not an error of the server', () => {
   expect(get('/%').status).toBe(400)
   expect(get('/%ff').status).toBe(400)
 })

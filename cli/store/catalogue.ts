@@ -8,7 +8,7 @@ export interface Catalogue {
 }
 
 /** Pages (mostly of a thousand keys) of each part. Of a larger store the rest is found by asking for it. */
-const mostPages = 20
+const maxPages = 20
 
 /**
  * Lists what lies under prefixes whose keys go on with a hash: a page each where that is all, else in sixteen parts at
@@ -29,7 +29,7 @@ export async function listKeys(storage: ObjectStorage, prefixes: readonly string
 
   const readParts = async (prefix: string) => {
     if (await read(prefix, 1)) return
-    const ends = await Promise.all([...'0123456789abcdef'].map((digit) => read(prefix + digit, mostPages)))
+    const ends = await Promise.all([...'0123456789abcdef'].map((digit) => read(prefix + digit, maxPages)))
     if (!ends.every(Boolean)) found.isComplete = false
   }
 

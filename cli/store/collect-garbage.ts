@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeftOver } from './owner.ts'
-import { type Kept, namesIn, walkPassing, walkStore } from './walk-store.ts'
+import { namesIn, type StoreEntry, walkPassing, walkStore } from './walk-store.ts'
 import { lastUsed, statsAt } from './writer.ts'
 
 export interface GarbageRules {
@@ -50,11 +50,11 @@ function oldCompiled(cacheDir: string, before: number): { path: string; bytes: n
 }
 
 /** What goes, the longest unused first. What a published site shares stays: its bytes would not become free. */
-function toRemove(kept: readonly Kept[], rules: GarbageRules, now: number): Kept[] {
-  const free = kept.filter(({ links }) => links === 0).sort((a, b) => a.usedAt - b.usedAt)
-  const isOld = ({ usedAt }: Kept) => rules.keepMs !== null && usedAt <= now - rules.keepMs
+function toRemove(stored: readonly StoreEntry[], rules: GarbageRules, now: number): StoreEntry[] {
+  const free = stored.filter(({ links }) => links === 0).sort((a, b) => a.usedAt - b.usedAt)
+  const isOld = ({ usedAt }: StoreEntry) => rules.keepMs !== null && usedAt <= now - rules.keepMs
   const removed = free.filter(isOld)
-  let left = kept.reduce((sum, { bytes }) => sum + bytes, 0) - removed.reduce((sum, { bytes }) => sum + bytes, 0)
+  let left = stored.reduce((sum, { bytes }) => sum + bytes, 0) - removed.reduce((sum, { bytes }) => sum + bytes, 0)
   for (const one of free) {
     if (rules.maxBytes === null || left <= rules.maxBytes) break
     if (isOld(one)) continue
@@ -73,8 +73,8 @@ export function collectGarbage(cacheDir: string, rules: GarbageRules, now = Date
   const isPast = ({ name, changedMs }: { name: string; changedMs: number }) => isLeftOver(name, changedMs, now)
   const temporary = [...walkPassing(dir, 'temporary')].filter(isPast)
   const claims = [...walkPassing(dir, 'claims')].filter(isPast)
-  const kept = [...walkStore(dir)]
-  const removed = toRemove(kept, rules, now)
+  const stored = [...walkStore(dir)]
+  const removed = toRemove(stored, rules, now)
   const compiled = rules.keepMs === null ? [] : oldCompiled(cacheDir, now - rules.keepMs)
   const gone = [...temporary, ...claims, ...removed, ...compiled]
   for (const { path } of gone) rmSync(path, { recursive: true, force: true })
@@ -85,6 +85,6 @@ export function collectGarbage(cacheDir: string, rules: GarbageRules, now = Date
     records: removed.filter(({ kind }) => kind !== null).length,
     compiled: compiled.length,
     bytes: sum(gone),
-    bytesLeft: sum(kept) - sum(removed),
+    bytesLeft: sum(stored) - sum(removed),
   }
 }

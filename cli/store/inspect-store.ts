@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errorCode } from '#cli/lib/error-code.ts'
 import { sha256 } from '../fs/hash.ts'
 import { textOfRecord } from './records.ts'
-import { type Kept, walkPassing, walkStore } from './walk-store.ts'
+import { type StoreEntry, walkPassing, walkStore } from './walk-store.ts'
 
 export interface StoreInfo {
   dir: string
@@ -47,7 +47,7 @@ export interface StoreCheck {
   damaged: Damaged[]
 }
 
-function isWhole({ path, name, kind, isFile }: Kept): boolean | undefined {
+function isWhole({ path, name, kind, isFile }: StoreEntry): boolean | undefined {
   if (!isFile) return false
   try {
     const bytes = readFileSync(path)

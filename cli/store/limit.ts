@@ -1,9 +1,9 @@
 /** Runs what it is given, at most so many at once, in the order they came. */
-export function openLimit(most: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+export function openLimit(max: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
       return await work()

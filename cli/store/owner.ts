@@ -22,11 +22,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const longestRun = 24 * 60 * 60 * 1000
+const maxRunMs = 24 * 60 * 60 * 1000
 
 /** Whether nobody will finish what has such a name: its process is gone, or it is a day old. */
 export function isLeftOver(name: string, changedMs: number, now = Date.now()): boolean {
   const [, where, pid] = pattern.exec(name) ?? []
-  if (now - changedMs > longestRun) return true
+  if (now - changedMs > maxRunMs) return true
   return where === host && !isRunning(Number(pid))
 }

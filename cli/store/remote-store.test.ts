@@ -10,13 +10,13 @@ import { openStore, type Store } from './store.ts'
 
 let root = ''
 let server: S3Server
-let said: string[] = []
+let messages: string[] = []
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-remote-'))
   server = await startS3()
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value)
-  said = []
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  messages = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => messages.push(String(text)) > 0)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -48,7 +48,7 @@ test('what one machine made another finds: entries, forms, records and what trav
   expect(brotliDecompressSync((await other.get(form)) ?? '').toString()).toBe(long)
   await other.place(code, join(root, 'placed'))
   expect(readFileSync(join(root, 'placed'), 'utf8')).toBe(long)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a site travels in one with the files of its own, what sites share by itself', async () => {
@@ -149,8 +149,8 @@ test('a store that does not answer is said once, and the work goes on here', asy
   const { page } = await make(store)
   expect(await store.has(page)).toBe(true)
   expect(await store.has(sha256('nothing'))).toBe(false)
-  expect(said).toHaveLength(1)
-  expect(said[0]).toMatch(/does not answer.*ECONNREFUSED/)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatch(/does not answer.*ECONNREFUSED/)
   expect(process.env.LIVERY_STORE).toBe('')
 })
 
@@ -160,7 +160,7 @@ test.each(['drop', 500, 503] as const)('one that goes in the middle of the work 
   server.fault = () => fault
   const { page } = await make(store)
   expect(await store.has(page)).toBe(true)
-  expect(said).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 })
 
 test('a fault that passes is not noticed', async () => {
@@ -168,7 +168,7 @@ test('a fault that passes is not noticed', async () => {
   server.fault = ({ method }) => (method === 'PUT' && faults++ < 2 ? 503 : undefined)
   await make(machine('one'))
   expect(server.objects.size).toBe(4)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('wrong credentials stop the work, in words', async () => {
@@ -202,8 +202,8 @@ test('a store that may only be read is read, and what is new stays here', async 
   await reader.put(Buffer.from('new'))
   await reader.put(Buffer.from('newer'))
   await reader.settled()
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain('takes nothing')
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain('takes nothing')
 })
 
 test('no more than eight are sent at once', async () => {

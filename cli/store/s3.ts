@@ -42,12 +42,12 @@ const wrongPlace = new Set(['NoSuchBucket', 'PermanentRedirect', 'AuthorizationH
 function failureOf(error: unknown, address: string): StorageFailure {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-  const said = `${address}: ${name === 'Error' ? '' : `${name}, `}${message || 'no answer'}`
-  if (wrongPlace.has(name) || /region is missing/i.test(message)) return new StorageFailure('wrong', said, error)
+  const text = `${address}: ${name === 'Error' ? '' : `${name}, `}${message || 'no answer'}`
+  if (wrongPlace.has(name) || /region is missing/i.test(message)) return new StorageFailure('wrong', text, error)
   if (status === 401 || status === 403 || status === 400 || /credential/i.test(name)) {
-    return new StorageFailure('refused', said, error)
+    return new StorageFailure('refused', text, error)
   }
-  return new StorageFailure('away', said, error)
+  return new StorageFailure('away', text, error)
 }
 
 /** Storage that speaks S3. The SDK is loaded with the first request. */

@@ -57,7 +57,7 @@ export interface Store {
 const isWorthKeeping = (effort: number) => effort >= 10
 
 /** So many forms are remembered: a few thousand sites of files of their own. */
-const mostKnown = 100_000
+const maxKnown = 100_000
 
 /** Compressed forms of entries, by the hash of what they are made from. */
 function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>): Store['compressed'] {
@@ -91,7 +91,7 @@ function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRec
     underway.set(key, making)
     try {
       const made = await making
-      if (known.size >= mostKnown) known.clear()
+      if (known.size >= maxKnown) known.clear()
       known.set(key, made)
       return made
     } finally {

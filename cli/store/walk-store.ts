@@ -4,7 +4,7 @@ import { errorCode } from '#cli/lib/error-code.ts'
 import { lastUsed, statsAt } from './writer.ts'
 
 /** One file of a store, as the system sees it. */
-export interface Kept {
+export interface StoreEntry {
   path: string
   /** What it is named by: of an entry the hash of its bytes, of a record that of its key. */
   name: string
@@ -27,24 +27,24 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-function keptAt(path: string, name: string, kind: string | null, stats: Stats): Kept {
+function entryAt(path: string, name: string, kind: string | null, stats: Stats): StoreEntry {
   const links = stats.isFile() ? stats.nlink - 1 : 0
   return { path, name, kind, isFile: stats.isFile(), bytes: stats.size, links, usedAt: lastUsed(stats) }
 }
 
-function* walkFolders(dir: string, kind: string | null): Generator<Kept> {
+function* walkFolders(dir: string, kind: string | null): Generator<StoreEntry> {
   for (const start of namesIn(dir)) {
     for (const rest of namesIn(join(dir, start))) {
       const path = join(dir, start, rest)
       const stats = statsAt(path)
       // Another process may have removed it meanwhile.
-      if (stats) yield keptAt(path, start + rest, kind, stats)
+      if (stats) yield entryAt(path, start + rest, kind, stats)
     }
   }
 }
 
 /** Every entry, then every record. */
-export function* walkStore(dir: string): Generator<Kept> {
+export function* walkStore(dir: string): Generator<StoreEntry> {
   yield* walkFolders(join(dir, 'files'), null)
   for (const kind of namesIn(join(dir, 'records'))) yield* walkFolders(join(dir, 'records', kind), kind)
 }

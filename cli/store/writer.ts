@@ -86,7 +86,7 @@ function openSyncing() {
   /** So many handles may be open until somebody waits for them. */
   const most = 200
   let handles: number[] = []
-  /** Resolves to the failure of this or an earlier turn that nobody was told yet. */
+  /** Resolves to the failure of this or an earlier turn that was reported to nobody yet. */
   let last: Promise<unknown> = Promise.resolve(undefined)
 
   const syncAll = async (taken: readonly number[]) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { readContained } from '#cli/terminal/contained-file.ts'
 import type { LoadedTenant } from './load.ts'
-import { largestAsset } from './rules/asset-content.ts'
+import { maxAssetBytes } from './rules/asset-content.ts'
 import { originOf } from './source/merge.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -18,7 +18,7 @@ export function brandFile(loaded: LoadedTenant, tenant: Tenant, key: BrandFile):
 
 /** The text of a drawing; null where it cannot be read, which the check of the tenant says. */
 export function findBrandFile(loaded: LoadedTenant, tenant: Tenant, key: BrandFile): string | null {
-  const bytes = readContained(dirOf(loaded, key), brandFile(loaded, tenant, key), largestAsset)
+  const bytes = readContained(dirOf(loaded, key), brandFile(loaded, tenant, key), maxAssetBytes)
   return bytes instanceof Uint8Array ? bytes.toString('utf8') : null
 }
 

@@ -21,7 +21,7 @@ const languageCode = z.enum(languageCodes).describe('A language by its code')
 const themeName = z.enum(['dark', 'light'])
 const assetPath = z.string().min(1)
 
-const face = z.strictObject({
+const font = z.strictObject({
   package: z
     .string()
     .regex(
@@ -206,12 +206,12 @@ export const tenantSchema = z.strictObject({
         .describe('The name as it is drawn beside the mark, in one or two parts; the name without it'),
       faces: z
         .strictObject({
-          text: face.optional().describe('For all text'),
-          display: face.optional().describe('For titles and figures'),
-          script: face.optional().describe('For letters that the other two lack'),
+          text: font.optional().describe('For all text'),
+          display: font.optional().describe('For titles and figures'),
+          script: font.optional().describe('For letters that the other two lack'),
         })
         .prefault({})
-        .describe('Faces from fontsource packages; the system’s own without them'),
+        .describe('Fonts from fontsource packages; the system’s own without them'),
       layout,
     })
     .describe('How the brand looks'),

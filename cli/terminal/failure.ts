@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util'
 import { CommanderError } from 'commander'
 import { CliError } from './cli-error.ts'
 
-/** A failure as it is told: in words on stderr, or as the one object of `--json`. */
+/** A failure as it is reported: in words on stderr, or as the one object of `--json`. */
 export interface Failure {
   code: string
   message: string
   hint: string | null
   exitCode: 0 | 1 | 2
-  /** Only for a fault of the tool itself. */
+  /** Only for a failure of the tool itself. */
   stack: string | null
 }
 
@@ -29,7 +29,7 @@ function ofUsage(error: CommanderError): Failure {
 }
 
 /** A compiler can quote whole files. */
-const longestMessage = 4000
+const maxMessageLength = 4000
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error
@@ -55,7 +55,7 @@ export function failureOf(error: unknown): Failure {
     return { code: 'system', message: error.message, hint, exitCode: 1, stack: null }
   }
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
-  const message = `a fault of the tool itself: ${text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text}`
+  const message = `a fault of the tool itself: ${text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}…` : text}`
   const steps = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)) : []
   return { code: 'internal', message, hint: null, exitCode: 1, stack: steps.join('\n') || null }
 }

@@ -37,8 +37,8 @@ test('a finding is its head, its lines and what to do', () => {
 
 test('findings at one place share its lines, and the same advice is given once', () => {
   const blocks = formatDiagnostics(place, [
-    finding({ message: 'First', suggestion: 'Mend it.' }),
-    finding({ message: 'Second', suggestion: 'Mend it.', severity: 'warning' }),
+    finding({ message: 'First', suggestion: 'Fix it.' }),
+    finding({ message: 'Second', suggestion: 'Fix it.', severity: 'warning' }),
     finding({ message: 'Third', column: 1 }),
   ])
   expect(blocks).toHaveLength(2)
@@ -47,7 +47,7 @@ test('findings at one place share its lines, and the same advice is given once',
     'a.json:1:3 warning Second [unknown-key]',
     '> 1 | { "x": 1 }',
     '    |   ^',
-    '  Mend it.',
+    '  Fix it.',
   ])
 })
 

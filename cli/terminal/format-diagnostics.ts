@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostic.ts'
 
 const frameable = /\.(json|svg)$/
 /** Bytes; a larger file is named, not shown. */
-const largestShown = 2_000_000
+const maxShownBytes = 2_000_000
 
 /**
  * Without characters that would move the cursor, colour the terminal or turn the direction of the text: what is quoted
@@ -35,7 +35,7 @@ function folderOf({ tenantsDir }: DiagnosticsPlace, path: string): string {
 function textOf(place: DiagnosticsPlace, file: string): string | undefined {
   const path = resolve(place.cwd, file)
   if (!frameable.test(path)) return undefined
-  const bytes = readContained(folderOf(place, path), path, largestShown)
+  const bytes = readContained(folderOf(place, path), path, maxShownBytes)
   // Why there is nothing to show the finding itself says.
   return bytes instanceof Uint8Array ? bytes.toString('utf8') : undefined
 }

@@ -1,7 +1,7 @@
 import { colours } from './colours.ts'
 import type { Output } from './output.ts'
 
-/** What is told of a run of many tasks while it lasts. */
+/** What is reported of a run of many tasks while it lasts. */
 export interface Progress {
   /** `count` more tasks are to be done. Their time is measured from here. */
   expect(count: number): void

@@ -32,7 +32,7 @@ export function readColour(text: string): Lch | null {
   if (parsed === undefined) return null
   const { l, c, h, alpha } = toOklch(parsed)
   const read = { l, c, h: h ?? 0, alpha: alpha ?? 1 }
-  // Numbers that are too large to be reckoned with are no colour.
+  // Numbers that are too large to calculate with are no colour.
   return Object.values(read).every(Number.isFinite) ? read : null
 }
 

@@ -180,8 +180,8 @@ test('a pair under its contrast points at the override that made it and names a 
     /^dark: color-text-3 oklch\(\.45 \.02 160\) on color-bg oklch\(.+\) is \d\.\d\d:1, under 4\.5:1$/,
   )
   const better = /color-text-3 (oklch\(.+\)) passes/.exec(diagnostics[0]?.suggestion ?? '')?.[1]
-  const mended = await compileDark(text(better ?? ''))
-  expect(mended.diagnostics).toEqual([])
+  const fixed = await compileDark(text(better ?? ''))
+  expect(fixed.diagnostics).toEqual([])
 })
 
 test('a ground that was overridden is to blame when the text was not', async () => {

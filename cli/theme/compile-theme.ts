@@ -27,7 +27,7 @@ export interface ThemeInput {
   themes: readonly ThemeName[]
   /** Later ones cover earlier ones; within one theme, `both` counts in its place in the list. */
   overrides: readonly ThemeOverride[]
-  /** The families that the tenant's faces bring, in front of the system's own (see resolveFaces). */
+  /** The families that the tenant's fonts bring, in front of the system's own (see resolveFonts). */
   families?: { text: readonly string[]; display?: readonly string[] }
   tenant: string
 }

@@ -12,7 +12,7 @@ export interface FontsourceFile {
   weight: string
   /** Absolute. */
   file: string
-  /** Null where the file has all of the face. */
+  /** Null where the file has all of the font. */
   unicodeRange: string | null
 }
 

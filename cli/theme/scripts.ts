@@ -1,4 +1,4 @@
-/** Subsets of fontsource that only some languages need. Latin ones are kept wherever a face asks for them. */
+/** Subsets of fontsource that only some languages need. Latin ones are kept wherever a font asks for them. */
 const languagesOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     arabic: ['ar', 'fa', 'ur'],
@@ -58,8 +58,8 @@ function codePoints(range: string): number[] {
 }
 
 /**
- * Whether a slice of a Japanese face is worth its rule: it has kana, or most of it is everyday kanji. The rare rest, half
- * of all slices, would double a style sheet for characters that no headline has.
+ * Whether a slice of a Japanese font is worth its rule: it has kana, or most of it is everyday kanji. The rare rest,
+ * half of all slices, would double a style sheet for characters that no headline has.
  */
 export function isEverydayJapanese(unicodeRange: string): boolean {
   const points = codePoints(unicodeRange)

@@ -35,7 +35,7 @@ interface Context {
 }
 
 /** Several times as many as there are to override: each is compared with all others. */
-const mostTokens = 1000
+const maxTokens = 1000
 
 const aliasPattern = /^\{([^{}]+)\}$/
 
@@ -139,8 +139,8 @@ export function parseTokenFile(file: string, text: string, tenant: string | null
     return { tokens: [], diagnostics: context.diagnostics }
   }
   walk(context, root, { path: [], inherited: null, name: root })
-  if (context.tokens.length > mostTokens) {
-    const message = `The file has ${context.tokens.length} tokens, more than the ${mostTokens} that one may have`
+  if (context.tokens.length > maxTokens) {
+    const message = `The file has ${context.tokens.length} tokens, more than the ${maxTokens} that one may have`
     report(context, 0, { code: 'too-many-tokens', message, suggestion: 'Keep those that the site reads.' })
     return { tokens: [], diagnostics: context.diagnostics }
   }

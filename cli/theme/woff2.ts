@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 
 /** What a browser lays a line out by, in units of the em. */
-export interface FaceMetrics {
+export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
@@ -151,8 +151,8 @@ function averageWidthOf(tables: Map<string, Table>, unitsPerEm: number): number 
   return width / total / unitsPerEm
 }
 
-/** Reads what a fallback face must match. A variable font is measured at its default instance. */
-export function readMetrics(file: Buffer): FaceMetrics {
+/** Reads what a fallback font must match. A variable font is measured at its default instance. */
+export function readMetrics(file: Buffer): FontMetrics {
   const tables = tablesOf(file)
   const unitsPerEm = need(tables, 'head').data.readUInt16BE(18)
   const hhea = need(tables, 'hhea').data

@@ -9,7 +9,7 @@ import { html } from '#cli/verify/checks/html.ts'
 import { placeholders } from '#cli/verify/checks/placeholders.ts'
 import { secrets } from '#cli/verify/checks/secrets.ts'
 import { gradeOf, headers } from '#cli/verify/headers/headers.ts'
-import type { CheckName, Fault } from '#cli/verify/site/finding.ts'
+import type { CheckName, SiteFinding } from '#cli/verify/site/finding.ts'
 import { openSite, type Site } from '#cli/verify/site/site.ts'
 import { manifestOf, whole } from '#cli/verify/site/whole.ts'
 import { languageCodes, languages } from '#contract/site/languages.ts'
@@ -44,7 +44,7 @@ function configOf(site: Site): OwnConfig {
   }
 }
 
-type AloneCheck = (site: Site, config: OwnConfig, workspace: Workspace) => readonly Fault[]
+type AloneCheck = (site: Site, config: OwnConfig, workspace: Workspace) => readonly SiteFinding[]
 
 const colours = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))]
 
@@ -69,9 +69,9 @@ export function verifyAlone(workspace: Workspace, siteDir: string, code: string)
   const config = configOf(site)
   const results = checksAlone.map((check) => {
     const startedAt = performance.now()
-    const faults = checks[check]?.(site, config, workspace) ?? []
+    const findings = checks[check]?.(site, config, workspace) ?? []
     const ms = Math.round(performance.now() - startedAt)
-    return { check, ms, findings: faults.map((fault) => findingOf(outDir, site, check, fault)) }
+    return { check, ms, findings: findings.map((finding) => findingOf(outDir, site, check, finding)) }
   })
   const findings = results.flatMap((result) => result.findings)
   return {

@@ -12,7 +12,10 @@ export interface ComparedProfiles extends EngineComparison {
   findings: readonly Finding[]
 }
 
-/** Makes random profiles both ways, cut from the template and compiled by themselves: every byte must be the same. */
+/**
+ * Makes random profiles both ways, specialised from the template and compiled by themselves: every byte must be the
+ * same.
+ */
 export async function compareProfiles(
   workspace: Workspace,
   count: number,

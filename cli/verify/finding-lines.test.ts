@@ -4,19 +4,19 @@ import { findingOf } from './finding.ts'
 import { findingLines } from './finding-lines.ts'
 
 const site = siteOf('acme', { 'index.html': 'one\ntwo\n' })
-const fault = (offset: number | null, more = {}) => ({
+const found = (offset: number | null, more = {}) => ({
   file: 'index.html',
   offset,
   code: 'link-broken',
   message: 'It leads nowhere',
-  remedy: 'Mend it.',
+  remedy: 'Fix it.',
   ...more,
 })
-const finding = (offset: number | null, more = {}) => findingOf('dist/acme', site, 'links', fault(offset, more))
+const finding = (offset: number | null, more = {}) => findingOf('dist/acme', site, 'links', found(offset, more))
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/\u001b\[\d+m/g, ''))
 
-test('a fault is placed by its offset, in the folder as the person named it', () => {
+test('a finding is placed by its offset, in the folder as the person named it', () => {
   expect(finding(5)).toEqual({
     tenant: 'acme',
     check: 'links',
@@ -27,16 +27,16 @@ test('a fault is placed by its offset, in the folder as the person named it', ()
     severity: 'error',
     code: 'link-broken',
     message: 'It leads nowhere',
-    suggestion: 'Mend it.',
+    suggestion: 'Fix it.',
   })
   expect(finding(null)).toMatchObject({ line: 1, column: 1, offset: null })
   expect(finding(3, { file: 'gone.js' })).toMatchObject({ line: 1, column: 1 })
 })
 
-test('a finding is said with its place, and below it what to do', () => {
+test('a finding is printed with its place, and below it what to do', () => {
   expect(plain(findingLines([finding(5)]))).toEqual([
     'dist/acme/index.html:2:2 links It leads nowhere [link-broken]',
-    '  Mend it.',
+    '  Fix it.',
   ])
 })
 
@@ -44,7 +44,7 @@ test.each([
   [3, 4],
   [4, 5],
   [1000, 5],
-])('of %i of a kind %i lines are said', (count, lines) => {
+])('of %i of a kind %i lines are printed', (count, lines) => {
   const said = plain(findingLines(Array.from({ length: count }, () => finding(0))))
   expect(said).toHaveLength(lines)
   expect(said.filter((line) => line.includes('more of the kind'))).toEqual(

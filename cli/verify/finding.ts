@@ -1,9 +1,9 @@
-import { type CheckName, type Fault, type Finding, placeOf } from '#cli/verify/site/finding.ts'
+import { type CheckName, type Finding, placeOf, type SiteFinding } from '#cli/verify/site/finding.ts'
 import type { Site } from '#cli/verify/site/site.ts'
 
-/** A fault as it is reported. Paths start at the working folder. */
-export function findingOf(shownDir: string, site: Site, check: CheckName, fault: Fault): Finding {
-  const { file, offset, code, message, remedy } = fault
+/** A finding as it is reported. Paths start at the working folder. */
+export function findingOf(shownDir: string, site: Site, check: CheckName, finding: SiteFinding): Finding {
+  const { file, offset, code, message, remedy } = finding
   const bytes = offset === null ? undefined : site.files.get(file)?.bytes()
   const place = bytes ? placeOf(bytes, offset) : { line: 1, column: 1 }
   return {

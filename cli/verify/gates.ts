@@ -5,13 +5,13 @@ import { gateNames } from '#cli/bundle/profile.ts'
 import { filesBelow } from '#cli/fs/walk.ts'
 import { isBehind } from '#cli/locale/collect.ts'
 import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
-import type { GateTraits, StyleClasses } from '#cli/verify/leaks/traces-left.ts'
+import type { GateTraits, StyleClasses } from '#cli/verify/leaks/dead-feature-checks.ts'
 import { categoryIds, gates } from '#contract/site/gates.ts'
 import { localesDir } from '../check/strings.ts'
 import type { Workspace } from '../run/workspace.ts'
 import type { GateChunks } from './modules.ts'
 
-/** Words of a gate that are its own where they are two: `redEnvelope`, `red-envelope`, `red envelope`. */
+/** Words of a flag that are its own where they are two: `redEnvelope`, `red-envelope`, `red envelope`. */
 function wordsOf(name: string): string[] {
   const parts = name
     .replace(/^(FEATURE|SWITCH|CATEGORY)_(SOCIAL_)?/, '')
@@ -30,7 +30,7 @@ function idsOf(name: string): string[] {
   return feature ? [feature.toLowerCase()] : []
 }
 
-/** What each gate is known by, with its texts in the languages asked for. */
+/** What each flag is known by, with its texts in the languages asked for. */
 export function gateTraits(workspace: Workspace, tags: readonly string[], chunks: GateChunks): GateTraits[] {
   const dir = localesDir(workspace)
   const messages = tags.flatMap((tag) =>

@@ -10,7 +10,7 @@ import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { type Budgets, defaultBudgets } from '#cli/verify/checks/budgets.ts'
 import type { Messages } from '#cli/verify/checks/languages.ts'
-import type { TenantTraits } from '#cli/verify/leaks/needles.ts'
+import type { TenantTraits } from '#cli/verify/leaks/tokens.ts'
 import { importedPackages, packageTexts, readLock, withDependencies } from '#cli/verify/sbom/packages.ts'
 import { languages } from '#contract/site/languages.ts'
 import { localesDir, overlayDirs } from '../check/strings.ts'
@@ -32,8 +32,8 @@ export interface TenantFacts {
   linkedOrigins: readonly string[]
   tags: readonly string[]
   wanted: Messages
-  /** What its open gates say, in its languages. */
-  said: string
+  /** What the parts behind its flags that are on say, in its languages. */
+  openTexts: string
   budgets: Budgets
 }
 
@@ -41,7 +41,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 
 /** Results that many tenants share, by profile and by what they say. */
 const wantedOf = openMemo<Messages>(Number.POSITIVE_INFINITY)
-const saidOf = openMemo<string>(Number.POSITIVE_INFINITY)
+const openTextsOf = openMemo<string>(Number.POSITIVE_INFINITY)
 
 function wantedMessages(workspace: Workspace, profile: Profile): Messages {
   const dir = join(localesDir(workspace), 'en')
@@ -56,7 +56,7 @@ function wantedMessages(workspace: Workspace, profile: Profile): Messages {
   return Object.fromEntries(entries.filter(([, messages]) => messages.size > 0))
 }
 
-function saidWords(workspace: Workspace, loaded: LoadedTenant, tenant: Tenant, profile: Profile): string {
+function openTexts(workspace: Workspace, loaded: LoadedTenant, tenant: Tenant, profile: Profile): string {
   const texts = tenant.languages.supported.flatMap((code) =>
     Object.values(
       collectStrings({
@@ -96,13 +96,13 @@ export function factsOf(workspace: Workspace, outDir: string, code: string): Ten
     linkedOrigins: [...policyOrigins, ...others.map(originOf)],
     tags: tenant.languages.supported.map((language) => languages[language].tag),
     wanted: wantedOf(profile.id, () => wantedMessages(workspace, profile)),
-    said: saidOf(shared, () => saidWords(workspace, loaded, tenant, profile)),
+    openTexts: openTextsOf(shared, () => openTexts(workspace, loaded, tenant, profile)),
     budgets: budgetsOf(tenant),
   }
 }
 
 /** The product's own words: what every site may say. */
-const neutralFolders = ['contract', 'src', 'locales', 'tokens', 'cli/bundle/stamp', 'cli/theme']
+const neutralFolders = ['contract', 'src', 'locales', 'tokens', 'cli/bundle/assemble', 'cli/theme']
 
 export function neutralTexts(workspace: Workspace): string[] {
   return neutralFolders

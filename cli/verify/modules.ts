@@ -4,12 +4,12 @@ import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/store/store.ts'
 import type { Workspace } from '../run/workspace.ts'
 
-/** Names of chunks by the gate that alone leads to them. */
+/** Names of chunks by the flag that alone leads to them. */
 export type GateChunks = Readonly<Record<string, readonly string[]>>
 
 const kind = 'gate-chunks'
 
-/** A chunk is behind a gate alone if it is there with all gates open, and gone when just this one is closed. */
+/** A chunk is behind a flag alone if it is there with all flags on, and gone when just this one is off. */
 async function chunksBehind(place: CodePlace): Promise<GateChunks> {
   const { specialise } = openSpecialiser(place)
   const namesOf = async (profile: Profile) => (await specialise(profile)).template.chunks.map(({ name }) => name)
@@ -23,7 +23,7 @@ async function chunksBehind(place: CodePlace): Promise<GateChunks> {
 }
 
 /**
- * The chunks that only one gate leads to. Where the code was never compiled here nothing is known of them: checking
+ * The chunks that only one flag leads to. Where the code was never compiled here nothing is known of them: checking
  * sites is to cost no compilation.
  */
 export async function gateChunks(workspace: Workspace): Promise<GateChunks> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { same } from '#cli/verify/checks/same.ts'
-import type { Fault } from '#cli/verify/site/finding.ts'
+import type { SiteFinding } from '#cli/verify/site/finding.ts'
 import { openSite } from '#cli/verify/site/site.ts'
 import type { Workspace } from '../run/workspace.ts'
 
@@ -20,29 +20,29 @@ function run(workspace: Workspace, codes: readonly string[], dir: string): Promi
     { env: { ...env, ...elsewhere, LIVERY_CACHE: join(dir, 'cache') }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   return new Promise((resolve, reject) => {
-    const said: Buffer[] = []
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    const output: Buffer[] = []
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
     child.once('error', reject)
-    child.once('close', () => resolve(Buffer.concat(said).toString('utf8')))
+    child.once('close', () => resolve(Buffer.concat(output).toString('utf8')))
   })
 }
 
-/** Builds tenants anew, in a process of its own with nothing in its cache, and compares. Faults by tenant. */
+/** Builds tenants anew, in a process of its own with nothing in its cache, and compares. Findings by tenant. */
 export async function buildAgain(
   workspace: Workspace,
   outDir: string,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, readonly Fault[]>> {
+): Promise<ReadonlyMap<string, readonly SiteFinding[]>> {
   const built = codes.filter((code) => existsSync(join(outDir, code)))
   if (built.length === 0) return new Map()
   const dir = mkdtempSync(join(tmpdir(), 'livery-same-'))
   try {
-    const said = await run(workspace, built, dir)
+    const output = await run(workspace, built, dir)
     return new Map(
       built.map((code) => {
         const again = join(dir, 'sites', code)
         if (!existsSync(again)) {
-          throw new CliError('build-again-failed', `"${code}" could not be built again: ${said.trim()}`, {
+          throw new CliError('build-again-failed', `"${code}" could not be built again: ${output.trim()}`, {
             hint: `livery build --tenant ${code} says more.`,
           })
         }

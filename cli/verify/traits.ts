@@ -7,7 +7,7 @@ import { readMessages } from '#cli/locale/messages.ts'
 import { readSiteManifest } from '#cli/site-files/manifest.ts'
 import { readMerged } from '#cli/tenant/load.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import type { TenantTraits } from '#cli/verify/leaks/needles.ts'
+import type { TenantTraits } from '#cli/verify/leaks/tokens.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 function at(value: unknown, ...path: string[]): unknown {

@@ -14,10 +14,10 @@ import { links } from '#cli/verify/checks/links.ts'
 import { placeholders } from '#cli/verify/checks/placeholders.ts'
 import { secrets } from '#cli/verify/checks/secrets.ts'
 import { gradeOf, headers } from '#cli/verify/headers/headers.ts'
-import { openForeign } from '#cli/verify/leaks/foreign.ts'
-import { type Needles, openNeedles } from '#cli/verify/leaks/needles.ts'
-import { openTraces } from '#cli/verify/leaks/traces.ts'
-import { type CheckName, type Fault, type Finding, uncheckable } from '#cli/verify/site/finding.ts'
+import { openCrossTenantLeaks } from '#cli/verify/leaks/cross-tenant.ts'
+import { openDeadFeatureLeaks } from '#cli/verify/leaks/dead-features.ts'
+import { type LeakTokens, openLeakTokens } from '#cli/verify/leaks/tokens.ts'
+import { type CheckName, type Finding, type SiteFinding, uncheckable } from '#cli/verify/site/finding.ts'
 import { openSite, type Site } from '#cli/verify/site/site.ts'
 import { whole } from '#cli/verify/site/whole.ts'
 import { languages as allLanguages, languageCodes } from '#contract/site/languages.ts'
@@ -49,7 +49,7 @@ export interface VerifiedTenant {
   findings: readonly Finding[]
 }
 
-type SiteCheck = (site: Site, facts: TenantFacts) => readonly Fault[]
+type SiteCheck = (site: Site, facts: TenantFacts) => readonly SiteFinding[]
 
 /** What is made once a run, when the first check needs it. */
 function once<Result>(make: () => Result): () => Result {
@@ -67,29 +67,29 @@ interface Verifier {
 }
 
 function openChecks(workspace: Workspace, outDir: string, chunks: GateChunks): Verifier {
-  const needles = once((): { needles: Needles; check: ReturnType<typeof openForeign> } => {
+  const tokens = once((): { tokens: LeakTokens; check: ReturnType<typeof openCrossTenantLeaks> } => {
     const tenants = listTenantCodes(workspace.tenantsDir).map((code) => traitsOf(workspace, outDir, code))
-    const found = openNeedles(tenants, neutralTexts(workspace))
+    const found = openLeakTokens(tenants, neutralTexts(workspace))
     return {
-      needles: found,
-      check: openForeign({ tenants, needles: found, packagesText: openPackagesText(workspace) }),
+      tokens: found,
+      check: openCrossTenantLeaks({ tenants, tokens: found, packagesText: openPackagesText(workspace) }),
     }
   })
   const traces = once(() => {
     const tags = languageCodes
       .map((code) => allLanguages[code].tag)
       .filter((tag) => existsSync(join(localesDir(workspace), tag)))
-    return openTraces({ gates: gateTraits(workspace, tags, chunks), classes: styleClasses(workspace) })
+    return openDeadFeatureLeaks({ gates: gateTraits(workspace, tags, chunks), classes: styleClasses(workspace) })
   })
   const folders = machineFolders(workspace)
   const colours = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))]
   return {
-    commonWords: () => needles().needles.common,
+    commonWords: () => tokens().tokens.common,
     checks: {
       whole: (site) => whole(site),
-      foreign: (site) => needles().check(site),
-      traces: (site, { profile, said, traits }) =>
-        traces()(site, { profile: profile.id, closed: new Set(profile.closed), said, own: traits.own }),
+      foreign: (site) => tokens().check(site),
+      traces: (site, { profile, openTexts, traits }) =>
+        traces()(site, { profile: profile.id, closed: new Set(profile.closed), openTexts, own: traits.own }),
       secrets: (site, { traits }) => secrets(site, { own: traits.own, folders }),
       headers: (site, { policyOrigins }) => headers(site, { origins: policyOrigins }),
       links: (site, { origins, linkedOrigins }) => links(site, { origins, external: linkedOrigins }),
@@ -163,15 +163,15 @@ function soundFacts(workspace: Workspace, outDir: string, code: string): TenantF
   }
 }
 
-/** Faults of a tenant that were found by comparing builds, which is done for all tenants at once. */
-export type FoundBefore = Partial<Record<CheckName, readonly Fault[]>>
+/** Findings in a tenant that come of comparing builds, which is done for all tenants at once. */
+export type FoundBefore = Partial<Record<CheckName, readonly SiteFinding[]>>
 
 /** What a run of the checks needs to know; plain data, to be sent to other processes. */
 export interface VerifySetup {
   workspace: Workspace
   outDir: string
   names: readonly CheckName[]
-  /** Those that only one gate leads to, where they are known. */
+  /** Those that only one flag leads to, where they are known. */
   chunks: GateChunks
 }
 
@@ -180,7 +180,7 @@ export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) 
   const { checks, commonWords } = openChecks(workspace, outDir, chunks)
   return {
     commonWords: () => (names.includes('foreign') ? commonWords() : []),
-    /** Findings are data; only faults of the tool throw. */
+    /** Findings are data; only failures of the tool throw. */
     verify(code: string, before: FoundBefore = {}): VerifiedTenant {
       const dir = join(outDir, code)
       const shownDir = shownPath(workspace.cwd, dir)
@@ -198,7 +198,7 @@ export function openVerifier({ workspace, outDir, names, chunks }: VerifySetup) 
           const found = before[name]
           const check = found ? () => found : checks[name]
           return check
-            ? [runCheck(name, () => check(site, facts).map((fault) => findingOf(shownDir, site, name, fault)))]
+            ? [runCheck(name, () => check(site, facts).map((finding) => findingOf(shownDir, site, name, finding)))]
             : []
         })
         return verifiedOf({ site, facts, outDir: shownDir, names }, runs)

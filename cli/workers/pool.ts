@@ -46,7 +46,7 @@ export interface PoolRun {
 }
 
 /** So many workers that end before they are ready say that none will ever be. */
-const mostFailedStarts = 4
+const maxFailedStarts = 4
 
 /** Runs jobs in their order, each in whichever worker is free. */
 export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun {
@@ -69,7 +69,7 @@ export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun
     if (!(error instanceof WorkerLost)) throw error
     if (isStopped) return
     failedStarts += error.wasReady ? 0 : 1
-    if (failedStarts >= mostFailedStarts) {
+    if (failedStarts >= maxFailedStarts) {
       const hint = 'Build a single tenant, which needs no workers, to see what is wrong.'
       throw new CliError('workers-do-not-start', `Workers do not start: the last ${error.message}`, { hint })
     }

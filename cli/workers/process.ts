@@ -29,11 +29,11 @@ export const forOneCompilation: MemoryUse = {
 }
 
 /** Characters of what a dying process says that are worth repeating. */
-const longestLastWords = 300
+const maxLastWordsLength = 300
 
-function howItEnded(code: number | null, signal: NodeJS.Signals | null, said: string): string {
+function howItEnded(code: number | null, signal: NodeJS.Signals | null, output: string): string {
   const how = signal ? `ended by ${signal}` : `ended with exit code ${code}`
-  const fatal = /^(FATAL ERROR|Error|\w+Error): .+$/m.exec(said)?.[0].slice(0, longestLastWords)
+  const fatal = /^(FATAL ERROR|Error|\w+Error): .+$/m.exec(output)?.[0].slice(0, maxLastWordsLength)
   return fatal ? `${how} (${fatal})` : how
 }
 
@@ -51,10 +51,10 @@ export function startWorkerProcess<Job extends object, Answer>(
     stdio: ['ignore', 2, 'pipe', 'ipc'],
   })
   const name = `worker ${child.pid ?? ''}`
-  let said = ''
+  let output = ''
   let isReady = false
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000)
+    output = (output + text).slice(-4000)
   })
   let settle: { resolve(message: { answer: Answer; memory: number }): void; reject(error: Error): void } | undefined
   let lost: WorkerLost | undefined
@@ -67,7 +67,7 @@ export function startWorkerProcess<Job extends object, Answer>(
     child.once('error', (error) => lose(error.message))
     // Node gives no "close" to a process whose channel was closed before; what it said last is read by the pipe's end.
     child.once('exit', (code, signal) => {
-      const tell = () => lose(howItEnded(code, signal, said))
+      const tell = () => lose(howItEnded(code, signal, output))
       if (child.stderr?.closed === false) child.stderr.once('close', tell)
       else tell()
     })

@@ -11,7 +11,7 @@ const channel = z.object({
   minutes: z.tuple([z.number(), z.number()]),
   min: decimal,
   max: decimal,
-  /** In hundredths of a percent of the amount: 50 is 0.5 %. */
+  /** In basis points of the amount: 50 is 0.5 %. */
   feeBasisPoints: z.number(),
   /** Besides, however large the amount. */
   fixedFee: decimal,

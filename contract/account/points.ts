@@ -53,7 +53,7 @@ const item = z.object({
   bonus: z.nullable(
     z.object({
       amount: decimal,
-      /** What must be staked with it before a payout; null where nothing is tied. */
+      /** What must be staked with it before a withdrawal; null where nothing is tied. */
       turnover: z.nullable(decimal),
     }),
   ),

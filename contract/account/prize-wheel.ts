@@ -19,7 +19,7 @@ export const getPrizeWheel = defineCall({
           kind,
           /** In the currency, or whole points; zero of `none`. */
           amount: decimal,
-          /** The chance in hundredths of a percent: all together 10,000. */
+          /** The chance in basis points: all together 10,000. */
           basisPoints: z.number(),
         }),
       ),
@@ -28,7 +28,7 @@ export const getPrizeWheel = defineCall({
       nextAt: z.nullable(instant),
       /** At most 20, the latest first. */
       history: z.array(z.object({ id: z.string(), kind, amount: decimal, at: instant })),
-      /** How often won money must be staked before a payout; null where it need not be. */
+      /** How often won money must be staked before a withdrawal; null where it need not be. */
       turnoverTimes: z.nullable(z.number()),
       /** HTML. */
       rules: z.string(),
@@ -51,7 +51,7 @@ export const spinPrizeWheel = defineCall({
       prizeId: z.string(),
       kind,
       amount: decimal,
-      /** What must be staked for won money before a payout. */
+      /** What must be staked for won money before a withdrawal. */
       turnover: z.nullable(decimal),
       /** Spins that are left. */
       spins: z.number(),

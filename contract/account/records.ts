@@ -4,13 +4,13 @@ import { decimal, defineCall, envelope, instant } from '../call.ts'
 /** A day of the merchant's own calendar, in its time zone: "2026-11-20". */
 const day = z.iso.date()
 
-/** From the first instant of `from` to the last of `to`: at most `longestRange` days. */
+/** From the first instant of `from` to the last of `to`: at most `maxRangeDays` days. */
 const range = { from: day, to: day }
 
-export const longestRange = 90
+export const maxRangeDays = 90
 
 /** How many rows a page may have at the most. */
-export const largestRecordPage = 500
+export const maxRecordPageSize = 500
 
 const page = { pageNo: z.number(), pageSize: z.number() }
 
@@ -78,9 +78,9 @@ export const getBettingRecords = defineCall({
     result: z.optional(z.enum(betResults)),
     /** A part of the bet's number; blanks, dashes and case do not matter. */
     number: z.optional(z.string().check(z.maxLength(64))),
-    /** `at` unless told. */
+    /** `at` by default. */
     sort: z.optional(z.enum(betSorts)),
-    /** `desc` unless told. */
+    /** `desc` by default. */
     order: z.optional(z.enum(['asc', 'desc'])),
     language: z.string(),
   }),
@@ -158,7 +158,7 @@ export const getTransactionRecords = defineCall({
     ...range,
     ...page,
     kind: z.optional(z.enum(transactionKinds)),
-    /** `desc` unless told. */
+    /** `desc` by default. */
     order: z.optional(z.enum(['asc', 'desc'])),
     language: z.string(),
   }),

@@ -17,9 +17,9 @@ export const getRedEnvelopes = defineCall({
       nextAt: z.nullable(instant),
       /** At most 20, the latest first. */
       opened: z.array(z.object({ id: z.string(), title: z.string(), amount: decimal, openedAt: instant })),
-      /** What an envelope can hold, each with its chance in hundredths of a percent: all together 10,000. */
+      /** What an envelope can hold, each with its chance in basis points: all together 10,000. */
       chances: z.array(z.object({ amount: decimal, basisPoints: z.number() })),
-      /** How often the amount must be staked before a payout; null where it need not be. */
+      /** How often the amount must be staked before a withdrawal; null where it need not be. */
       turnoverTimes: z.nullable(z.number()),
       /** HTML. */
       rules: z.string(),
@@ -42,7 +42,7 @@ export const openRedEnvelope = defineCall({
       id: z.string(),
       title: z.string(),
       amount: decimal,
-      /** What must be staked for it before a payout. */
+      /** What must be staked for it before a withdrawal. */
       turnover: z.nullable(decimal),
       balance: decimal,
     }),

@@ -10,7 +10,7 @@ const reward = z.object({
   state: z.enum(['open', 'claimed', 'expired']),
   givenAt: instant,
   expiresAt: z.nullable(instant),
-  /** What must be staked with it before a payout; null where nothing is tied. */
+  /** What must be staked with it before a withdrawal; null where nothing is tied. */
   turnover: z.nullable(decimal),
 })
 

@@ -73,7 +73,7 @@ export const getWithdrawRules = defineCall({
 
 export const createWithdrawal = defineCall({
   id: 'createWithdrawal',
-  summary: 'Asks for a payout to one of the member’s cards; the amount is set aside at once',
+  summary: 'Asks for a withdrawal to one of the member’s cards; the amount is set aside at once',
   method: 'POST',
   path: '/wps/withdrawals',
   auth: 'token',
@@ -101,7 +101,7 @@ export const createWithdrawal = defineCall({
 
 export const getWithdrawals = defineCall({
   id: 'getWithdrawals',
-  summary: 'The member’s payouts, the latest first; 100 a page at the most',
+  summary: 'The member’s withdrawals, the latest first; 100 a page at the most',
   method: 'GET',
   path: '/wps/withdrawals',
   auth: 'token',
@@ -111,7 +111,7 @@ export const getWithdrawals = defineCall({
 
 export const cancelWithdrawal = defineCall({
   id: 'cancelWithdrawal',
-  summary: 'Takes back a payout that is still `pending`: the amount comes back. Again changes nothing',
+  summary: 'Takes back a withdrawal that is still `pending`: the amount comes back. Again changes nothing',
   method: 'DELETE',
   path: '/wps/withdrawals/{id}',
   auth: 'token',
@@ -136,7 +136,7 @@ export const uploadProof = defineCall({
 
 export const confirmWithdrawal = defineCall({
   id: 'confirmWithdrawal',
-  summary: 'Says whether a payout came: whole, partly with amounts, or not, with proof',
+  summary: 'Says whether a withdrawal came: whole, partly with amounts, or not, with proof',
   method: 'POST',
   path: '/wps/withdrawals/{id}/receipt',
   auth: 'token',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highestRate, type PayKind, type Tier, tierFault } from './contract-terms.ts'
+import { highestRate, type PayKind, type Tier, tierError } from './contract-terms.ts'
 
 const plain: Tier = { validBet: '0', activeMembers: 0, teamLoss: '0', rate: '0', winRate: '0', lossRate: '0' }
 const step = (more: Partial<Tier>): Tier => ({ ...plain, rate: '10', ...more })
@@ -41,7 +41,7 @@ const cases: readonly (readonly [string, PayKind, readonly Tier[], [number, keyo
 ]
 
 test.each(cases)('%s', (_, kind, tiers, fault) => {
-  expect(tierFault(kind, tiers)).toEqual(fault && { place: fault[0], field: fault[1] })
+  expect(tierError(kind, tiers)).toEqual(fault && { place: fault[0], field: fault[1] })
 })
 
 test('contracts are compared by the highest rate of any step', () => {

@@ -13,7 +13,7 @@ export const contractPeriods = [...dividendPeriods, 'hourly', 'fiveMinutes'] as 
 
 export type ContractPeriod = (typeof contractPeriods)[number]
 
-export const mostTiers = 6
+export const maxTiers = 6
 
 /** Per cent with at most two places: "0.45", "38". */
 export const percent = z.string().check(z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,2})?$/))
@@ -50,13 +50,13 @@ export function periodsOf(kind: PayKind): readonly ContractPeriod[] {
 }
 
 /** What is wrong with a step: its place, from 0, and the field. */
-export interface TierFault {
+export interface TierError {
   place: number
   field: keyof Tier
 }
 
 /** The first thing wrong with the steps of a contract of a kind, for the site and the gateway alike; null where nothing is. */
-export function tierFault(kind: PayKind, tiers: readonly Tier[]): TierFault | null {
+export function tierError(kind: PayKind, tiers: readonly Tier[]): TierError | null {
   for (const [place, one] of tiers.entries()) {
     const before = tiers[place - 1]
     const field = wrongAlone(kind, one) ?? (before ? wrongAfter(before, one) : null)

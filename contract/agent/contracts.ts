@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, envelope, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { contractActions, contractStates } from './contract-states.ts'
-import { contractPeriods, mostTiers, payKinds, percent, tier } from './contract-terms.ts'
+import { contractPeriods, maxTiers, payKinds, percent, tier } from './contract-terms.ts'
 
 const kind = z.enum(payKinds)
 
@@ -98,7 +98,7 @@ export const offerContract = defineCall({
     kind,
     account: z.string().check(z.minLength(1), z.maxLength(64)),
     period: z.enum(contractPeriods),
-    tiers: z.array(tier).check(z.minLength(1), z.maxLength(mostTiers)),
+    tiers: z.array(tier).check(z.minLength(1), z.maxLength(maxTiers)),
     remark: z.string().check(z.maxLength(140)),
     /** The contracts below that end with it were shown and agreed to: needed where the gateway's `contractConflict` is `confirm`. */
     endsConflicts: z.boolean(),

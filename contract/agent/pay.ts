@@ -25,7 +25,7 @@ const settlement = z.object({
   wonBet: decimal,
   lostBet: decimal,
   active: z.number(),
-  /** A loss of the house from earlier periods, not made up yet: zero or less. Dividends only. */
+  /** A loss of the operator from earlier periods, not made up yet: zero or less. Dividends only. */
   carriedIn: decimal,
   carriedOut: decimal,
   /** What those below had of earlier periods beyond the agent's own, taken off this one's: zero or more. Dividends only. */
@@ -47,7 +47,7 @@ export type Settlement = z.infer<typeof settlement>
 const asked = {
   ...range,
   ...page,
-  /** One directly below; the agent itself unless told, `*` for all of both. */
+  /** One directly below; the agent itself by default, `*` for all of both. */
   account: z.optional(z.string().check(z.maxLength(64))),
 }
 

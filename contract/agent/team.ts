@@ -133,7 +133,7 @@ export const getDownlines = defineCall({
   query: z.object({
     ...range,
     ...page,
-    /** Of the team; the agent unless told. */
+    /** Of the team; the agent by default. */
     parent: z.optional(z.string().check(z.maxLength(64))),
     /** A part of the account or the nickname, at any depth. */
     search: z.optional(z.string().check(z.maxLength(64))),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
 
 /**
- * LOTT: numbers and dice at short intervals; ZY: the house's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D. A type
- * alone: a site without a kind of lottery does not name it.
+ * LOTT: numbers and dice at short intervals; ZY: the operator's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D.
+ * A type alone: a site without a kind of lottery does not name it.
  */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 

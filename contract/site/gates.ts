@@ -1,8 +1,8 @@
 /**
- * The gates: what a tenant can leave out of its site, in one registry. Each gate is a name that the build replaces with
- * `true` or `false` wherever the code reads it (`npm run generate` declares them); `strings` are the message keys that
- * only code behind the gate uses, as `namespace` or `namespace:key.prefix`. Where a gate is off, neither its code nor
- * its strings are in the tenant's bundle.
+ * The build flags (`gates`): what a tenant can leave out of its site, in one registry. Each is a name that the build
+ * replaces with `true` or `false` wherever the code reads it (`npm run generate` declares them); `strings` are the
+ * message keys that only code behind the flag uses, as `namespace` or `namespace:key.prefix`. Where a flag is off,
+ * neither its code nor its strings are in the tenant's bundle.
  *
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
@@ -35,7 +35,7 @@ export const categories = {
 
 export const socialProviders = ['google', 'facebook', 'telegram'] as const
 
-/** Features that are on or off; `socialLogin` (a list) and `jackpot` (a choice) have gates of their own below. */
+/** Features that are on or off; `socialLogin` (a list) and `jackpot` (a choice) have flags of their own below. */
 export const features = {
   agentCentre: 'The centre for agents: team, income, downline.',
   pointMall: 'The mall where points become rewards.',
@@ -76,7 +76,7 @@ export interface GateInput {
 
 interface Gate {
   isOpen: (tenant: GateInput) => boolean
-  /** Message keys that only code behind this gate uses. */
+  /** Message keys that only code behind this flag uses. */
   strings: readonly string[]
 }
 

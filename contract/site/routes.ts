@@ -2,7 +2,7 @@ import type { GateName } from './gates.ts'
 
 /**
  * The paths of a site. Case and slashes at the end make no difference. Each is a constant of its own, so that a site whose
- * gate is closed has none of it; the site's pages at them are in `src/app/pages/page-routes.tsx`.
+ * flag is off has none of it; the site's pages at them are in `src/app/pages/page-routes.tsx`.
  */
 export const homePaths = ['/', '/index', '/index.html', '/home'] as const
 export const loginPath = '/login'
@@ -33,7 +33,7 @@ export const categoryPath = (id: string): string => `/${id}`
 
 export interface SiteRoute {
   path: string
-  /** Only where this gate is open; absent: in every site. */
+  /** Only where this flag is on; absent: in every site. */
   gate?: GateName
   /** `listed`: in the sitemap. `private`: what a visitor has alone, and the ways there; robots.txt keeps crawlers out. */
   search?: 'listed' | 'private'

@@ -28,11 +28,11 @@ export interface ArtLibrary {
   mark(name: string, colour: string): string | null
 }
 
-const mostCharacters = 24_000_000
+const maxCharacters = 24_000_000
 
 /** Drawn when first asked for, then kept in memory. */
 export function createArtLibrary(): ArtLibrary {
-  const memory = createMemory(mostCharacters)
+  const memory = createMemory(maxCharacters)
   const orNull = (key: string, draw: (() => string) | null): string | null => (draw ? memory.get(key, draw) : null)
   return {
     poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),

@@ -33,7 +33,7 @@ export function vendorStyle(vendorIndex: number): VendorStyle {
 }
 
 /** Consecutive hues start 137.5 degrees apart; each may move this far and they still keep 40 and more. */
-const largestShift = 45
+const maxShift = 45
 const goldenAngle = 137.508
 
 /** Which picture a game has: a function of its place in the catalogue and its name alone. */
@@ -66,6 +66,6 @@ function hueAwayFrom(base: number, palette: HeroPalette): number {
   const apart = hueDistance(base, body.hue)
   if (body.chroma < 0.06 || apart >= 75) return Math.round(base) % 360
   const isAhead = hueDistance(base + 1, body.hue) >= apart
-  const shift = Math.min(largestShift, 75 - apart) * (isAhead ? 1 : -1)
+  const shift = Math.min(maxShift, 75 - apart) * (isAhead ? 1 : -1)
   return Math.round(normalHue(base + shift)) % 360
 }

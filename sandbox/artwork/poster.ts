@@ -23,7 +23,7 @@ export interface PosterSpec {
 
 const width = 300
 const height = 400
-const largestFile = 12_000
+const maxFileBytes = 12_000
 interface Budget extends Precision {
   detail: number
   /** The face with the fewest points, when nothing else is left to save. */
@@ -47,7 +47,7 @@ export function drawPoster(spec: PosterSpec): string {
   let poster = ''
   for (const budget of budgets) {
     poster = composed(spec, budget)
-    if (Buffer.byteLength(poster) < largestFile) break
+    if (Buffer.byteLength(poster) < maxFileBytes) break
   }
   return poster
 }

@@ -16,7 +16,7 @@ export interface GameTitle {
   heroId: string
 }
 
-const longestTitle = 18
+const maxTitleLength = 18
 
 /** The first `count` titles, each about the hero it names, no two alike; throws when the words run out. */
 export function makeTitles(heroes: readonly Pick<Hero, 'id' | 'words'>[], count: number): GameTitle[] {
@@ -80,7 +80,7 @@ function isSingular(word: string): boolean {
 
 /** Short enough to letter, and no root twice: neither "Crown Crown" nor "Sun of Sunrise". */
 function isGoodTitle(title: string): boolean {
-  if (title.length > longestTitle) return false
+  if (title.length > maxTitleLength) return false
   const words = title.toLowerCase().replace(/’s/g, '').split(' ')
   return words.every((word, index) => {
     return words.every(

@@ -140,7 +140,7 @@ async function handled<Q extends Schema, B extends Schema, A extends Schema, Pre
 ): Promise<Handled<z.output<A>>> {
   const prepared = await prepare(request)
   if (prepared instanceof Refusal) return prepared
-  return gateway.store.together(() => {
+  return gateway.store.transaction(() => {
     const live = sessionFor(gateway, request.merchant, call, request.token)
     if (live instanceof Refusal) return live
     const answer = decide({ ...request, ...(live ?? nobody) }, prepared)
@@ -150,10 +150,12 @@ async function handled<Q extends Schema, B extends Schema, A extends Schema, Pre
   })
 }
 
-/** A retry must find the answer. @throws TypeError where the handler of a call that needs a key left `sentOnce` out. */
+/**
+ * A retry must find the answer. @throws TypeError where the handler of a call that needs a key left `answerOnce` out.
+ */
 function expectStored({ store }: Gateway, call: Call, { member, idempotencyKey }: Request<unknown, unknown>): void {
   if (!call.needsIdempotencyKey) return
-  const stored = member && store.sentCalls.find(member.id, idempotencyKey)
+  const stored = member && store.idempotentRequests.find(member.id, idempotencyKey)
   if (!stored) throw new TypeError(`${call.id} does not store the answer of its key`)
 }
 

@@ -46,7 +46,7 @@ CREATE TABLE closed_games (
 export type Volatility = 'low' | 'medium' | 'high'
 
 export interface GameFacts {
-  /** In hundredths of a per cent: 9650 is 96.50 %. Null where the vendor states none. */
+  /** In basis points: 9650 is 96.50 %. Null where the vendor states none. */
   rtp: number | null
   volatility: Volatility | ''
   /** The largest win as a multiple of the bet; 0 where none is stated. */

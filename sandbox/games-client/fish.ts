@@ -5,7 +5,7 @@ import { drawSea } from './sea-picture.ts'
 import { type Game, layTable, type Table } from './table.ts'
 
 /** Shots that wait for their answer: a slow connection slows the gun and loses nothing. */
-const mostOpen = 3
+const maxOpen = 3
 const msBetweenShots = 260
 
 export function startFish(root: HTMLElement, game: Game<FishRules>): void {
@@ -42,7 +42,7 @@ function createGun(table: Table<FishRules>, sea: Sea): Gun {
 
   const fire = (): void => {
     const now = performance.now()
-    if (now - firedAt < msBetweenShots || open + sea.shots.length >= mostOpen) return
+    if (now - firedAt < msBetweenShots || open + sea.shots.length >= maxOpen) return
     firedAt = now
     fireShot(sea)
   }

@@ -36,7 +36,7 @@ export interface Sea {
   pace: number
 }
 
-const mostFish = 14
+const maxFish = 14
 const shotSpeed = 760
 const sizes = [62, 74, 92, 96, 120, 126, 150, 190]
 /** Small ones oftener. */
@@ -45,7 +45,7 @@ const shoal = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7]
 /** `pace`: 1 as usual, less where little should move. */
 export function createSea(species: number, pace: number): Sea {
   const sea: Sea = { fish: [], shots: [], prizes: [], aim: 0, species, pace }
-  while (sea.fish.length < mostFish) sea.fish.push({ ...newFish(sea), x: Math.random() * fieldWidth })
+  while (sea.fish.length < maxFish) sea.fish.push({ ...newFish(sea), x: Math.random() * fieldWidth })
   return sea
 }
 
@@ -96,7 +96,7 @@ export function stepSea(sea: Sea, seconds: number): Fish[] {
   sea.shots = sea.shots.filter(({ x, y }) => x > -20 && x < fieldWidth + 20 && y > -20)
   sea.prizes = sea.prizes.filter(({ age }) => age < 1.4)
   sea.fish = sea.fish.filter((fish) => fish.isHit || isStillThere(fish))
-  while (sea.fish.length < mostFish) sea.fish.push(newFish(sea))
+  while (sea.fish.length < maxFish) sea.fish.push(newFish(sea))
   return hits
 }
 

@@ -10,10 +10,10 @@ export interface Table<Rules> {
   rules: Rules
   words: Words
   stage: HTMLElement
-  /** The chosen one, in hundredths. */
+  /** The chosen one, in minor units. */
   bet(): number
   say(text: string, tone?: 'win' | 'plain' | 'alert'): void
-  showBalance(hundredths: number): void
+  showBalance(minorUnits: number): void
   /** Asks for a round with the bet that is chosen. Null where it was refused, which is said. */
   round(choice: readonly number[]): Promise<Round | null>
   /** What a round came to. A return below the bet is none that was won. */
@@ -127,7 +127,7 @@ function topBar(opened: OpenedPlay, words: Words) {
     exit.rel = 'noreferrer'
     bar.prepend(exit)
   }
-  return { element: bar, showBalance: (hundredths: number) => (amount.textContent = words.money(hundredths)) }
+  return { element: bar, showBalance: (minorUnits: number) => (amount.textContent = words.money(minorUnits)) }
 }
 
 function betChooser(bets: readonly number[], words: Words) {

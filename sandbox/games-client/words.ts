@@ -3,11 +3,11 @@ import type { GameText } from '../games/texts.ts'
 /** The page's words in the visitor's language, and amounts and figures as that language writes them. */
 export interface Words {
   text(key: GameText, values?: Readonly<Record<string, string>>): string
-  /** Of hundredths. */
-  money(hundredths: number): string
+  /** Of minor units. */
+  money(minorUnits: number): string
   /** "×2.4125" */
   times(factor: number): string
-  percent(hundredths: number): string
+  percent(basisPoints: number): string
   number(value: number): string
 }
 
@@ -30,10 +30,10 @@ export function createWords(texts: Readonly<Record<string, string>>, currency: s
   return {
     text: (key, values = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), texts[key] ?? key),
-    money: (hundredths) => (hundredths % 100 === 0 ? usual : exact).format(hundredths / 100),
+    money: (minorUnits) => (minorUnits % 100 === 0 ? usual : exact).format(minorUnits / 100),
     times: (factor) => `×${plain.format(factor)}`,
-    percent: (hundredths) =>
-      new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(hundredths / 10_000),
+    percent: (basisPoints) =>
+      new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(basisPoints / 10_000),
     number: (value) => plain.format(value),
   }
 }

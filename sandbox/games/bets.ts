@@ -1,5 +1,5 @@
 import type { GameRow } from '../catalogue/catalogue.ts'
-import { hundredthsOf } from '../lib/currencies.ts'
+import { minorUnitsOf } from '../lib/currencies.ts'
 import type { GameKind } from './game-types.ts'
 
 /** In reference units. */
@@ -13,11 +13,14 @@ const usual: Readonly<Record<GameKind, readonly [number, number]>> = {
   ticket: [10, 500],
 }
 
-const most = 8
+const max = 8
 /** A slot's bet is shared by ten lines. */
 const slotStep = 10
 
-/** The bets that a game takes, in hundredths, within its limits: eight at the most, its least and its largest among them. */
+/**
+ * The bets that a game takes, in minor units, within its limits: eight at the most, its least and its largest among
+ * them.
+ */
 export function betsOf(
   { min_bet, max_bet }: Pick<GameRow, 'min_bet' | 'max_bet'>,
   kind: GameKind,
@@ -25,12 +28,12 @@ export function betsOf(
 ): number[] {
   const [least, largest] = max_bet > 0 ? [min_bet, max_bet] : usual[kind]
   const all = ladder.filter((units) => units >= least && units <= largest)
-  const chosen = all.filter((_, place) => all.length <= most || isKept(place, all.length))
+  const chosen = all.filter((_, place) => all.length <= max || isKept(place, all.length))
   const step = kind === 'slot' ? slotStep : 1
-  return [...new Set(chosen.map((units) => Math.max(1, Math.ceil(hundredthsOf(units, currency) / step)) * step))]
+  return [...new Set(chosen.map((units) => Math.max(1, Math.ceil(minorUnitsOf(units, currency) / step)) * step))]
 }
 
 /** Spreads the kept ones evenly from the first to the last. */
 function isKept(place: number, length: number): boolean {
-  return Array.from({ length: most }, (_, step) => Math.round((step * (length - 1)) / (most - 1))).includes(place)
+  return Array.from({ length: max }, (_, step) => Math.round((step * (length - 1)) / (max - 1))).includes(place)
 }

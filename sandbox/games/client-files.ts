@@ -12,17 +12,17 @@ const types: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
-const kept = new Map<string, ClientFile>()
+const stored = new Map<string, ClientFile>()
 
 /** A script or style of the games, types taken out, under the name it has in `client/`; null where there is none. */
 export async function clientFile(name: string): Promise<ClientFile | null> {
   const type = types[extname(name)]
   if (!names.has(name) || type === undefined) return null
-  const known = kept.get(name)
+  const known = stored.get(name)
   if (known) return known
   const source = readFileSync(join(folder, name), 'utf8')
   const file = { text: extname(name) === '.ts' ? await withoutTypes(name, source) : source, type }
-  kept.set(name, file)
+  stored.set(name, file)
   return file
 }
 

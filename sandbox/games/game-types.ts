@@ -73,7 +73,7 @@ export interface OpenedPlay {
   currency: string
   balance: number
   bets: readonly number[]
-  /** In hundredths of a per cent; null where the vendor states none. */
+  /** In basis points; null where the vendor states none. */
   rtp: number | null
   rules: GameRules
   /** From the glow at the heart to the night at the edge, of the game's poster. */

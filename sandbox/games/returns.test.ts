@@ -6,7 +6,7 @@ import { lineWin, richShare, slotLines, slotPays, slotReturn, spinSlot } from '.
 import { drawTicket, ticketNumbers, ticketPays, ticketPicks } from './ticket.ts'
 import { turnWheel, wheelPays, wheelSectors } from './wheel.ts'
 
-/** Every return that the catalogue states: slots from 94.00, the house's games to 99.00. */
+/** Every return that the catalogue states: slots from 94.00, the operator's games to 99.00. */
 const stated = [9400, 9455, 9600, 9650, 9750]
 const volatilities = ['low', 'medium', 'high', ''] as const
 

@@ -54,7 +54,7 @@ export function isChoice(game: GameRow, choice: Choice): boolean {
   }
 }
 
-/** Decides a round: the win, in hundredths, and how it came about. The choice must be one of the game's. */
+/** Decides a round: the win, in minor units, and how it came about. The choice must be one of the game's. */
 export function playRound(
   game: GameRow,
   { bet, choice }: { bet: number; choice: Choice },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { at, codeOf, openPurse } from '#tests/support/purse.ts'
-import { availableOf, houseOf, move, refuseTrial, walletOf } from './accounts.ts'
+import { availableOf, move, operatorAccountOf, refuseTrial, walletOf } from './accounts.ts'
 
 test('a transaction of one kind has a reference once', () => {
   const { store, owner, balance } = openPurse(500)
   const takeFee = () =>
-    store.together(() =>
+    store.transaction(() =>
       move(store, { kind: 'fee', at, reference: 'one' }, [
         [walletOf(store, owner), -100],
-        [houseOf(store, owner.merchant, 'fees'), 100],
+        [operatorAccountOf(store, owner.merchant, 'fees'), 100],
       ]),
     )
   takeFee()
@@ -31,9 +31,12 @@ test('what is tied to a bonus is not available, and available is never below zer
 test('entries of nothing are left out, and what is left must still have two sides', () => {
   const { store, owner, postings } = openPurse(500)
   const wallet = walletOf(store, owner)
-  const [bank, fees] = [houseOf(store, owner.merchant, 'bank'), houseOf(store, owner.merchant, 'fees')]
+  const [bank, fees] = [
+    operatorAccountOf(store, owner.merchant, 'bank'),
+    operatorAccountOf(store, owner.merchant, 'fees'),
+  ]
   const take = (fee: number, amount: number) =>
-    store.together(() =>
+    store.transaction(() =>
       move(store, { kind: 'payout', at, reference: `${fee} and ${amount}` }, [
         [wallet, -fee - amount],
         [bank, amount],

@@ -11,11 +11,10 @@ export interface Owner {
 }
 
 /**
- * Accounts of the house: what came from and went to banks, what is set aside for payouts, what was taken as fees, what
- * was given as bonus, what was paid for things of the points mall, what
- * agents are paid from.
+ * Accounts of the operator: what came from and went to banks, what is set aside for payouts, what was taken as fees,
+ * what was given as bonus, what was paid for things of the points mall, what agents are paid from.
  */
-type HouseAccount = 'bank' | 'payouts' | 'fees' | 'bonuses' | 'mall' | 'agents'
+type OperatorAccount = 'bank' | 'payouts' | 'fees' | 'bonuses' | 'mall' | 'agents'
 
 export function walletOf({ ledger }: Store, { merchant, member }: Owner, vendor = ''): number {
   const { code, currency } = merchant
@@ -23,11 +22,11 @@ export function walletOf({ ledger }: Store, { merchant, member }: Owner, vendor 
   return ledger.account({ merchant: code, memberId: member.id, kind, vendor, currency })
 }
 
-export function houseOf({ ledger }: Store, { code, currency }: Merchant, vendor: HouseAccount): number {
+export function operatorAccountOf({ ledger }: Store, { code, currency }: Merchant, vendor: OperatorAccount): number {
   return ledger.account({ merchant: code, memberId: null, kind: 'house', vendor, currency })
 }
 
-/** What may be paid out or sent: the main wallet without what is tied to a bonus. Hundredths, never below zero. */
+/** What may be paid out or sent: the main wallet without what is tied to a bonus. Minor units, never below zero. */
 export function availableOf(store: Store, owner: Owner): number {
   const tied = store.turnover.open(owner.member.id).reduce((sum, row) => sum + row.tied, 0)
   return Math.max(0, store.ledger.balance(walletOf(store, owner)) - tied)
@@ -41,7 +40,7 @@ interface Movement {
   remark?: string
 }
 
-/** Posts entries without the empty ones, and notes what they were for. Inside `together`. */
+/** Posts entries without the empty ones, and notes what they were for. Inside a transaction. */
 export function move(
   { ledger, movements }: Store,
   { kind, at, reference, remark = '' }: Movement,

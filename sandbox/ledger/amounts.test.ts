@@ -29,8 +29,8 @@ test.each([
   ['100.00', 'JPY', 10_000],
   ['100.50', 'JPY', null],
   ['100.50', 'VND', null],
-])('%s in %s', (decimal, currency, hundredths) => {
-  expect(amountOf(decimal, currency)).toBe(hundredths)
+])('%s in %s', (decimal, currency, minorUnits) => {
+  expect(amountOf(decimal, currency)).toBe(minorUnits)
 })
 
 test('fees are rounded down to what the currency has', () => {

@@ -1,4 +1,4 @@
-import { hundredthsOf, hundredthsOfDecimal } from '../lib/currencies.ts'
+import { minorUnitsOf, minorUnitsOfDecimal } from '../lib/currencies.ts'
 
 /** How many decimals a currency has: 2 of most, 0 of the yen. */
 function digitsOf(currency: string): number {
@@ -7,28 +7,31 @@ function digitsOf(currency: string): number {
 
 const units = new Map<string, number>()
 
-/** The smallest amount that a currency has, in hundredths: 1, or 100 where it has no coins. */
+/**
+ * The smallest amount that a currency has, in minor units, which are hundredths in all of them: 1, or 100 where it has
+ * no coins.
+ */
 export function smallestUnit(currency: string): number {
   const unit = units.get(currency) ?? (digitsOf(currency) === 0 ? 100 : 1)
   units.set(currency, unit)
   return unit
 }
 
-/** Hundredths of an amount; null where it is not positive or has more decimals than the currency. */
+/** Minor units of an amount; null where it is not positive or has more decimals than the currency. */
 export function amountOf(decimal: string, currency: string): number | null {
-  const hundredths = hundredthsOfDecimal(decimal)
-  if (hundredths === null) return null
-  return digitsOf(currency) === 0 && hundredths % 100 !== 0 ? null : hundredths
+  const minorUnits = minorUnitsOfDecimal(decimal)
+  if (minorUnits === null) return null
+  return digitsOf(currency) === 0 && minorUnits % 100 !== 0 ? null : minorUnits
 }
 
 /** An amount in reference units, in hundredths of a currency and no smaller than it has coins. */
 export function unitsOf(units: number, currency: string): number {
   return digitsOf(currency) === 0
-    ? Math.round(hundredthsOf(units, currency) / 100) * 100
-    : hundredthsOf(units, currency)
+    ? Math.round(minorUnitsOf(units, currency) / 100) * 100
+    : minorUnitsOf(units, currency)
 }
 
-/** What is kept of an amount, in hundredths, rounded down to what the currency has. */
+/** What is kept of an amount, in minor units, rounded down to what the currency has. */
 export function feeOf(
   amount: number,
   { basisPoints, fixed }: { basisPoints: number; fixed: number },

@@ -33,7 +33,7 @@ CREATE TRIGGER entries_are_final BEFORE UPDATE ON entries BEGIN SELECT raise(ABO
 
 export interface AccountKey {
   merchant: string
-  /** Null for the house. */
+  /** Null for the operator. */
   memberId: number | null
   kind: 'house' | 'main' | 'vendor'
   /** The vendor's code; empty for the others. */
@@ -67,8 +67,8 @@ export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>)
     /** In minor units. */
     balance,
     /**
-     * Gives the transaction's id; who has the accounts is told. Must run inside `together`. @throws RangeError where the entries
-     * do not sum to zero, or a member's wallet would hold less than nothing.
+     * Gives the transaction's id; who has the accounts is told. Must run inside a transaction. @throws RangeError where
+     * the entries do not sum to zero, or a member's wallet would hold less than nothing.
      */
     post(kind: string, at: number, posted: readonly Entry[], idempotencyKey: string | null = null): number {
       const sum = posted.reduce((total, entry) => total + entry.amount, 0)

@@ -1,4 +1,4 @@
-import { longestRange } from '#contract/account/records.ts'
+import { maxRangeDays } from '#contract/account/records.ts'
 import { dayAfter, startOfDay } from '../lib/days.ts'
 import type { Merchant } from '../merchants/merchants.ts'
 import { Refusal, refuse } from '../server/problems.ts'
@@ -22,7 +22,7 @@ export function rangeOf({ timeZone }: Pick<Merchant, 'timeZone'>, asked: { from:
   if (asked.from > asked.to) return refuse('records.range', { fields: { to: 'field.invalid' } })
   const days: RecordDay[] = []
   for (let day = asked.from; day <= asked.to; day = dayAfter(day)) {
-    if (days.length === longestRange) return refuse('records.range', { fields: { from: 'field.invalid' } })
+    if (days.length === maxRangeDays) return refuse('records.range', { fields: { from: 'field.invalid' } })
     const from = days.at(-1)?.to ?? startOf(day, timeZone)
     days.push({ day, from, to: startOf(dayAfter(day), timeZone) })
   }
@@ -31,13 +31,13 @@ export function rangeOf({ timeZone }: Pick<Merchant, 'timeZone'>, asked: { from:
 }
 
 const starts = new Map<string, number>()
-const mostStarts = 20_000
+const maxStarts = 20_000
 
 /** Kept, since each takes the zone's whole calendar to find. */
 function startOf(day: string, timeZone: string): number {
   const key = `${timeZone} ${day}`
   const start = starts.get(key) ?? startOfDay(day, timeZone)
-  if (starts.size > mostStarts) starts.clear()
+  if (starts.size > maxStarts) starts.clear()
   starts.set(key, start)
   return start
 }

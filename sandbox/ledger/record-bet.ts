@@ -6,7 +6,7 @@ interface PlacedBet {
   game: Pick<GameRow, 'code' | 'type' | 'vendor'>
   /** Milliseconds. */
   at: number
-  /** Hundredths, as is what came back. */
+  /** Minor units, as is what came back. */
   stake: number
   /** Null while it is pending. */
   returned: number | null
@@ -16,7 +16,7 @@ interface PlacedBet {
   valid?: number
 }
 
-/** Keeps a bet on a game for the member's records, and gives the number it goes by. Inside `together`. */
+/** Keeps a bet on a game for the member's records, and gives the number it goes by. Inside a transaction. */
 export function recordBet({ bets }: Store, bet: PlacedBet): string {
   const { member, game, at, stake, returned, settledAt = at, valid = stake } = bet
   const number = bets.freeNumber(game.vendor)

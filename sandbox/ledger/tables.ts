@@ -1,20 +1,24 @@
 import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
 import { type BetRow, betsSchema, openBets } from './bets.ts'
+import {
+  type IdempotentRequestRow,
+  idempotentRequestsSchema,
+  openIdempotentRequests,
+} from './idempotent-request-rows.ts'
 import { type AccountKey, ledgerSchema, openLedger } from './ledger.ts'
 import { movementsSchema, openMovements } from './movements.ts'
-import { openSentCalls, type SentCallRow, sentCallsSchema } from './sent-calls.ts'
 import { openTurnover, type TurnoverRow, turnoverSchema } from './turnover.ts'
 
 export const ledgerTables = tablesOf(
   [
     { from: 0, sql: [ledgerSchema] },
     { from: 8, sql: [betsSchema, movementsSchema] },
-    { from: 9, sql: [sentCallsSchema, turnoverSchema] },
+    { from: 9, sql: [idempotentRequestsSchema, turnoverSchema] },
   ],
   (database, news) => ({
     ledger: openLedger(database, news),
-    sentCalls: openSentCalls(database),
+    idempotentRequests: openIdempotentRequests(database),
     turnover: openTurnover(database),
     bets: openBets(database),
     movements: openMovements(database),
@@ -32,7 +36,7 @@ declare module '#sandbox/store/query.ts' {
     transactions: WithId<{ kind: string; at: number; idempotency_key: string | null }>
     entries: { transaction_id: number; account_id: number; amount: number }
     transaction_notes: { transaction_id: number; reference: string; remark: string }
-    sent_calls: SentCallRow
+    sent_calls: IdempotentRequestRow
     turnover: WithId<TurnoverRow>
   }
 }

@@ -43,7 +43,7 @@ export function openTurnover(database: DatabaseSync) {
     add: (row: Omit<TurnoverRow, 'id' | 'done'>) => add({ ...row, done: 0 }),
     /** The oldest first. */
     open,
-    /** Counts what was staked, once: towards the oldest first, what is over towards the next. Inside `together`. */
+    /** Counts what was staked, once: towards the oldest first, what is over towards the next. Inside a transaction. */
     count(member: number, valid: number): void {
       let left = valid
       for (const { id, required, done } of open(member)) {

@@ -20,19 +20,19 @@ const unitIn: Readonly<Record<string, number>> = {
 }
 
 /** Reference units in hundredths of the currency's unit; a currency not listed here counts like the taka. */
-export function hundredthsOf(units: number, currency: string): number {
+export function minorUnitsOf(units: number, currency: string): number {
   return Math.round(units * 100 * (unitIn[currency] ?? 1))
 }
 
-/** "24580.00": hundredths as the gateway writes an amount. */
-export function decimalOf(hundredths: number): string {
-  const sign = hundredths < 0 ? '-' : ''
-  const digits = String(Math.abs(hundredths)).padStart(3, '0')
+/** "24580.00": minor units as the gateway writes an amount. */
+export function decimalOf(minorUnits: number): string {
+  const sign = minorUnits < 0 ? '-' : ''
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0')
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /** Minor units of an amount as a request writes it; null where it is none, or not positive. */
-export function hundredthsOfDecimal(amount: string): number | null {
+export function minorUnitsOfDecimal(amount: string): number | null {
   const [, whole = '', decimals = ''] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (whole === '') return null
   const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))

@@ -35,9 +35,12 @@ export interface Span {
   to: number
 }
 
-/** Zones are slow to reckon with, and the same few periods are asked for again and again: the latest found of each kind. */
+/**
+ * Zones are slow to calculate with, and the same few periods are asked for again and again: the latest found of each
+ * kind.
+ */
 const found = new Map<string, readonly Readonly<Span>[]>()
-const mostFound = 48
+const maxFound = 48
 
 /** From when to when (not included) the period of an instant runs in a zone; weeks begin on Monday. */
 export function periodAround(at: number, period: Period, zone: string): Span {
@@ -45,12 +48,12 @@ export function periodAround(at: number, period: Period, zone: string): Span {
   const spans = found.get(key) ?? []
   const known = spans.find(({ from, to }) => from <= at && at < to)
   if (known) return { ...known }
-  const span = reckoned(at, period, zone)
-  found.set(key, [span, ...spans.slice(0, mostFound - 1)])
+  const span = spanOf(at, period, zone)
+  found.set(key, [span, ...spans.slice(0, maxFound - 1)])
   return { ...span }
 }
 
-function reckoned(at: number, period: Period, zone: string): Span {
+function spanOf(at: number, period: Period, zone: string): Span {
   const day = dayjs.utc(dayOf(at, zone))
   const first: Record<Period, Dayjs> = { day, week: day.startOf('isoWeek'), month: day.startOf('month') }
   const begin = first[period]

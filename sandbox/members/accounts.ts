@@ -31,7 +31,9 @@ export interface SeedAccount {
   note?: string
   /** Has an e-mail address, a name at the bank, and a mobile number that ends in these three digits. */
   reach?: { mobileEnd: string; payeeName: string }
-  /** Has a payment password (135790) and so many cards; may have the agent `agent` above, and a rebate in hundredths of a per cent. */
+  /**
+   * Has a payment password (135790) and so many cards; may have the agent `agent` above, and a rebate in basis points.
+   */
   money?: { cards: number; isBelowAgent?: boolean; rate?: number; owes?: boolean; hasEveryState?: boolean }
   /** Instead of "Demo-<user name>-1". */
   password?: string

@@ -20,7 +20,7 @@ CREATE TABLE members (
 ) STRICT`
 
 /** What a member may tell at registration, as it was typed. */
-const told = [
+const reportedFields = [
   'payee_name',
   'email',
   'qq',
@@ -32,11 +32,11 @@ const told = [
   'recommender',
 ] as const
 
-type Told = Record<(typeof told)[number], string | null>
+type ReportedFields = Record<(typeof reportedFields)[number], string | null>
 
 export const identityColumns = [
   'mobile TEXT',
-  ...told.map((name) => `${name} TEXT`),
+  ...reportedFields.map((name) => `${name} TEXT`),
   'payment_password_hash TEXT',
   'affiliate_code TEXT',
   'referral_code TEXT',
@@ -48,7 +48,7 @@ export const identityColumns = [
   .concat('CREATE UNIQUE INDEX members_by_mobile ON members (merchant, mobile) WHERE mobile IS NOT NULL')
   .join(';')
 
-export interface MemberRow extends Told {
+export interface MemberRow extends ReportedFields {
   id: number
   merchant: string
   /** The log-in name, lower case; of who registered by mobile that number, "+8801712345678". */

@@ -3,7 +3,7 @@ import { seedMessages } from '../areas/messages/seed.ts'
 import { tellDetails } from '../areas/profile/seed.ts'
 import { hasHistory } from '../areas/records/seed/history.ts'
 import { contactsOf, protect } from '../areas/security/seed.ts'
-import { hundredthsOf } from '../lib/currencies.ts'
+import { minorUnitsOf } from '../lib/currencies.ts'
 import { passwordOf, seedAccounts } from '../members/accounts.ts'
 import { plainMember } from '../members/members.ts'
 import { hashPassword } from '../members/passwords.ts'
@@ -71,7 +71,7 @@ export function seedMembers(
   }
 }
 
-/** Opening balances, taken from the house: money in the ledger always comes from somewhere. */
+/** Opening balances, taken from the operator: money in the ledger always comes from somewhere. */
 function endow(
   store: Store,
   merchant: Merchant,
@@ -81,7 +81,7 @@ function endow(
   const base = { merchant: code, currency, vendor: '' }
   const house = store.ledger.account({ ...base, memberId: null, kind: 'house' })
   const pay = (account: number, units: number): void => {
-    const amount = hundredthsOf(units, currency)
+    const amount = minorUnitsOf(units, currency)
     if (amount > 0)
       store.ledger.post('opening', at, [
         { account: house, amount: -amount },

@@ -1,7 +1,7 @@
 import type { DepositRow, DepositState } from '../areas/money/deposits/rows.ts'
 import { bankName, welcomeBonusTitle } from '../areas/money/texts/money-texts.ts'
 import type { WithdrawalRow, WithdrawalState } from '../areas/money/withdrawals/rows.ts'
-import { houseOf, move, type Owner, walletOf } from '../ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '../ledger/accounts.ts'
 import { unitsOf } from '../ledger/amounts.ts'
 import { maskedAccount } from '../lib/masks.ts'
 import { seedAccounts } from '../members/accounts.ts'
@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 /** Of every seeded account that has one. */
 export const seedPaymentPassword = '135790'
 
-/** What comes back of every valid bet of the agent's team: 1 %, in hundredths of a per cent. */
+/** What comes back of every valid bet of the agent's team: 1 %, in basis points. */
 const agentRate = 100
 /** How long ago the accounts of the seed joined. */
 export const seededDays = 120
@@ -60,7 +60,7 @@ function addTurnover(store: Store, owner: Owner, at: number): void {
   const { merchant, member } = owner
   const bonus = unitsOf(500, merchant.currency)
   move(store, { kind: 'bonus', at, reference: `seed-${member.id}` }, [
-    [houseOf(store, merchant, 'bonuses'), -bonus],
+    [operatorAccountOf(store, merchant, 'bonuses'), -bonus],
     [walletOf(store, owner), bonus],
   ])
   store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required: bonus * 10, tied: bonus, at })
@@ -76,7 +76,7 @@ const deposits: readonly (readonly [state: DepositState, channel: string, minute
   ['waiting', 'bank-transfer', 5],
 ]
 
-const payouts: readonly (readonly [state: WithdrawalState, minutesAgo: number])[] = [
+const withdrawals: readonly (readonly [state: WithdrawalState, minutesAgo: number])[] = [
   ['refused', 9],
   ['cancelled', 9],
   ['received', 8],
@@ -87,13 +87,13 @@ const payouts: readonly (readonly [state: WithdrawalState, minutesAgo: number])[
   ['pending', 3],
 ]
 
-/** One deposit and one payout in each state, all of the last hour, with what they did in the ledger. */
+/** One deposit and one withdrawal in each state, all of the last hour, with what they did in the ledger. */
 function addEveryState(store: Store, owner: Owner, at: number): void {
   for (const [place, [state, channel, ago]] of deposits.entries()) {
     addDeposit(store, owner, depositRow(owner, { place, state, channel, at: at - ago * minuteMs }))
   }
-  for (const [place, [state, ago]] of payouts.entries()) {
-    addPayout(store, owner, payoutRow(owner, { place, state, at: at - ago * minuteMs }))
+  for (const [place, [state, ago]] of withdrawals.entries()) {
+    addWithdrawal(store, owner, withdrawalRow(owner, { place, state, at: at - ago * minuteMs }))
   }
 }
 
@@ -132,7 +132,7 @@ function addDeposit(store: Store, owner: Owner, row: DepositRow): void {
   store.deposits.add(row)
   if (row.state !== 'received') return
   move(store, { kind: 'deposit', at: row.settled_at ?? row.created_at, reference: row.id }, [
-    [houseOf(store, owner.merchant, 'bank'), -row.amount],
+    [operatorAccountOf(store, owner.merchant, 'bank'), -row.amount],
     [walletOf(store, owner), row.amount],
   ])
 }
@@ -140,7 +140,7 @@ function addDeposit(store: Store, owner: Owner, row: DepositRow): void {
 const paidStates: readonly WithdrawalState[] = ['paid', 'received', 'partly', 'disputed']
 const settledStates: readonly WithdrawalState[] = ['refused', 'cancelled', 'received']
 
-function payoutRow({ merchant, member }: Owner, { place, state, at }: Planned<WithdrawalState>): WithdrawalRow {
+function withdrawalRow({ merchant, member }: Owner, { place, state, at }: Planned<WithdrawalState>): WithdrawalRow {
   const amount = unitsOf(500 + 100 * place, merchant.currency)
   const isPaid = paidStates.includes(state)
   return {
@@ -160,9 +160,9 @@ function payoutRow({ merchant, member }: Owner, { place, state, at }: Planned<Wi
   }
 }
 
-function addPayout(store: Store, owner: Owner, row: WithdrawalRow): void {
+function addWithdrawal(store: Store, owner: Owner, row: WithdrawalRow): void {
   store.withdrawals.add(row)
-  const aside = houseOf(store, owner.merchant, 'payouts')
+  const aside = operatorAccountOf(store, owner.merchant, 'payouts')
   const at = row.asked_at
   move(store, { kind: 'withdrawal', at, reference: row.id }, [
     [walletOf(store, owner), -row.amount],
@@ -178,7 +178,7 @@ function addPayout(store: Store, owner: Owner, row: WithdrawalRow): void {
   const bank = row.received ?? row.amount - row.fee
   move(store, { kind: 'payout', at: at + minuteMs, reference: row.id }, [
     [aside, -bank - row.fee],
-    [houseOf(store, owner.merchant, 'bank'), bank],
-    [houseOf(store, owner.merchant, 'fees'), row.fee],
+    [operatorAccountOf(store, owner.merchant, 'bank'), bank],
+    [operatorAccountOf(store, owner.merchant, 'fees'), row.fee],
   ])
 }

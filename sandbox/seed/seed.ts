@@ -33,7 +33,7 @@ interface SeedPlan {
 export async function seedStore(store: Store, merchants: Merchants, { seed, games, at }: SeedPlan): Promise<void> {
   const hashes = await hashSeedPasswords(seed)
   const catalogue = makeCatalogue(seed, games)
-  store.together(() => {
+  store.transaction(() => {
     for (const game of catalogue) store.catalogue.add(game)
     seedMembers(store, { merchants, hashes, at: at.getTime() })
     for (const merchant of merchants.values()) {

@@ -27,7 +27,7 @@ export interface GatewayKeys {
 }
 
 const algorithm = 'RSA-OAEP-256'
-const largestBody = 16_384
+const maxBodyBytes = 16_384
 
 /** `folder`: where the key is kept between starts; null: a key per start. Generation goes on in the background. */
 export function createKeys(folder: string | null): GatewayKeys {
@@ -36,7 +36,7 @@ export function createKeys(folder: string | null): GatewayKeys {
     publicKeys: async () => [(await pair).publicKey],
     async decrypt(jwe) {
       const { privateKey, publicKey } = await pair
-      if (jwe.length > largestBody) return null
+      if (jwe.length > maxBodyBytes) return null
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(jwe.trim(), privateKey, {
           keyManagementAlgorithms: [algorithm],
@@ -52,7 +52,7 @@ export function createKeys(folder: string | null): GatewayKeys {
 
 async function keyPair(folder: string | null): Promise<{ privateKey: CryptoKey | Uint8Array; publicKey: PublicKey }> {
   if (folder !== null && existsSync(join(folder, keyFile))) makeOwnFile(join(folder, keyFile))
-  const kept = folder === null ? null : readKept(folder)
+  const kept = folder === null ? null : readStored(folder)
   const jwk = kept ?? (await generated())
   if (folder !== null && kept === null) keep(folder, jwk)
   const { n = '', e = '' } = jwk
@@ -71,7 +71,7 @@ async function generated(): Promise<JWK> {
 const keyFile = 'gateway-key.json'
 
 /** Null where there is none yet, or none that can be read: a new one is then made. */
-function readKept(folder: string): JWK | null {
+function readStored(folder: string): JWK | null {
   try {
     const kept: unknown = JSON.parse(readFileSync(join(folder, keyFile), 'utf8'))
     return isPrivateJwk(kept) ? kept : null

@@ -1,5 +1,5 @@
 /** What is wrong with the page that is asked for: from 1 on, and no larger than `largest`. Null where nothing is. */
-export function pageFaults(
+export function pageErrors(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
   largest: number,
 ): Record<string, string> | null {

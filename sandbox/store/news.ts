@@ -13,14 +13,14 @@ export function createNews() {
   const marks: number[] = []
 
   const flush = (): void => {
-    const told = waiting
+    const reported = waiting
     waiting = []
-    for (const news of told) for (const listener of listeners) listener(news)
+    for (const news of reported) for (const listener of listeners) listener(news)
   }
   return {
     tell(news: News): void {
-      const isTold = news.event === 'balance' && waiting.some((one) => isSame(one, news))
-      if (!isTold) waiting.push(news)
+      const isReported = news.event === 'balance' && waiting.some((one) => isSame(one, news))
+      if (!isReported) waiting.push(news)
       if (marks.length === 0) flush()
     },
     /** Gives what ends the listening. */

@@ -9,13 +9,13 @@ export interface Store extends Opened<typeof metaTables> {
   /** What members are told of once it is so. */
   news: NewsDesk
   /** All or nothing; one inside another is undone alone where it throws. */
-  together: Transactions
+  transaction: Transactions
 }
 
 export const metaTables = tablesOf([{ from: 0, sql: [metaSchema] }], (database) => ({ meta: openMeta(database) }))
 
 /** What every store has, whatever its tables are. */
-export function openDesk(database: DatabaseSync): Pick<Store, 'news' | 'together'> {
+export function openDesk(database: DatabaseSync): Pick<Store, 'news' | 'transaction'> {
   const news = createNews()
-  return { news, together: openTransactions(database, news) }
+  return { news, transaction: openTransactions(database, news) }
 }

@@ -4,16 +4,16 @@ import { createNews, type News } from './news.ts'
 import { openTransactions } from './transactions.ts'
 
 let database: DatabaseSync
-let together: ReturnType<typeof openTransactions>
+let transaction: ReturnType<typeof openTransactions>
 let news: ReturnType<typeof createNews>
-let told: News[]
+let reported: News[]
 beforeEach(() => {
   database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE marks (name TEXT) STRICT')
   news = createNews()
-  told = []
-  news.listen((one) => told.push(one))
-  together = openTransactions(database, news)
+  reported = []
+  news.listen((one) => reported.push(one))
+  transaction = openTransactions(database, news)
 })
 
 const tell = (member: number) => news.tell({ member, event: 'counts' })
@@ -30,38 +30,38 @@ const failing = () => {
 }
 
 test('keeps what an inner transaction did, and reports it once the outer one is in', () => {
-  together(() => {
+  transaction(() => {
     mark('outer')
     tell(1)
-    together(() => {
+    transaction(() => {
       mark('inner')
       tell(2)
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
   expect(marks()).toEqual(['outer', 'inner'])
-  expect(told.map(({ member }) => member)).toEqual([1, 2])
+  expect(reported.map(({ member }) => member)).toEqual([1, 2])
 })
 
 test('undoes alone what an inner transaction did that throws', () => {
-  together(() => {
+  transaction(() => {
     mark('before')
     tell(1)
-    expect(() => together(failing)).toThrow('inner')
+    expect(() => transaction(failing)).toThrow('inner')
     mark('after')
   })
   expect(marks()).toEqual(['before', 'after'])
-  expect(told.map(({ member }) => member)).toEqual([1])
+  expect(reported.map(({ member }) => member)).toEqual([1])
 })
 
 test('undoes all where the outer transaction throws, and is ready for the next one', () => {
   const whole = () =>
-    together(() => {
-      together(() => mark('inner'))
+    transaction(() => {
+      transaction(() => mark('inner'))
       failing()
     })
   expect(whole).toThrow('inner')
-  together(() => mark('next'))
+  transaction(() => mark('next'))
   expect(marks()).toEqual(['next'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

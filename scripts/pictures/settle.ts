@@ -9,7 +9,7 @@ export function watchMutations(): void {
 }
 
 const quietFor = 400
-const longestWait = 15_000
+const maxWaitMs = 15_000
 
 /** How many requests of a page are on their way; a stream of events, which never ends, is not one of them. */
 export interface Requests {
@@ -40,7 +40,7 @@ const isQuiet = (page: Page) =>
 
 /** Resolves when a page has come to rest, 15 s later at most. */
 export async function settle(page: Page, requests: Requests): Promise<void> {
-  const end = Date.now() + longestWait
+  const end = Date.now() + maxWaitMs
   while (Date.now() < end && (requests.pending() > 0 || !(await isQuiet(page)))) await page.waitForTimeout(50)
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { forcedChange, keepForcedChange } from '#src/session/forced-change.ts'
+import { forcedChange, storeForcedChange } from '#src/session/forced-change.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { signOut, takeUpSession } from '#src/session/sign-in.ts'
@@ -36,7 +36,7 @@ test('a password that must be changed must be changed after a reload, too', () =
 
 test('not once it is changed, and not for whoever comes next', async () => {
   takeUpSession(opened)
-  keepForcedChange(undefined)
+  storeForcedChange(undefined)
   afterStart()
   expect(popups()).toEqual([])
   takeUpSession(opened)
@@ -61,7 +61,7 @@ test('what the page asked for ahead leaves it once it has settled; styles stay',
 test('what is no reason of ours is none, and a guest has none', () => {
   sessionStorage.setItem('mustChange', 'whatever')
   expect(forcedChange()).toBeUndefined()
-  keepForcedChange('expired')
+  storeForcedChange('expired')
   afterStart()
   expect(popups()).toEqual([])
 })

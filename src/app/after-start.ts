@@ -8,7 +8,7 @@ import { startTabs } from '#src/session/tabs.ts'
 import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
 import { followLanguage } from './language-change.ts'
-import { askAhead } from './pages/ask-ahead.ts'
+import { preloadPage } from './pages/preload-page.ts'
 import { startPictureHosts } from './picture-hosts.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 
@@ -16,11 +16,11 @@ import { followAnnouncements } from './popups/follow-announcements.ts'
 const settled = 3000
 
 /** The code of the game lists, which is what most visitors open next: then only the games are waited for. */
-function askForLists(): void {
+function preloadLists(): void {
   const list = categories().find(({ hasList }) => hasList)
   const connection: unknown = Reflect.get(navigator, 'connection')
   const isSparing = Reflect.get(Object(connection), 'saveData') === true
-  if (list && !isSparing) window.setTimeout(() => void askAhead(list.path), settled)
+  if (list && !isSparing) window.setTimeout(() => void preloadPage(list.path), settled)
 }
 
 /** What the page asked for ahead has come, and the browser keeps it: long lists need the room that its links take. */
@@ -42,7 +42,7 @@ export function afterStart(): void {
   startPictureHosts(queryClient)
   followLanguage(queryClient)
   followAnnouncements(queryClient)
-  askForLists()
+  preloadLists()
   leaveWhileOpening()
   window.setTimeout(dropPreloads, settled)
   // Asked before a reload and not answered.

@@ -48,7 +48,7 @@ export function AgentSite() {
           otherwise={agentPaths.logIn}
           afterLeaving={agentPaths.logIn}
           isKept={false}
-          waiting={<PageLoader />}
+          pending={<PageLoader />}
         >
           <Suspense fallback={<PageLoader />}>
             <AgentFrame tools={<AgentTools />} />

@@ -14,7 +14,7 @@ vi.mock('#src/gateway/transport.ts', async () => ({
 }))
 
 /** What must never be in the page at once, whatever a gateway sends. */
-const mostElements = 1500
+const maxElements = 1500
 
 const rejections: unknown[] = []
 const complaints: string[] = []
@@ -69,7 +69,7 @@ test.each(cases)('%s at %s: %s', async (call, _path, kind, one) => {
     expect(retries()).toEqual([])
   } else if (kind === '10,000 entries') {
     await waitFor(() => expect(isThere(good)).toBe(true), { timeout: 10_000 })
-    expect(document.querySelectorAll('*').length).toBeLessThan(mostElements)
+    expect(document.querySelectorAll('*').length).toBeLessThan(maxElements)
   } else if (kind === 'empty') {
     if (empty !== undefined) await waitFor(() => expect(isThere(empty)).toBe(true))
     if (failed !== undefined) expect(isThere(failed)).toBe(false)

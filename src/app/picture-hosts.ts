@@ -7,7 +7,7 @@ import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
 import { setPictureHosts } from '#src/lib/picture-hosts.ts'
 import { report } from '#src/lib/report.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 /** What the visit knows of them, with spaces between, so that a reload need not wait for the gateway. */
 const name = 'pictureHosts'
@@ -20,13 +20,13 @@ function use(bases: readonly string[]): readonly string[] {
 
 /** Pictures come from the hosts that the gateway names, once it has; where it does not answer, from the gateway itself. */
 export function startPictureHosts(client: QueryClient): void {
-  const before = kept('session', name)
+  const before = readStored('session', name)
   if (before) use(before.split(' '))
   const language = languageOf(i18next).code
   client
     .fetchQuery({ ...callQuery(getPermission, { query: { language } }), staleTime: freshFor.visit })
     .then(({ value: { imageCDNs } }) => {
-      keep('session', name, imageCDNs.join(' ') || null)
+      writeStored('session', name, imageCDNs.join(' ') || null)
       const refused = use(imageCDNs)
       if (refused.length > 0) report(`The site's policy lets no pictures come from ${refused.join(', ')}`)
     })

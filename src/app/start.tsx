@@ -12,13 +12,13 @@ import { startSession } from '#src/session/session.ts'
 import { linkToken } from '#src/session/token-from-url.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
-import { askAhead } from './pages/ask-ahead.ts'
-import { keepFirstPaint } from './parts/first-paint-page.tsx'
+import { preloadPage } from './pages/preload-page.ts'
+import { holdFirstPaint } from './parts/first-paint-page.tsx'
 import { applyTheme, startTheme } from './parts/theme.ts'
 import { showUnreachable } from './root/show-unreachable.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
-const longestWait = 300
+const maxWaitMs = 300
 
 /** What no first view needs. */
 const loadRest = () => import('./after-start.ts')
@@ -45,12 +45,12 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The page has no #app')
   try {
     const strings = startStrings(language)
-    const page = askAhead(window.location.pathname)
+    const page = preloadPage(window.location.pathname)
     await strings
     const link = linkToken()
     if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
-    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, longestWait))])
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   } catch {
     showUnreachable()
     openToVisitor()
@@ -58,7 +58,7 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
-  keepFirstPaint(language.code === site.languages.default)
+  holdFirstPaint(language.code === site.languages.default)
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()

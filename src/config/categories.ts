@@ -155,5 +155,5 @@ function named(ids: readonly CategoryId[]): Category[] {
 /** The tenant's categories in the order of its home page. */
 export const homeCategories = (): Category[] => named(site.homeOrder)
 
-/** The tenant's categories in its own order; those of switched-off gates are not in the bundle at all. */
+/** The tenant's categories in its own order; those of switched-off flags are not in the bundle at all. */
 export const categories = (): Category[] => named(site.categories)

@@ -41,7 +41,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Anything thrown, as a GatewayError: what is not one is a fault of ours, with no reference to quote. */
+/** Anything thrown, as a GatewayError: what is not one is an error of ours, with no reference to quote. */
 export function toGatewayError(error: unknown): GatewayError {
   return error instanceof GatewayError ? error : new GatewayError('unknown', { cause: error })
 }

@@ -52,7 +52,7 @@ test('a double click is one order, with one answer', async () => {
 test.each([
   ['a lost answer', new GatewayError('network.failed')],
   ['a timeout', timeout],
-  ['a fault of the server', new GatewayError('system.fault', { status: 500 })],
+  ['an error of the server', new GatewayError('system.fault', { status: 500 })],
   ['an answer that is not JSON', new GatewayError('answer.not-json', { status: 200 })],
   ['a call that was cut short', new Error('canceled')],
 ])('%s leaves it open: the same again goes under the same key, and its answer settles it', async (_, error) => {

@@ -1,4 +1,4 @@
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { isTransient, toGatewayError } from './gateway-error.ts'
 
 /** Something that a member has confirmed: the same key with the same body is the same request, however often it is sent. */
@@ -26,17 +26,17 @@ function readRequest(text: string | null): OpenRequest | undefined {
 
 /** The request of this form without an answer, also one from before a reload. */
 export const openRequest = (form: string): OpenRequest | undefined =>
-  readRequest(kept('session', prefix + form)) ?? atHand.get(form)
+  readRequest(readStored('session', prefix + form)) ?? atHand.get(form)
 
 export const isRequestPending = (form: string): boolean => pending.has(form)
 
 function storeRequest(form: string, request: OpenRequest | undefined): void {
   if (request) atHand.set(form, request)
   else atHand.delete(form)
-  keep('session', prefix + form, request ? JSON.stringify(request) : null)
+  writeStored('session', prefix + form, request ? JSON.stringify(request) : null)
 }
 
-/** Whether a failure leaves open if the request was carried out: no answer, a broken one, a fault of the server. */
+/** Whether a failure leaves open if the request was carried out: no answer, a broken one, an error of the server. */
 export function isUnanswered(error: unknown): boolean {
   const { code } = toGatewayError(error)
   return isTransient(error) || code === 'unknown' || code.startsWith('answer.')

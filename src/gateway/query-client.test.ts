@@ -15,7 +15,7 @@ const options = callQuery(getStatus, { query: { language: 'EN' } })
 test.each([
   ['the network', new GatewayError('network.failed'), 3],
   ['a timeout', new GatewayError('network.timeout'), 3],
-  ['a fault of the server', new GatewayError('system.fault', { status: 503 }), 3],
+  ['an error of the server', new GatewayError('system.fault', { status: 503 }), 3],
   ['a refusal', new GatewayError('session.required', { status: 401 }), 1],
   ['too many calls', new GatewayError('rate.limited', { status: 429 }), 1],
   ['an answer of another shape', new GatewayError('answer.wrong-shape', { status: 200 }), 1],

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site, siteLanguage } from '#src/config/site.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { languageOf, switchStrings } from './i18n.ts'
 
 /** The language to start in: the one the visitor chose before, else the tenant's. */
 export function startLanguage(): SiteLanguage {
-  return siteLanguage(kept('local', 'lang') ?? site.languages.default)
+  return siteLanguage(readStored('local', 'lang') ?? site.languages.default)
 }
 
 export function applyLanguage(language: SiteLanguage): void {
@@ -31,8 +31,8 @@ export function useSwitchLanguage() {
       const before = languageOf(i18n).code
       await switchStrings(language)
       applyLanguage(language)
-      if (before !== language.code) keep('local', 'hisLang', before)
-      keep('local', 'lang', language.code)
+      if (before !== language.code) writeStored('local', 'hisLang', before)
+      writeStored('local', 'lang', language.code)
     },
   })
 }

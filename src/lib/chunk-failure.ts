@@ -1,4 +1,4 @@
-import { keep, kept } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** A part of the site's code that could not be had. */
 export interface ChunkFailure {
@@ -20,14 +20,14 @@ const flag = 'chunkReload'
 
 /** Whether a reload may help: once, and not without a connection. Remembers that it was tried. */
 function mayReload(): boolean {
-  if (navigator.onLine === false || kept('session', flag)) return false
-  keep('session', flag, '1')
-  return kept('session', flag) !== null
+  if (navigator.onLine === false || readStored('session', flag)) return false
+  writeStored('session', flag, '1')
+  return readStored('session', flag) !== null
 }
 
 /** A start that went well makes the next failure a new one; a minute later, so that a failing start cannot loop. */
 export function forgetChunkReload(): void {
-  window.setTimeout(() => keep('session', flag, null), 60_000)
+  window.setTimeout(() => writeStored('session', flag, null), 60_000)
 }
 
 const patience = 120_000
@@ -44,7 +44,7 @@ function inTime<Module>(load: () => Promise<Module>): Promise<Module> {
 
 /**
  * Every part of the code that comes later comes through here. One that cannot be had reloads the page, once: after a new
- * release the old chunks are gone. Meanwhile the part stays on its way. Where that did not help, the part fails, and who
+ * release the old chunks are gone. Meanwhile the part stays pending. Where that did not help, the part fails, and who
  * shows it says what could not be had.
  */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {

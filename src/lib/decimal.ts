@@ -56,7 +56,7 @@ export function isMultipleOf(amount: string, step: string): boolean {
 /** The smaller of two amounts. */
 export const lesserOf = (amount: string, other: string): string => (isMore(amount, other) ? other : amount)
 
-/** What a fee of so many hundredths of a percent takes of an amount, rounded down to `digits` decimals (2 at most). */
+/** What a fee of so many basis points takes of an amount, rounded down to `digits` decimals (2 at most). */
 export function shareOf(amount: string, basisPoints: number, digits = 2): string | undefined {
   const units = unitsOf(amount)
   if (units === undefined || !Number.isInteger(basisPoints)) return undefined

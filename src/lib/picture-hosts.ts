@@ -1,4 +1,4 @@
-import { keep, kept } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** Where pictures of the gateway's own paths are had from: its base, and those that stand in for it, the first first. */
 export interface PictureHosts {
@@ -11,7 +11,7 @@ const none: PictureHosts = { base: '', mirrors: [] }
 let hosts = none
 const listeners = new Set<() => void>()
 
-const brokenHosts = (): string[] => kept('session', brokenName)?.split(' ') ?? []
+const brokenHosts = (): string[] => readStored('session', brokenName)?.split(' ') ?? []
 
 function change(next: PictureHosts): void {
   hosts = next
@@ -43,6 +43,6 @@ export function blameMirrorsOf(failed: readonly string[]): void {
   const isBroken = (mirror: string) => failed.some((address) => address.startsWith(`${mirror}/`))
   const broken = hosts.mirrors.filter(isBroken)
   if (broken.length === 0) return
-  keep('session', brokenName, [...new Set([...brokenHosts(), ...broken])].join(' '))
+  writeStored('session', brokenName, [...new Set([...brokenHosts(), ...broken])].join(' '))
   change({ ...hosts, mirrors: hosts.mirrors.filter((mirror) => !isBroken(mirror)) })
 }

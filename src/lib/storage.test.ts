@@ -1,14 +1,14 @@
 // Needs a document.
 import { expect, test, vi } from 'vitest'
 import { classNames } from './class-names.ts'
-import { keep, kept } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 test('what is kept is found again, in its own area', () => {
-  keep('local', 'a', '1')
-  keep('session', 'a', '2')
-  expect([kept('local', 'a'), kept('session', 'a')]).toEqual(['1', '2'])
-  keep('session', 'a', null)
-  expect([kept('local', 'a'), kept('session', 'a')]).toEqual(['1', null])
+  writeStored('local', 'a', '1')
+  writeStored('session', 'a', '2')
+  expect([readStored('local', 'a'), readStored('session', 'a')]).toEqual(['1', '2'])
+  writeStored('session', 'a', null)
+  expect([readStored('local', 'a'), readStored('session', 'a')]).toEqual(['1', null])
 })
 
 test('a browser that keeps nothing breaks nothing', () => {
@@ -16,9 +16,9 @@ test('a browser that keeps nothing breaks nothing', () => {
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  expect(() => keep('local', 'a', '1')).not.toThrow()
-  expect(() => keep('local', 'a', null)).not.toThrow()
-  expect(kept('local', 'a')).toBeNull()
+  expect(() => writeStored('local', 'a', '1')).not.toThrow()
+  expect(() => writeStored('local', 'a', null)).not.toThrow()
+  expect(readStored('local', 'a')).toBeNull()
   vi.unstubAllGlobals()
 })
 

@@ -2,8 +2,8 @@ type Area = 'local' | 'session'
 
 const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
-/** What the browser kept under this name; null where it kept nothing or keeps nothing at all. */
-export function kept(area: Area, name: string): string | null {
+/** What the browser stored under this name; null where it stored nothing or stores nothing at all. */
+export function readStored(area: Area, name: string): string | null {
   try {
     return areaOf(area).getItem(name)
   } catch {
@@ -11,8 +11,10 @@ export function kept(area: Area, name: string): string | null {
   }
 }
 
-/** Keeps a value; a browser that refuses (private windows, full storage) forgets it with the page, which is no fault. */
-export function keep(area: Area, name: string, value: string | null): void {
+/**
+ * Stores a value; a browser that refuses (private windows, full storage) forgets it with the page, which is no error.
+ */
+export function writeStored(area: Area, name: string, value: string | null): void {
   try {
     if (value === null) areaOf(area).removeItem(name)
     else areaOf(area).setItem(name, value)
@@ -28,7 +30,8 @@ export const ownName = (name: string): string => `${ownMark}${name}`
 
 export function forgetOwn(): void {
   try {
-    for (const name of Object.keys(window.sessionStorage)) if (name.startsWith(ownMark)) keep('session', name, null)
+    for (const name of Object.keys(window.sessionStorage))
+      if (name.startsWith(ownMark)) writeStored('session', name, null)
   } catch {
     // As above.
   }

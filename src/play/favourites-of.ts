@@ -60,7 +60,7 @@ function start(client: QueryClient): Favourites {
       if (known !== undefined) channel?.postMessage({ member: known, message } satisfies Envelope)
     },
     note: (nodeId, isOn) => {
-      // An answer that is on its way may have been given before.
+      // A pending answer may have been given before.
       void client.cancelQueries({ queryKey: key })
       client.setQueryData<Ids>(key, noted(nodeId, isOn))
     },

@@ -10,12 +10,12 @@ function aBrowser() {
   const tabs: { favourites: Favourites; known: Set<number> }[] = []
   const sent: { at: number; isOn: boolean }[] = []
   const queues = new Map<string, Promise<void>>()
-  const net = { isOnline: true, faults: [] as GatewayError[], mostAtOnce: 0 }
+  const net = { isOnline: true, faults: [] as GatewayError[], maxAtOnce: 0 }
   let atOnce = 0
 
   async function answer(_: Favourite, isOn: boolean) {
     atOnce += 1
-    net.mostAtOnce = Math.max(net.mostAtOnce, atOnce)
+    net.maxAtOnce = Math.max(net.maxAtOnce, atOnce)
     sent.push({ at: Date.now(), isOn })
     await new Promise((resolve) => setTimeout(resolve, 130 + (sent.length % 4) * 90))
     atOnce -= 1
@@ -168,7 +168,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])(
     expect(wanted[0]).toBe(wanted[1])
     expect(tabs.map(({ isOn }) => isOn())).toEqual([ids.has(7), ids.has(7)])
     expect(ids.has(7)).toBe(wanted[0])
-    expect(net.mostAtOnce).toBe(1)
+    expect(net.maxAtOnce).toBe(1)
     expect(sent.length).toBeLessThan(16)
   },
 )

@@ -5,7 +5,7 @@ export const favouriteThrottle = 1000
 /** Milliseconds after which a tab sends what another one wanted and did not get through, because it was closed, say. */
 const adoptAfter = 5000
 /** A gateway that fails is asked so often in all, with waits of 1 and 2 seconds. */
-const mostTries = 3
+const maxTries = 3
 
 export interface Favourite {
   nodeId: number
@@ -96,7 +96,7 @@ export function createFavourites(world: FavouriteWorld) {
       await world.send(now.game, now.isOn)
     } catch (error) {
       now.tries += 1
-      if (!isTransient(error) || (now.tries >= mostTries && world.isOnline())) giveUp(nodeId, now)
+      if (!isTransient(error) || (now.tries >= maxTries && world.isOnline())) giveUp(nodeId, now)
       return
     }
     world.note(nodeId, now.isOn)

@@ -19,7 +19,7 @@ export function menusQuery(language: LanguageCode) {
     ...query,
     queryFn: async ({ client, signal }) => {
       const isForced = (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0
-      const { readMenus } = await loadPart(() => import('./kept-menus.ts'))
+      const { readMenus } = await loadPart(() => import('./stored-menus.ts'))
       return readMenus(language, { isForced, signal })
     },
     staleTime: freshFor.visit,
@@ -27,13 +27,13 @@ export function menusQuery(language: LanguageCode) {
 }
 
 /** More vendors than this are nobody's choice: a category's page and its panel end there. */
-const mostVendors = 60
+const maxVendors = 60
 
 /** A category's vendors that the tenant shows, and how many games are behind them. */
 export function menuOf(category: Category, menus: Menus): { vendors: readonly Vendor[]; gameCount: number } {
   const menu = menus.value.find(({ gameCategory }) => gameCategory === category.gatewayCode)
   if (!menu) return { vendors: [], gameCount: 0 }
-  const vendors = menu.vendors.filter(({ code }) => offersVendor(category, code)).slice(0, mostVendors)
+  const vendors = menu.vendors.filter(({ code }) => offersVendor(category, code)).slice(0, maxVendors)
   // The gateway counts a game of two vendors once; of a part of them, only the sum is known.
   const isWhole = vendors.length === menu.vendors.length
   return { vendors, gameCount: isWhole ? menu.gameCount : vendors.reduce((sum, { gameCount }) => sum + gameCount, 0) }

@@ -1,6 +1,6 @@
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getAnnouncements } from '#src/gateway/calls.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 type Popup = AnswerTo<typeof getAnnouncements>['value']['popups'][number]
 
@@ -18,6 +18,6 @@ export function popupsFor(popups: readonly Popup[], { isSignedIn, isFirstLogin }
 /** Under these names the session's storage keeps that they were closed: one for members, one for guests. */
 const closedName = (isSignedIn: boolean): string => (isSignedIn ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
 
-export const wasClosed = (isSignedIn: boolean): boolean => kept('session', closedName(isSignedIn)) === '1'
+export const wasClosed = (isSignedIn: boolean): boolean => readStored('session', closedName(isSignedIn)) === '1'
 
-export const noteClosed = (isSignedIn: boolean): void => keep('session', closedName(isSignedIn), '1')
+export const noteClosed = (isSignedIn: boolean): void => writeStored('session', closedName(isSignedIn), '1')

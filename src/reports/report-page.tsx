@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
+import { CorrectedNotice } from './corrected-notice.tsx'
 import { ExportButton, ExportNews } from './files/export-button.tsx'
 import type { useExport } from './files/use-export.ts'
 import bar from './filters/filters.module.css'
 import { PeriodPicker } from './filters/period-picker.tsx'
 import type { Preset } from './filters/periods.ts'
 import type { UsedFilters } from './filters/use-record-filters.ts'
-import { MendedNotice } from './mended-notice.tsx'
 import { DataTable } from './table/data-table.tsx'
 import { RecordFoot } from './table/record-foot.tsx'
 import type { Column, Sort } from './table/table.ts'
@@ -14,7 +14,7 @@ import type { Figure } from './totals/summary.tsx'
 import { TotalsBar } from './totals/totals-bar.tsx'
 import { useNothing } from './use-nothing.tsx'
 
-/** What a report knows of its answer; `undefined` while it is on its way, or could not be had. */
+/** What a report knows of its answer; `undefined` while it is pending, or could not be had. */
 export interface Asked<Data> {
   data: Data | undefined
   error: unknown
@@ -75,7 +75,7 @@ export function ReportPage<Row>(props: ReportPageProps<Row>) {
         {props.narrowing}
       </section>
       <div className={bar.news}>
-        <MendedNotice isMended={filters.isMended} />
+        <CorrectedNotice isCorrected={filters.isCorrected} />
         {exporting && <ExportNews {...exporting} />}
       </div>
       {!hasFailed && props.children}

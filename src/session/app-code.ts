@@ -1,7 +1,7 @@
 import { appDownloadPath } from '#contract/site/routes.ts'
 import { isAt } from '#src/config/home-path.ts'
 import { site } from '#src/config/site.ts'
-import { keep } from '#src/lib/storage.ts'
+import { writeStored } from '#src/lib/storage.ts'
 import { takeTokenFromUrl } from './token-from-url.ts'
 
 /**
@@ -16,5 +16,5 @@ export function takeAppCode(location: Location, history: History): void {
   query.delete('language')
   const search = query.size > 0 ? `?${query}` : ''
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  if (site.languages.supported.some(({ code }) => code === language)) keep('local', 'lang', language)
+  if (site.languages.supported.some(({ code }) => code === language)) writeStored('local', 'lang', language)
 }

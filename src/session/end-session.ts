@@ -8,11 +8,11 @@ export function endSession(ending: Ending, token: string | null): void {
   if (token === null || token !== useSessionStore.getState().token) return
   tellSession({ type: 'ended', token, ending })
   forgetPrivateAnswers()
-  askAgain('optional')
+  invalidateCalls('optional')
 }
 
 /** Asks again what is on the page and was answered to somebody else: to members alone, or to them differently. */
-export function askAgain(...auths: ('token' | 'optional')[]): void {
+export function invalidateCalls(...auths: ('token' | 'optional')[]): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => auths.some((auth) => auth === meta?.auth) })
 }
 

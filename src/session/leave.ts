@@ -2,7 +2,7 @@ import { logout } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { forgetRequests } from '#src/gateway/idempotent-request.ts'
 import { endSession } from './end-session.ts'
-import { keepForcedChange } from './forced-change.ts'
+import { storeForcedChange } from './forced-change.ts'
 import { useSessionStore } from './session-store.ts'
 
 /**
@@ -11,9 +11,9 @@ import { useSessionStore } from './session-store.ts'
  */
 export async function leave(): Promise<void> {
   // The call has taken the token along when it returns its promise.
-  const told = callGateway(logout, {})
+  const reported = callGateway(logout, {})
   endSession('left', useSessionStore.getState().token)
-  keepForcedChange(undefined)
+  storeForcedChange(undefined)
   forgetRequests()
-  await told
+  await reported
 }

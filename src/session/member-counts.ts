@@ -7,7 +7,7 @@ export const useMemberCounts = create<{ token: string | null; missions: number |
   missions: undefined,
 }))
 
-export const keepMissions = (missions: number): void =>
+export const storeMissionCount = (missions: number): void =>
   useMemberCounts.setState({ token: useSessionStore.getState().token, missions })
 
 /** Missions that are open, where that is known of who is signed in. */

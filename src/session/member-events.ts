@@ -5,19 +5,19 @@ import { callGateway } from '#src/gateway/client.ts'
 import { listen } from '#src/gateway/event-stream.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { callQuery, queryClient } from '#src/gateway/query-client.ts'
-import { keepMissions } from './member-counts.ts'
+import { storeMissionCount } from './member-counts.ts'
 
 /** Milliseconds. */
 const pollEvery = 30_000
-const longestWait = 60_000
+const maxWaitMs = 60_000
 
-/** What is asked again where a deposit or a payout has moved, by the ids of calls. */
+/** What is asked again where a deposit or a withdrawal has moved, by the ids of calls. */
 const movedBy: Readonly<Record<string, readonly string[]>> = {
   deposit: ['getDeposit', 'getDeposits', 'getDepositChannels'],
   withdrawal: ['getWithdrawals', 'getWithdrawRules'],
 }
 
-/** When the newest balance that was told is from: an older one that comes late changes nothing. */
+/** When the newest balance that was reported is from: an older one that comes late changes nothing. */
 let balanceAt = 0
 
 function applyBalance({ balance, currency, at }: z.infer<typeof memberEvents.balance>): void {
@@ -25,13 +25,13 @@ function applyBalance({ balance, currency, at }: z.infer<typeof memberEvents.bal
   if (time < balanceAt) return
   balanceAt = time
   const key = callQuery(getBalance, {}).queryKey
-  // An answer on its way may be of before.
+  // A pending answer may be of before.
   void queryClient.cancelQueries({ queryKey: key })
   queryClient.setQueryData(key, { success: true, value: { balance, currency } })
 }
 
 function applyCounts({ missions, ...counts }: z.infer<typeof memberEvents.counts>): void {
-  keepMissions(missions)
+  storeMissionCount(missions)
   queryClient.setQueryData(
     callQuery(getMember, {}).queryKey,
     (before) => before && { ...before, value: { ...before.value, ...counts } },
@@ -61,7 +61,7 @@ export function takeEvent(name: string, data: string): void {
 
 /** Milliseconds until the next try: twice as long each time, and never the same for all visitors at once. */
 export const waitAfter = (failures: number, random = Math.random()): number =>
-  Math.min(longestWait, 1000 * 2 ** failures) * (0.5 + random / 2)
+  Math.min(maxWaitMs, 1000 * 2 ** failures) * (0.5 + random / 2)
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ function visit(session: Partial<SessionState>, only?: 'agent', isKept = true) {
         <Route
           path="/wallet"
           element={
-            <RequireSession {...(only && { only })} isKept={isKept} waiting={<p>waiting</p>}>
+            <RequireSession {...(only && { only })} isKept={isKept} pending={<p>pending</p>}>
               <p>the page</p>
             </RequireSession>
           }
@@ -45,7 +45,7 @@ test('whoever is signed in sees the page, even before the gateway says who it is
 
 test('a page for one role waits until the role is known', () => {
   visit({ phase: 'identifying', token: 'a' }, 'agent')
-  expect(screen.getByText('waiting')).toBeTruthy()
+  expect(screen.getByText('pending')).toBeTruthy()
 })
 
 test('another role is sent away, the right one is not', () => {

@@ -16,7 +16,7 @@ interface RequireSessionProps {
   /** Whether the page stays under the log-in prompt when its session has expired; else it comes back after it. */
   isKept?: boolean
   /** Shown while the gateway has not said yet who the visitor is. */
-  waiting?: ReactNode
+  pending?: ReactNode
 }
 
 /** Lets a page show only to those who may see it. Where they wanted to go is kept in the history's state. */
@@ -26,7 +26,7 @@ export function RequireSession({
   otherwise = loginPath,
   afterLeaving = '/',
   isKept = true,
-  waiting = null,
+  pending = null,
 }: RequireSessionProps) {
   const { isSignedIn, phase, role, ended } = useSession()
   const { pathname, search } = useLocation()
@@ -38,7 +38,7 @@ export function RequireSession({
     if (mayPass || isInterrupted) wasHere.current = true
   }, [mayPass, isInterrupted])
   if (mayPass || isInterrupted) return children
-  if (isSignedIn && phase === 'identifying') return wasHere.current ? children : waiting
+  if (isSignedIn && phase === 'identifying') return wasHere.current ? children : pending
   if (wasHere.current && ended === 'left') return <Navigate to={afterLeaving} replace />
   return <Navigate to={otherwise} replace state={keptFrom(`${pathname}${search}`)} />
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { guest, type SessionEvent, type SessionState, sessionAfter } from './session-events.ts'
 import { tokenName } from './token-from-url.ts'
 
@@ -11,11 +11,11 @@ export function tellSession(event: SessionEvent): void {
   const after = sessionAfter(before, event)
   if (after === before) return
   useSessionStore.setState(after)
-  if (after.token !== before.token) keep('session', tokenName, after.token)
+  if (after.token !== before.token) writeStored('session', tokenName, after.token)
 }
 
 /** Takes up the session that this tab had before a reload, or that came with the address. */
 export function restoreSession(): void {
-  const token = kept('session', tokenName)
+  const token = readStored('session', tokenName)
   if (token) tellSession({ type: 'restored', token })
 }

@@ -3,8 +3,8 @@ import type { BodyTo } from '#src/gateway/call-ref.ts'
 import { consolidateFunds, getBalance, login } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
-import { askAgain, forgetPrivateAnswers } from './end-session.ts'
-import { keepForcedChange } from './forced-change.ts'
+import { forgetPrivateAnswers, invalidateCalls } from './end-session.ts'
+import { storeForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 import { startTabs, tellTabsOfLeaving } from './tabs.ts'
@@ -17,8 +17,8 @@ export type LoginBody = BodyTo<typeof login>
 export function takeUpSession({ token, firstTimeLogin, passwordExpired, changeReason }: OpenedSession): void {
   forgetPrivateAnswers()
   tellSession({ type: 'signed-in', token, isFirstLogin: firstTimeLogin })
-  keepForcedChange(passwordExpired ? (changeReason ?? 'expired') : undefined)
-  askAgain('token', 'optional')
+  storeForcedChange(passwordExpired ? (changeReason ?? 'expired') : undefined)
+  invalidateCalls('token', 'optional')
 }
 
 /** Logs in: with the session, which is then taken up, or with the step that stands before it. Rejects with a GatewayError. */

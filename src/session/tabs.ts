@@ -1,5 +1,5 @@
-import { askAgain } from './end-session.ts'
-import { forcedChange, keepForcedChange } from './forced-change.ts'
+import { invalidateCalls } from './end-session.ts'
+import { forcedChange, storeForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 import { isAccountUnseen } from './unseen-account.ts'
@@ -48,9 +48,9 @@ function hear(message: Message): void {
       say({ type: 'hand', id: message.id, token })
   } else if (message.id === question && phase === 'guest') {
     question = undefined
-    keepForcedChange(undefined)
+    storeForcedChange(undefined)
     tellSession({ type: 'restored', token: message.token })
-    askAgain('token', 'optional')
+    invalidateCalls('token', 'optional')
     settle?.()
   }
 }

@@ -132,7 +132,7 @@ export async function agentPageCases({ rounds, team }: BenchSize): Promise<Bench
       ...team,
       interactions: median(all.map(({ interactions }) => interactions)),
       longest: Math.max(...all.map(({ longest }) => longest)),
-      longestName: all.map(({ longestName }) => longestName).join(),
+      maxNameLength: all.map(({ maxNameLength }) => maxNameLength).join(),
     })
   return [row('agents-table-inp-ms', fast), row('agents-table-inp-ms.slow-cpu', slow)]
 }

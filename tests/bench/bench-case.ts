@@ -7,7 +7,9 @@ export interface BenchCase {
   livery: number
   peer: number | null
   ratio: number | null
-  /** What is held against it: a ratio to reach, a figure to reach, or a figure not to pass. Null: told, not judged. */
+  /**
+   * What is held against it: a ratio to reach, a figure to reach, or a figure not to pass. Null: reported, not judged.
+   */
   bar: { kind: 'ratio-from' | 'from' | 'up-to'; value: number } | null
   ok: boolean
   /** What the figure is made of, for whoever doubts it. */

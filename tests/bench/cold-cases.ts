@@ -32,7 +32,7 @@ export async function coldCases(bench: Bench, spread: GateSpread, fleet: Fleet):
   const details = { tenants: count, allSeconds: median(perTenant) * count, peerBuilds: peer.compressed.length }
   bench.cases.push(
     compared(spread, perTenant, peer.compressed, leastRatio[spread], details),
-    // This peer leaves less behind: no compressed forms. It is told, not held.
+    // This peer leaves less behind: no compressed forms. It is reported, not held.
     compared(`${spread}.bare-peer`, perTenant, peer.bare, null),
   )
 }

@@ -4,7 +4,7 @@ import { type BenchCase, from, measured } from './bench-case.ts'
 import { runProcess } from './run.ts'
 
 /** Percent. */
-const mostSizeDifference = 0.1
+const maxSizeDifference = 0.1
 
 interface Engines {
   profiles: number
@@ -14,7 +14,7 @@ interface Engines {
   bytes: { specialised: number; full: number }
 }
 
-/** How many random profiles the engine cuts to the very bytes of a compilation of their own. */
+/** How many random profiles the engine specialises to the very bytes of a compilation of their own. */
 export async function equivalenceCases(cache: string, profiles: number): Promise<BenchCase[]> {
   const command = [
     join(productRoot, 'cli', 'main.ts'),
@@ -36,6 +36,6 @@ export async function equivalenceCases(cache: string, profiles: number): Promise
   const details = { seed: engines.seed, seconds: run.seconds }
   return [
     measured('equivalence', 'profiles', engines.same, from(profiles), details),
-    measured('equivalence.size', '%', difference, { kind: 'up-to', value: mostSizeDifference }, engines.bytes),
+    measured('equivalence.size', '%', difference, { kind: 'up-to', value: maxSizeDifference }, engines.bytes),
   ]
 }

@@ -11,7 +11,7 @@ export interface Interactions {
   /** Milliseconds: the interaction to next paint as browsers report it of a visit, and the longest interaction. */
   inp: number
   longest: number
-  longestName: string
+  maxNameLength: string
   interactions: number
 }
 
@@ -59,7 +59,7 @@ export async function interactionsOf(page: Page): Promise<Interactions> {
     // Browsers leave out the longest of every fifty.
     inp: sorted[Math.floor(sorted.length / 50)]?.duration ?? Number.NaN,
     longest: longest?.duration ?? Number.NaN,
-    longestName: longest?.name ?? '',
+    maxNameLength: longest?.name ?? '',
     interactions: sorted.length,
   }
 }

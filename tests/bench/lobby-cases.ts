@@ -50,7 +50,7 @@ export async function lobbyCases({ rounds, words, games }: BenchSize): Promise<B
       interactions: median(rows.map((row) => row.interactions)),
       games: median(rows.map((row) => row.games)),
       longest: most(rows.map((row) => row.longest)),
-      longestName: rows.map((row) => row.longestName).join(),
+      maxNameLength: rows.map((row) => row.maxNameLength).join(),
     })
     return [
       measured('list-requests-in-turn.home', 'requests', median(home.map((one) => one.inTurn)), upTo(1)),

@@ -28,7 +28,7 @@ const latency = 300
 
 /**
  * Opens the list of slots, by its link on the home page or by its address, where each answer takes 300 ms longer. Code,
- * strings and calls of the gateway count; pictures and faces do not, for nothing waits for them.
+ * strings and calls of the gateway count; pictures and fonts do not, for nothing waits for them.
  */
 export async function measureOpening(browser: Browser, site: string, by: 'home' | 'address'): Promise<Opening> {
   const lobby = await openPage(browser)

@@ -4,7 +4,7 @@ import { logIn, openPage, positions, setConditions } from './lobby-page.ts'
 
 declare global {
   interface Window {
-    mostElements: number
+    maxElements: number
   }
 }
 
@@ -19,7 +19,7 @@ function scrollOn({ selector, games }: { selector: string; games: number }): Pro
   return new Promise((resolve, reject) => {
     const endsAt = performance.now() + 60_000
     const step = () => {
-      window.mostElements = Math.max(window.mostElements, document.querySelectorAll('*').length)
+      window.maxElements = Math.max(window.maxElements, document.querySelectorAll('*').length)
       const last = [...document.querySelectorAll(selector)].at(-1)
       const position = Number(last?.getAttribute('aria-posinset'))
       if (position >= Math.min(games, Number(last?.getAttribute('aria-setsize')))) return resolve(position)
@@ -85,7 +85,7 @@ export async function measureScroll(
   await page.goto(`${site}/rng`)
   await page.locator(positions).first().waitFor()
   await page.evaluate(() => {
-    window.mostElements = 0
+    window.maxElements = 0
   })
   await watchInteractions(page)
   await setConditions(lobby, { cpu })
@@ -96,7 +96,7 @@ export async function measureScroll(
   }
   await pressAll(page)
   const interactions = await interactionsOf(page)
-  const elements = await page.evaluate(() => window.mostElements)
+  const elements = await page.evaluate(() => window.maxElements)
   await lobby.close()
   return { ...interactions, elements, games }
 }

@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
   return stripVTControlCharacters(`${error.message}${where === undefined ? '' : `\n  at ${where}`}`)
 }
 
-/** Runs groups one after the other; one that cannot run is told, and the next begins. */
+/** Runs groups one after the other; one that cannot run is reported, and the next begins. */
 export async function inTurn(groups: readonly BenchGroup[], say: (line: string) => void): Promise<Measured> {
   const all: BenchCase[] = []
   const failures: BenchFailure[] = []

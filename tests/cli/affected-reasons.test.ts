@@ -70,7 +70,7 @@ const silent: Change[] = [
   },
   { what: 'a package of the site', make: () => bump('axios'), expected: forAll('dependencies') },
   { what: 'a package of the tests', make: () => bump('knip'), expected: {} },
-  { what: 'a package of a face', make: () => bump('@fontsource-variable/anuphan'), expected: { siam: ['fonts'] } },
+  { what: 'a package of a font', make: () => bump('@fontsource-variable/anuphan'), expected: { siam: ['fonts'] } },
   {
     what: 'a script of package.json',
     make: () => product.edit('package.json', '"scripts": {', '"scripts": { "x": "true",'),

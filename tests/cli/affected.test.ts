@@ -22,9 +22,9 @@ function published(code: string): Record<string, unknown> {
 
 async function build(): Promise<void> {
   const run = await product.livery('build', '--json', '--tenant', built.join())
-  expect({ exitCode: run.exitCode, said: run.exitCode === 0 ? '' : run.stdout + run.stderr }).toEqual({
+  expect({ exitCode: run.exitCode, output: run.exitCode === 0 ? '' : run.stdout + run.stderr }).toEqual({
     exitCode: 0,
-    said: '',
+    output: '',
   })
 }
 
@@ -135,12 +135,12 @@ const visible: Record<string, Change[]> = {
     },
     {
       what: 'what makes sites',
-      make: () => product.edit('cli/bundle/stamp/web-files.ts', "'standalone'", "'minimal-ui'"),
+      make: () => product.edit('cli/bundle/assemble/web-files.ts', "'standalone'", "'minimal-ui'"),
       expected: forAll('tool'),
     },
     {
       what: 'a comment in what makes sites',
-      make: () => product.edit('cli/bundle/stamp/headers.ts', /^/, '// Nothing.\n'),
+      make: () => product.edit('cli/bundle/assemble/headers.ts', /^/, '// Nothing.\n'),
       expected: {},
     },
     {

@@ -230,11 +230,11 @@ test('thousands of findings end after two hundred', () => {
 test('for the eye the same run ends soon, in words, without control characters', async () => {
   folder.copy('lite', 'with-escape')
   folder.edit('with-escape', 'tenant.json', (text) => text.replace('"USD"', '"U\u001b[31mS\u202eD"'))
-  const told = await livery(['validate', '--cwd', folder.cwd])
-  expect(told.exitCode).toBe(1)
-  expect(told.stderr).toBe('')
-  expect(told.stdout).toMatch(/29 tenants, \d+ errors\.\n$/)
-  expect(told.stdout).toContain('There is no currency "U·[31mS·D"')
+  const outcome = await livery(['validate', '--cwd', folder.cwd])
+  expect(outcome.exitCode).toBe(1)
+  expect(outcome.stderr).toBe('')
+  expect(outcome.stdout).toMatch(/29 tenants, \d+ errors\.\n$/)
+  expect(outcome.stdout).toContain('There is no currency "U·[31mS·D"')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-  expect(told.stdout).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E]/)
+  expect(outcome.stdout).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E]/)
 })

@@ -50,7 +50,7 @@ test.each(foreignTypes)('in %s, "%s" is an error of types', (room, name) => {
   }
 })
 
-/** Ways to read a gate that the build could not follow, and one place that may not read any. */
+/** Ways to read a flag that the build could not follow, and one place that may not read any. */
 const gateMisuses: Record<string, string> = {
   'src/app/alias.ts': 'const hasVip = FEATURE_VIP\nexport const m = () => (hasVip ? 1 : 2)\n',
   'src/app/exported.ts': 'export const n = FEATURE_VIP ? 1 : 2\n',
@@ -60,7 +60,7 @@ const gateMisuses: Record<string, string> = {
   'src/ui/part.ts': 'export const r = () => (FEATURE_VIP ? 1 : 2)\n',
 }
 
-test('the gates’ lint sees every way to read a gate that the build could not cut out', () => {
+test('the gates’ lint sees every way to read a build flag that the build could not decide', () => {
   const place = mkdtempSync(join(tmpdir(), 'livery-gates-'))
   try {
     const plugins = ['gates', 'gates-place'].map((name) => join(process.cwd(), 'scripts', 'lint', `${name}.grit`))

@@ -142,7 +142,7 @@ test('the theme: every token and pair as JSON, and a page of them with the siteâ
   expect(used.filter((name) => !drawn.has(name))).toEqual([])
 })
 
-test('doctor says what it found and what to do, and fails where something must be mended', async () => {
+test('doctor says what it found and what to do, and fails where something must be fixed', async () => {
   folder.write('broken', 'tenant.json', '{')
   const found = await run(['doctor', '--json'], { LIVERY_SIGNING_KEY: 'missing.pem', LIVERY_STORE: 'ftp://x' })
   folder.delete('broken', 'tenant.json')

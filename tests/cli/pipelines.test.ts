@@ -84,12 +84,12 @@ function filled(env: Record<string, string> = {}): Record<string, string> {
 
 /** Every line of a job, in order. What they wrote. */
 async function runGithub(job: GithubJob, env: Record<string, string> = {}): Promise<string> {
-  let said = ''
+  let output = ''
   for (const step of job.steps) {
     const own = { ...filled(github.env), ...filled(job.env), ...filled(step.env), ...env }
-    if (step.run !== undefined) said += await run(step.run, own)
+    if (step.run !== undefined) output += await run(step.run, own)
   }
-  return said
+  return output
 }
 
 /** A machine that has nothing but the repository. */

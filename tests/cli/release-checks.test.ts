@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder.copy('lite')
   finished = folder.read('lite')
   await livery(['release', 'keygen', key])
-  // What all tests' builds are cut from, and what the checks know of its chunks, is made once.
+  // What all tests' builds are specialised from, and what the checks know of its chunks, is made once.
   expect((await livery(['build', ...at])).exitCode).toBe(0)
   expect((await livery(['verify', ...at])).exitCode).toBe(0)
 }, 120_000)

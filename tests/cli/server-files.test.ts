@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { caddyConfig, type HeaderRule, headerRules, nginxConfig } from '#cli/bundle/stamp/headers.ts'
-import { contentSecurityPolicy, policyText } from '#cli/bundle/stamp/policy.ts'
+import { caddyConfig, type HeaderRule, headerRules, nginxConfig } from '#cli/bundle/assemble/headers.ts'
+import { contentSecurityPolicy, policyText } from '#cli/bundle/assemble/policy.ts'
 import { serverFiles } from '#cli/release/server-files.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-servers-'))

@@ -180,7 +180,7 @@ test('a bill of materials names the packages in the site, the same each time', a
   expect(react).toMatchObject({ name: 'react', licenses: [{ license: { id: 'MIT' } }], hashes: [{ alg: 'SHA-512' }] })
   const names = (code: string) => JSON.parse(read('bills', code)).components.map(({ name }: { name: string }) => name)
   expect(names('bengal')).toEqual(expect.arrayContaining(['qrcode.react', 'archivo', 'lucide-static', 'axios']))
-  // What only a closed gate needs, and what only Node needs, is not in the site.
+  // What only a flag that is off needs, and what only Node needs, is not in the site.
   for (const name of ['firebase', 'archivo', 'form-data', 'vite']) expect(names('lite')).not.toContain(name)
   expect(existsSync(join(folder.cwd, 'bills', 'lite.cdx.json'))).toBe(true)
 })

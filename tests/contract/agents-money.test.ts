@@ -28,8 +28,8 @@ test('an agent pays in and is paid out as a member is, and sees it in the teamâ€
   const before = cents(await balanceOf(gateway, agent))
   await paidIn(gateway, agent, { amount: '1000' })
   const { value } = await gateway.answer(getCards, { token: agent, query: { language: 'EN' } })
-  const payout = await asked(gateway, agent, value.cards[0]?.id ?? '', '700')
-  expect(await operated(gateway, payout.id, 'refused', { reason: 'details' })).toBeLessThan(300)
+  const withdrawal = await asked(gateway, agent, value.cards[0]?.id ?? '', '700')
+  expect(await operated(gateway, withdrawal.id, 'refused', { reason: 'details' })).toBeLessThan(300)
   expect(cents(await balanceOf(gateway, agent)) - before).toBe(100_000)
   const { value: moved } = await gateway.answer(getTeamTransactions, {
     token: agent,

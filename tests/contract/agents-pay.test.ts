@@ -11,7 +11,7 @@ import { getRegisterCentre } from '#contract/agent/register-centre.ts'
 import { getAgentIncome } from '#contract/agent/reports.ts'
 import { tokenOf } from './support/accounts.ts'
 import { cents, withAgents } from './support/agents.ts'
-import { listening, told } from './support/events.ts'
+import { listening, nextEvents } from './support/events.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { zen } from './support/merchants.ts'
 import { balanceOf } from './support/money.ts'
@@ -41,7 +41,7 @@ test('what agents are paid is for agents alone', async () => {
   expect(new Set(codes)).toEqual(new Set(['403 agent.required']))
 })
 
-function expectReckoned(row: Settlement): void {
+function expectCalculated(row: Settlement): void {
   const [gross, passedDown, net] = [row.gross, row.passedDown, row.net].map(cents)
   const rest = (gross ?? 0) - (passedDown ?? 0) - cents(row.owedIn)
   expect([net, cents(row.owedOut)]).toEqual([Math.max(0, rest), Math.max(0, -rest)])
@@ -54,7 +54,7 @@ test('every period that is over follows from its own figures, and a loss goes on
   expect(value.contract?.period).toBe('semimonthly')
   expect(value.rows.map(({ state }) => state === 'running')).toEqual([true, false, false, false, false, false])
   for (const [place, row] of value.rows.entries()) {
-    expectReckoned(row)
+    expectCalculated(row)
     const before = value.rows[place + 1]
     if (before) expect([row.carriedIn, row.owedIn]).toEqual([before.carriedOut, before.owedOut])
     const base = cents(row.teamLoss) + cents(row.carriedIn)
@@ -71,7 +71,7 @@ test('what passes down is what those directly below have, each by the whole of i
   const own = rows.filter(({ account }) => account === 'agent')
   expect(own.length).toBeGreaterThan(80)
   for (const row of own) {
-    expectReckoned(row)
+    expectCalculated(row)
     const below = rows.filter(({ account, from }) => account !== 'agent' && from === row.from)
     expect(cents(row.passedDown)).toBe(below.reduce((sum, { gross }) => sum + cents(gross), 0))
     for (const { rate } of below) expect(cents(rate)).toBeLessThanOrEqual(cents(row.rate))
@@ -136,11 +136,11 @@ test('a bet of the team is in the next five minutes’ salary, and with their en
   expect(running).toMatchObject({ state: 'running', from: '2026-11-20T12:00:00.000Z', active: 1, paidAt: null })
   expect(cents(running?.net ?? '0')).toBeGreaterThan(0)
   const stream = await listening(gateway, agent)
-  await told(stream, 2)
+  await nextEvents(stream, 2)
   gateway.pass(5 * 60_000)
   // Time is looked at by the balance alone.
   const after = await balanceOf(gateway, agent)
-  expect(await told(stream, 1)).toMatchObject([['balance', { balance: after, currency: 'BDT' }]])
+  expect(await nextEvents(stream, 1)).toMatchObject([['balance', { balance: after, currency: 'BDT' }]])
   await stream.leave()
   expect(cents(after) - cents(before)).toBe(cents(running?.net ?? '0'))
   const [, paid] = await rows()

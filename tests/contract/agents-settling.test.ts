@@ -42,7 +42,7 @@ afterEach(() => database.close())
 function bet(member: keyof typeof ids, placed: string, stake: number, returned: number | null, settled = placed): void {
   const game = { code: 'G', type: 'RNG', vendor: 'GRF' }
   const amounts = { stake: stake * 100, returned: returned === null ? null : returned * 100 }
-  store.together(() =>
+  store.transaction(() =>
     recordBet(store, { member: ids[member], game, at: at(placed), settledAt: at(settled), ...amounts }),
   )
 }
@@ -81,7 +81,7 @@ function give({ kind = 'daily', period = 'daily', from, to, rate, startsAt }: Gi
   })
 }
 
-const run = (until: string): void => store.together(() => runPay({ store, merchant }, at(until)))
+const run = (until: string): void => store.transaction(() => runPay({ store, merchant }, at(until)))
 
 const balanceOf = (name: keyof typeof ids): string => {
   const member = store.members.byId(ids[name])
@@ -90,7 +90,7 @@ const balanceOf = (name: keyof typeof ids): string => {
 const balances = (): string[] => (['top', 'anna', 'ben', 'player', 'lone'] as const).map(balanceOf)
 const stateOf = (id: number): string => store.contracts.find(id)?.state ?? ''
 
-test('three levels are paid at the end of the day, once, and the house pays it all', () => {
+test('three levels are paid at the end of the day, once, and the operator pays it all', () => {
   give({ from: null, to: 'top', rate: '1', startsAt: '2026-11-18T00:00' })
   give({ from: 'top', to: 'anna', rate: '0.6', startsAt: '2026-11-18T00:00' })
   give({ from: 'anna', to: 'ben', rate: '0.25', startsAt: '2026-11-18T00:00' })
@@ -152,7 +152,7 @@ test('it does not matter whether time is looked at often or once', () => {
   ids.lone = add('lone', top, 0)
   play()
   for (let minute = 0; minute <= 180; minute += 3) {
-    store.together(() => runPay({ store, merchant }, at('2026-11-18T10:00') + minute * 60_000))
+    store.transaction(() => runPay({ store, merchant }, at('2026-11-18T10:00') + minute * 60_000))
   }
   expect(balances()).toEqual(once)
   expect([rows('hourly'), rows('realtime')].map((line) => line.toSorted())).toEqual(
@@ -182,7 +182,7 @@ test('a dividend carries what the team won, also from one contract to the next, 
   bet('player', '2026-03-20T12:00', 2500, 0)
   const member = store.members.byId(ids.player)
   if (!member) throw new Error('There is no player')
-  store.together(() => {
+  store.transaction(() => {
     const gift = { account: walletOf(store, { merchant, member }), amount: 40_000 }
     const house = store.ledger.account({ merchant: 'acme', memberId: null, kind: 'house', vendor: '', currency: 'BDT' })
     store.ledger.post('bonus', at('2026-03-21T12:00'), [gift, { account: house, amount: -40_000 }])
@@ -224,7 +224,9 @@ test('ending is paid to its last period, and ends all that stands on it', () => 
   const ben = give({ from: 'anna', to: 'ben', rate: '0.2', startsAt: '2026-11-18T00:00' })
   run('2026-11-18T12:00')
   const now = () => new Date(at('2026-11-18T12:00'))
-  store.together(() => changeContractOf({ store, now }, merchant, { agent: ids.anna, id: anna, action: 'terminate' }))
+  store.transaction(() =>
+    changeContractOf({ store, now }, merchant, { agent: ids.anna, id: anna, action: 'terminate' }),
+  )
   expect([top, anna, ben].map(stateOf)).toEqual(['active', 'ending', 'active'])
   bet('player', '2026-11-18T13:00', 1000, 0)
   bet('player', '2026-11-19T13:00', 1000, 0)
@@ -260,7 +262,7 @@ test('an offer that nobody answers is over after seven days', () => {
 })
 
 test('rebates of a day go to each level, and only those of players are gifts', () => {
-  store.together(() => beginRebates(store, merchant, at('2026-11-18T12:00')))
+  store.transaction(() => beginRebates(store, merchant, at('2026-11-18T12:00')))
   bet('player', '2026-11-18T12:00', 10_000, 0)
   bet('lone', '2026-11-18T12:00', 1000, 0)
   run('2026-11-18T23:59')

@@ -46,7 +46,7 @@ const headers = (type?: string) => ({
 test('no part of an address is a fault of the gateway', async () => {
   const failed: string[] = []
   for (const { method, path } of gateway.sandbox.app.routes) {
-    // A mirror that is broken on purpose is no fault.
+    // A mirror that is broken on purpose is no error.
     if (method === 'ALL' || path.startsWith('/sandbox/cdn/broken/')) continue
     for (const part of parts) {
       const address = path.replaceAll(/:\w+(\{[^}]*\})?/g, part).replace(/\*$/, part)

@@ -172,7 +172,7 @@ test('a number that was sent before its session was signed out is not bound afte
   expect(late.code).toBe('session.expired')
 })
 
-test('a payout by a payment password that was changed meanwhile is refused', async () => {
+test('a withdrawal by a payment password that was changed meanwhile is refused', async () => {
   const token = await tokenOf(gateway, 'mover')
   const cards = (await gateway.answer(getCards, { token, query: { language: 'EN' } })).value.cards
   const body = { amount: '1000', cardId: cards[0]?.id ?? '', paymentPassword }

@@ -5,7 +5,7 @@ import { transferFunds } from '#contract/account/wallets.ts'
 import { endAllSessions } from '#contract/identity/security.ts'
 import { logout } from '#contract/identity/session.ts'
 import { tokenOf } from './support/accounts.ts'
-import { listening, told } from './support/events.ts'
+import { listening, nextEvents } from './support/events.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { asked, deposited, fresh, operated, paidIn } from './support/money.ts'
 import { betOn, gameOf, launched, opening } from './support/play.ts'
@@ -22,36 +22,37 @@ test('every stream of a member begins with the balance and tells each change aft
   const [first, second] = streams
   if (!first || !second) throw new Error('No streams')
   for (const stream of streams) {
-    expect(await told(stream, 2)).toMatchObject([
+    expect(await nextEvents(stream, 2)).toMatchObject([
       ['balance', { balance: '60000.00', currency: 'BDT' }],
       ['counts', { unreadMessage: 0, availablePromoCount: 0 }],
     ])
   }
   const body = { from: '', to: 'VVT', amount: '100' }
   await gateway.answer(transferFunds, { token, body, headers: fresh() })
-  for (const stream of streams) expect(await told(stream, 1)).toMatchObject([['balance', { balance: '59900.00' }]])
-  // What is refused moves nothing and is not told.
+  for (const stream of streams)
+    expect(await nextEvents(stream, 1)).toMatchObject([['balance', { balance: '59900.00' }]])
+  // What is refused moves nothing and is not reported.
   await gateway.refusal(transferFunds, { token, body: { ...body, amount: '99999' }, headers: fresh() })
   const { id } = await deposited(gateway, token)
-  expect(await told(first, 1)).toEqual([['deposit', { id, state: 'waiting' }]])
+  expect(await nextEvents(first, 1)).toEqual([['deposit', { id, state: 'waiting' }]])
   await gateway.panel('POST', `/sandbox/deposits/${id}`, { outcome: 'received' })
-  const news = await told(first, 2)
+  const news = await nextEvents(first, 2)
   expect(news).toContainEqual(['deposit', { id, state: 'received' }])
   expect(news).toContainEqual(['balance', expect.objectContaining({ balance: '60900.00' })])
   await Promise.all(streams.map(({ leave }) => leave()))
 })
 
-test('a bet, a payout and its steps are told too', async () => {
+test('a bet, a withdrawal and its steps are told too', async () => {
   const token = await tokenOf(gateway, 'saver')
   const stream = await listening(gateway, token)
-  await told(stream, 2)
+  await nextEvents(stream, 2)
   const play = await opening(gateway, await launched(gateway, await gameOf(gateway, { gameType: 'FISH' }), token))
   const { balance } = await betOn(gateway, play.token, play.bets[0] ?? 0, [0])
-  expect(await told(stream, 1)).toMatchObject([['balance', { balance: (balance / 100).toFixed(2) }]])
+  expect(await nextEvents(stream, 1)).toMatchObject([['balance', { balance: (balance / 100).toFixed(2) }]])
   const { id } = await asked(gateway, token, await cardOf(token))
-  expect((await told(stream, 2)).map(([event]) => event).toSorted()).toEqual(['balance', 'withdrawal'])
+  expect((await nextEvents(stream, 2)).map(([event]) => event).toSorted()).toEqual(['balance', 'withdrawal'])
   await operated(gateway, id, 'paying')
-  expect(await told(stream, 1)).toEqual([['withdrawal', { id, state: 'paying' }]])
+  expect(await nextEvents(stream, 1)).toEqual([['withdrawal', { id, state: 'paying' }]])
   await stream.leave()
 })
 
@@ -63,12 +64,12 @@ async function cardOf(token: string): Promise<string> {
 test('a stream ends with its session, and no other with it', async () => {
   const [one, other] = [await tokenOf(gateway, 'keeper'), await tokenOf(gateway, 'keeper')]
   const [ending, staying] = [await listening(gateway, one), await listening(gateway, other)]
-  await told(ending, 2)
-  await told(staying, 2)
+  await nextEvents(ending, 2)
+  await nextEvents(staying, 2)
   await gateway.answer(logout, { token: one })
   expect(await ending.next()).toBeNull()
   await paidIn(gateway, other)
-  expect(await told(staying, 1)).toHaveLength(1)
+  expect(await nextEvents(staying, 1)).toHaveLength(1)
   // Looking on keeps no session awake: after half an hour without a call it is over.
   gateway.pass(30 * 60_000)
   await gateway.panel('POST', '/sandbox/attempts/clear')
@@ -87,7 +88,7 @@ test('it needs a session, and takes faults like every other call', async () => {
   expect(await (await fault('empty')).text()).toBe('')
   expect(await (await fault('wrong-shape')).text()).toContain('unexpected')
   const stream = await listening(gateway, token)
-  await told(stream, 2)
+  await nextEvents(stream, 2)
   await gateway.panel('POST', '/sandbox/events/drop')
   expect(await stream.next()).toBeNull()
 })
@@ -103,7 +104,7 @@ test('a session has four streams and a member ten; the newest is refused, and th
   expect(await gateway.refusal(getMemberEvents, { token: one })).toMatchObject({ code: 'rate.limited', retryAfter: 30 })
   for (const token of [two, two, two, two, three, three]) await listening(gateway, token)
   expect((await gateway.refusal(getMemberEvents, { token: three })).code).toBe('rate.limited')
-  expect(await told(first, 2)).toHaveLength(2)
+  expect(await nextEvents(first, 2)).toHaveLength(2)
   await first.leave()
   await listening(gateway, one)
   await gateway.answer(endAllSessions, { token: three, query: { scope: 'all' } })

@@ -4,7 +4,7 @@ import { claimMission, getMissionLeaderboard, getMissionSummary } from '#contrac
 import { getPointBalance, getPointHistory } from '#contract/account/points.ts'
 import { login } from '#contract/identity/session.ts'
 import { tokenOf } from './support/accounts.ts'
-import { listening, told } from './support/events.ts'
+import { listening, nextEvents } from './support/events.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, acmeDemo } from './support/merchants.ts'
 import { fresh, keyed, paidIn } from './support/money.ts'
@@ -148,12 +148,12 @@ test('the leaderboard is of the period that runs, masked but for the member; the
 test('the red count is pushed when money moves, and when points were taken', async () => {
   const token = await registered(gateway, 'doer05')
   const stream = await listening(gateway, token, { hasCounts: true })
-  expect((await told(stream, 2))[1]).toMatchObject(['counts', { missions: 1 }])
+  expect((await nextEvents(stream, 2))[1]).toMatchObject(['counts', { missions: 1 }])
   await paidIn(gateway, token, { amount: '1500' })
-  const news = await told(stream, 4)
+  const news = await nextEvents(stream, 4)
   expect(news).toContainEqual(['counts', expect.objectContaining({ missions: 2 })])
   await gateway.answer(claimMission, claim(token, await idOf(token, 'logIn')))
-  expect(await told(stream, 1)).toMatchObject([['counts', { missions: 1 }]])
+  expect(await nextEvents(stream, 1)).toMatchObject([['counts', { missions: 1 }]])
   await stream.leave()
 })
 

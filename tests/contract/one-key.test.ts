@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.sandbox.close())
 
-const wrongPayout = (token: string, headers: Record<string, string>) => ({
+const wrongWithdrawal = (token: string, headers: Record<string, string>) => ({
   token,
   headers,
   body: { amount: '1000', cardId: 'C1', paymentPassword: '000000' },
@@ -34,7 +34,7 @@ const wrongPayout = (token: string, headers: Record<string, string>) => ({
 const laterCall = () => tokenOf(gateway, 'player')
 const bet = orderOf('LOTT-D5-1', '20261120-1141', [{ play: 'sumSides', picks: [['small']], stake: '10' }], 1, '10.00')
 
-test('twelve retries of a payout while the first is under way get its answer, and it is paid once', async () => {
+test('twelve retries of a withdrawal while the first is under way get its answer, and it is paid once', async () => {
   const token = await tokenOf(gateway, 'mover')
   const cardId = await cardOf(token)
   const before = Number(await balanceOf(gateway, token))
@@ -58,14 +58,14 @@ test('the next in line goes on where the first was refused', async () => {
   const token = await tokenOf(gateway, 'mover')
   const headers = fresh()
   const { late, other } = await held.between(
-    () => gateway.refusal(createWithdrawal, wrongPayout(token, headers)),
+    () => gateway.refusal(createWithdrawal, wrongWithdrawal(token, headers)),
     () => Promise.resolve([gateway.answer(placeLotteryBet, { token, headers, body: bet })]),
   )
   expect(late.code).toBe('payment-password.wrong')
   await Promise.all(other)
 })
 
-/** Calls that decide at once; each waits in the line of its key behind a payout that is held. */
+/** Calls that decide at once; each waits in the line of its key behind a withdrawal that is held. */
 const quickCalls: readonly [
   string,
   (sent: { token: string; headers: Record<string, string> }) => Promise<{ code: string }>,
@@ -82,7 +82,7 @@ test.each(quickCalls)('%s that was sent before its session was signed out is not
   const before = await balanceOf(gateway, mine)
   const headers = fresh()
   const { late, other: waiting } = await held.between(
-    () => gateway.refusal(createWithdrawal, wrongPayout(mine, headers)),
+    () => gateway.refusal(createWithdrawal, wrongWithdrawal(mine, headers)),
     async () => {
       const calling = call({ token: other, headers })
       await laterCall()
@@ -100,7 +100,7 @@ test('a bet that waits while its player is excluded is not placed', async () => 
   const before = await balanceOf(gateway, token)
   const headers = fresh()
   const { other: waiting } = await held.between(
-    () => gateway.refusal(createWithdrawal, wrongPayout(token, headers)),
+    () => gateway.refusal(createWithdrawal, wrongWithdrawal(token, headers)),
     async () => {
       const calling = gateway.refusal(placeLotteryBet, { token, headers, body: bet })
       await laterCall()

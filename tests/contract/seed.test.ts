@@ -97,13 +97,13 @@ test('every transaction of the ledger sums to zero, and entries cannot be change
   expect((await gateway.answer(consolidateFunds, { token })).value.balance).toBe('184000.00')
   gateway.sandbox.close()
   const database = openDatabase(data)
-  const { ledger, together } = openStore(database)
+  const { ledger, transaction } = openStore(database)
   expect(ledger.unbalancedCount()).toBe(0)
   expect(() => database.exec('UPDATE entries SET amount = amount + 1')).toThrow('entries are final')
   expect(() => database.exec('DELETE FROM entries')).toThrow('entries are kept')
   const account = { merchant: 'acme', memberId: null, kind: 'house', vendor: '', currency: 'BDT' } as const
   const house = ledger.account(account)
-  expect(() => together(() => ledger.post('gift', 0, [{ account: house, amount: 5 }]))).toThrow(RangeError)
+  expect(() => transaction(() => ledger.post('gift', 0, [{ account: house, amount: 5 }]))).toThrow(RangeError)
   database.close()
 })
 

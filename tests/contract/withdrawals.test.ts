@@ -54,10 +54,10 @@ const refuseConfirm = async (gateway: TestGateway, token: string, id: string, bo
   return [status, code]
 }
 
-test('a payout sets its amount aside at once, and comes back whole while nobody pays it', async () => {
+test('a withdrawal sets its amount aside at once, and comes back whole while nobody pays it', async () => {
   const { gateway, token, cardId } = await opened()
-  const payout = await asked(gateway, token, cardId, '1000')
-  expect(payout).toMatchObject({
+  const withdrawal = await asked(gateway, token, cardId, '1000')
+  expect(withdrawal).toMatchObject({
     state: 'pending',
     amount: '1000.00',
     fee: '10.00',
@@ -68,7 +68,7 @@ test('a payout sets its amount aside at once, and comes back whole while nobody 
     settledAt: null,
   })
   expect(await balanceOf(gateway, token)).toBe('59000.00')
-  const query = { id: payout.id }
+  const query = { id: withdrawal.id }
   for (let time = 0; time < 2; time++) {
     expect((await gateway.answer(cancelWithdrawal, { token, query })).value.state).toBe('cancelled')
     expect(await balanceOf(gateway, token)).toBe('60000.00')
@@ -132,11 +132,11 @@ test('the payment password is asked, and bars after five tries', async () => {
   gateway.sandbox.close()
 })
 
-test('a payout sent twice with one key is one, even with the wrong password the second time', async () => {
+test('a withdrawal sent twice with one key is one, even with the wrong password the second time', async () => {
   const { gateway, token, cardId } = await opened()
   const body = { amount: '1000', cardId, paymentPassword }
   const ask = { token, body, headers: keyed('payout') }
-  // A refusal does not use the key up, and may be mended.
+  // A refusal does not use the key up, and may be fixed.
   await gateway.refusal(createWithdrawal, { ...ask, body: { ...body, amount: '1' } })
   const { value } = await gateway.answer(createWithdrawal, ask)
   expect((await gateway.answer(createWithdrawal, ask)).value).toEqual(value)
@@ -179,7 +179,7 @@ test('nothing is paid out or sent while turnover is owed, and bets pay it off, e
   gateway.sandbox.close()
 })
 
-test('a paid payout is confirmed whole, or counts as received by itself', async () => {
+test('a paid withdrawal is confirmed whole, or counts as received by itself', async () => {
   const { gateway, token, cardId } = await opened()
   const { id } = await asked(gateway, token, cardId)
   const { id: silent } = await asked(gateway, token, cardId)
@@ -260,7 +260,7 @@ test.each(['refunded', 'kept'] as const)(
   },
 )
 
-test('nobody sees or touches the payout of another', async () => {
+test('nobody sees or touches the withdrawal of another', async () => {
   const { gateway, token, cardId } = await opened()
   const { id } = await asked(gateway, token, cardId)
   const other = await tokenOf(gateway, 'player')
@@ -271,7 +271,7 @@ test('nobody sees or touches the payout of another', async () => {
   gateway.sandbox.close()
 })
 
-test('saver has a payout and a deposit in every state', async () => {
+test('saver has a withdrawal and a deposit in every state', async () => {
   const { gateway, token } = await opened('saver')
   const states = (await listed(gateway, token)).map(({ state }) => state)
   expect(states.toSorted()).toEqual(

@@ -69,7 +69,7 @@ test('help is a link away for guests: articles at their anchors, feedback with a
   await expect(chat.getByRole('status')).toContainText('This address was opened before')
   await chat.close()
 
-  // A member has the same form in the account's centre, with what was typed before.
+  // A member has the same form in the account, with what was typed before.
   await page.setViewportSize(desktop)
   await visitAs(page, preview, merchant, '/member?page=feedback', { language: 'EN' })
   const description = page.getByLabel('Description')

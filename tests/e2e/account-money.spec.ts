@@ -152,7 +152,7 @@ test('a deposit by QR code is waited for, and pushed when it comes; a double cli
   expect((await depositsOf(preview, token)).map(({ state }) => state)).toEqual(['cancelled', 'received'])
 })
 
-test('a payout to a new account, with a new payment password, is confirmed in part with proof @account', async ({
+test('a withdrawal to a new account, with a new payment password, is confirmed in part with proof @account', async ({
   page,
   preview,
 }) => {
@@ -184,13 +184,15 @@ test('a payout to a new account, with a new payment password, is confirmed in pa
   await button(page, /^Withdraw \S/).dblclick()
   await expect(page.getByText('Your payout was asked for')).toBeVisible()
   const query = { pageNo: 1, pageSize: 20, language: 'EN' }
-  const payouts = async () => (await ask(preview, merchant, getWithdrawals, { token, query })).value.withdrawals
-  const [payout, ...others] = await payouts()
+  const withdrawals = async () => (await ask(preview, merchant, getWithdrawals, { token, query })).value.withdrawals
+  const [withdrawal, ...others] = await withdrawals()
   expect(others).toEqual([])
-  expect(Number((await ask(preview, merchant, getBalance, { token })).value.balance)).toBe(900 - Number(payout?.amount))
+  expect(Number((await ask(preview, merchant, getBalance, { token })).value.balance)).toBe(
+    900 - Number(withdrawal?.amount),
+  )
 
-  await operate(preview, `withdrawals/${payout?.id}`, { step: 'paying' })
-  await operate(preview, `withdrawals/${payout?.id}`, { step: 'paid' })
+  await operate(preview, `withdrawals/${withdrawal?.id}`, { step: 'paying' })
+  await operate(preview, `withdrawals/${withdrawal?.id}`, { step: 'paid' })
   await button(page, 'Did it arrive?').click()
   await expect(page.getByText(/Without an answer it counts as received at /).last()).toBeVisible()
   await page.getByRole('radio', { name: /A part of it/ }).check()
@@ -204,5 +206,7 @@ test('a payout to a new account, with a new payment password, is confirmed in pa
   expect(await seriousFindings(page)).toEqual([])
   await button(page, 'Send the answer').click()
   await expect(page.getByText('Your answer was sent. Customer service looks into it.')).toBeVisible()
-  expect((await payouts()).map(({ state, receivedAmount }) => [state, receivedAmount])).toEqual([['partly', '100.00']])
+  expect((await withdrawals()).map(({ state, receivedAmount }) => [state, receivedAmount])).toEqual([
+    ['partly', '100.00'],
+  ])
 })

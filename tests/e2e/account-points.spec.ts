@@ -29,9 +29,9 @@ test('points are looked at by a guest, redeemed once, answered by the operator, 
   await dialog.getByRole('textbox', { name: 'Delivery address' }).fill('12 Lake Road, Demo Town')
   expect(await seriousFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Confirm' }).dblclick()
-  const said = dialog.getByText(/^Your request is in\. Its number is R\d+-\d+\.$/)
-  await expect(said).toBeVisible()
-  const reference = /R\d+-\d+/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  const message = dialog.getByText(/^Your request is in\. Its number is R\d+-\d+\.$/)
+  await expect(message).toBeVisible()
+  const reference = /R\d+-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? ''
   await dialog.getByRole('link', { name: 'See redeem history' }).click()
   const row = page.getByRole('row', { name: reference })
   await expect(row).toContainText('In process')

@@ -24,7 +24,7 @@ const agentPages = [
   'messages',
 ]
 
-/** A page of the centre whose figures are there. */
+/** A page of the agents whose figures are there. */
 async function openPage(page: Page, name: string): Promise<Locator> {
   const main = page.getByRole('main')
   await page.getByRole('navigation', { name: 'Agent centre pages' }).getByRole('link', { name, exact: true }).click()

@@ -69,7 +69,7 @@ for (const code of tenantCodes) {
     const tenant = tenantOf(code)
     const files = textsOf(code).filter(([path]) => path.startsWith('strings/'))
     const open = gateNames.filter((name) => gates[name].isOpen(tenant))
-    // What two gates name is there where one of them is open.
+    // What two flags name is there where one of them is on.
     const keysOf = (name: GateName) => gates[name].strings.filter((place) => /^(auth|register|security):/.test(place))
     const there = new Set(open.flatMap(keysOf))
     const closed = gateNames.filter((name) => !open.includes(name)).flatMap(keysOf)

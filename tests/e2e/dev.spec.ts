@@ -156,9 +156,7 @@ test('a tenant’s own strings are followed as they come, change and go @site', 
   await expect(button('Log in')).toBeVisible()
 })
 
-test('findings are printed while the page before them stays, and the mended folder is shown @site', async ({
-  page,
-}) => {
+test('findings are printed while the page before them stays, and the fixed folder is shown @site', async ({ page }) => {
   await open(page, 'lite')
   const sound = folder.read('lite')
   folder.write('lite', 'tenant.json', sound.replace('"currency"', '"curency"'))
@@ -169,7 +167,7 @@ test('findings are printed while the page before them stays, and the mended fold
   await expect(page).toHaveTitle(/Lite Mended/)
 })
 
-test('a tenant that is wrong from the start says where to look, and comes once it is mended @site', async ({
+test('a tenant that is wrong from the start says where to look, and comes once it is fixed @site', async ({
   page,
   faults,
 }) => {

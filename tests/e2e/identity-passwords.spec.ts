@@ -123,15 +123,15 @@ test('a forgotten password: by e-mail comes a temporary one, which must be chang
   await page.setViewportSize(desktop)
   await visit(page, preview, 'lotus', '/login', { language: 'EN' })
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-  const said = page.getByRole('dialog', { name: 'Look into your e-mail' })
+  const notice = page.getByRole('dialog', { name: 'Look into your e-mail' })
   const resetFor = async (username: string, email: string) => {
     await page.getByRole('button', { name: /^Forgot/ }).click()
     await forgot.getByRole('textbox', { name: 'User name' }).fill(username)
     await forgot.getByRole('textbox', { name: 'E-mail address' }).fill(email)
     await forgot.getByRole('button', { name: 'Send a temporary password' }).click()
-    await expect(said).toBeVisible()
-    const text = await said.textContent()
-    await said.getByRole('button', { name: 'Close' }).click()
+    await expect(notice).toBeVisible()
+    const text = await notice.textContent()
+    await notice.getByRole('button', { name: 'Close' }).click()
     return text
   }
   await page.getByRole('button', { name: /^Forgot/ }).click()

@@ -13,19 +13,19 @@ async function enter(page: Page, member: Pick<Member, 'username' | 'password'>) 
   await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), member.username, member.password)
 }
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'My account' })
+const account = (page: Page) => page.getByRole('dialog', { name: 'My account' })
 
 /** Opens account security of somebody who is signed in. */
-async function openCentre(page: Page, site: string) {
+async function openAccount(page: Page, site: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(`${site}${path}`)
-  await expect(centre(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
+  await expect(account(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
 }
 
 /** The same for a member whose session was opened elsewhere. */
-async function openCentreAs(page: Page, preview: SiteServer, code: string, member: Member) {
+async function openAccountAs(page: Page, preview: SiteServer, code: string, member: Member) {
   await visitAs(page, preview, code, path, { language: 'EN', ...member })
-  await expect(centre(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
+  await expect(account(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
 }
 
 async function signOut(page: Page) {
@@ -56,10 +56,10 @@ test('two factors are turned on by the first code of an app, and recovery codes 
   faults.allow(/Failed to load resource.*(400|401|403)/)
   const member = await registerMember(preview, 'bengal')
   await page.setViewportSize(desktop)
-  await openCentreAs(page, preview, 'bengal', member)
+  await openAccountAs(page, preview, 'bengal', member)
   expect(await seriousFindings(page)).toEqual([])
 
-  await centre(page).getByRole('button', { name: 'Turn on' }).click()
+  await account(page).getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('The password is not right.')).toBeVisible()
@@ -89,8 +89,8 @@ test('two factors are turned on by the first code of an app, and recovery codes 
   await page.emulateMedia({ media: 'screen' })
   await kept.getByLabel('I have kept them').check()
   await kept.getByRole('button', { name: 'Done' }).click()
-  await expect(centre(page).getByText('Two-factor log-in is on.')).toBeVisible()
-  await expect(centre(page).getByText(`${codes.length} recovery codes left`)).toBeVisible()
+  await expect(account(page).getByText('Two-factor log-in is on.')).toBeVisible()
+  await expect(account(page).getByText(`${codes.length} recovery codes left`)).toBeVisible()
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
@@ -110,9 +110,9 @@ test('a code of the app, and a recovery code, open the session; codes are renewe
   await enter(page, member)
   await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await openCentre(page, site)
+  await openAccount(page, site)
 
-  await centre(page).getByRole('button', { name: 'New recovery codes' }).click()
+  await account(page).getByRole('button', { name: 'New recovery codes' }).click()
   await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Make new codes' }).click()
   const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
@@ -121,7 +121,7 @@ test('a code of the app, and a recovery code, open the session; codes are renewe
   expect(renewed.filter((code) => codes.includes(code))).toEqual([])
   await kept.getByLabel('I have kept them').check()
   await kept.getByRole('button', { name: 'Done' }).click()
-  await centre(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await account(page).getByRole('button', { name: 'Close', exact: true }).click()
 
   await signOut(page)
   await page.goto(`${site}/login`)
@@ -133,15 +133,15 @@ test('a code of the app, and a recovery code, open the session; codes are renewe
   await expect(page.getByText('That does not match. Please check it and try again.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(renewed[0] ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await openCentre(page, site)
-  await expect(centre(page).getByText(`${renewed.length - 1} recovery codes left`)).toBeVisible()
+  await openAccount(page, site)
+  await expect(account(page).getByText(`${renewed.length - 1} recovery codes left`)).toBeVisible()
 
-  await centre(page).getByRole('button', { name: 'Turn off' }).click()
+  await account(page).getByRole('button', { name: 'Turn off' }).click()
   const stop = page.getByRole('dialog', { name: 'Turn off two-factor log-in' })
   await stop.getByRole('textbox').fill(renewed[1] ?? '')
   await stop.getByRole('button', { name: 'Turn off' }).click()
-  await expect(centre(page).getByText('Two-factor log-in is off.')).toBeVisible()
-  await expect(centre(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await expect(account(page).getByText('Two-factor log-in is off.')).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
 test('a session that is ended from another device gives one log-in prompt there @identity', async ({
@@ -162,18 +162,18 @@ test('a session that is ended from another device gives one log-in prompt there 
   const other = await elsewhere.newPage()
   await visit(other, preview, 'lotus', '/login', { language: 'EN' })
   await enter(other, member)
-  await openCentre(other, site)
+  await openAccount(other, site)
   expect(await seriousFindings(other)).toEqual([])
 
   await page.setViewportSize(desktop)
-  await openCentreAs(page, preview, 'lotus', member)
-  const rows = centre(page).getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
+  await openAccountAs(page, preview, 'lotus', member)
+  const rows = account(page).getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
   await expect(rows.first()).toContainText('This device')
   const theirs = rows.filter({ hasText: 'Android' })
   await expect(theirs).toContainText('Chrome')
   await theirs.getByRole('button', { name: /^End the session/ }).click()
   await page.getByRole('dialog', { name: 'End this session?' }).getByRole('button', { name: 'End' }).click()
-  await expect(centre(page).getByText('The session has ended.')).toBeVisible()
+  await expect(account(page).getByText('The session has ended.')).toBeVisible()
   await expect(theirs).toHaveCount(0)
 
   // The other device hears of it by itself.
@@ -182,13 +182,13 @@ test('a session that is ended from another device gives one log-in prompt there 
   await elsewhere.close()
 
   // The session of the registration is still there.
-  await centre(page).getByRole('button', { name: 'End all others' }).click()
+  await account(page).getByRole('button', { name: 'End all others' }).click()
   await page
     .getByRole('dialog', { name: 'End all other sessions?' })
     .getByRole('button', { name: 'End all others' })
     .click()
   await expect(rows).toHaveCount(1)
-  await centre(page).getByRole('button', { name: 'End all, this one too' }).click()
+  await account(page).getByRole('button', { name: 'End all, this one too' }).click()
   await page
     .getByRole('dialog', { name: 'End all sessions?' })
     .getByRole('button', { name: /^End all/ })

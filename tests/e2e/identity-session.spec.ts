@@ -137,7 +137,7 @@ test('guests are asked to log in where a page needs it, and are there afterwards
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // A site without an agent centre has no such page.
+  // A site without agent pages has no such page.
   await page.goto(`${preview.siteOf('lite')}/agentHome`)
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
 })

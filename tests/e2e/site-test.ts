@@ -96,7 +96,7 @@ export async function visit(
 }
 
 export interface MemberVisit extends Visit {
-  /** One of the demo accounts; "player" unless told. */
+  /** One of the demo accounts; "player" by default. */
   username?: string
   password?: string
   /** Agents log in to a site of their own. */
@@ -241,7 +241,7 @@ export async function seriousFindings(page: Page, rules: string[] = []): Promise
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
 }
 
-/** Sets up a fault of the sandbox for one merchant's calls; `times` none means until it is lifted. */
+/** Sets up an injected fault of the sandbox for one merchant's calls; `times` none means until it is lifted. */
 export async function setFault(preview: PreviewServer, fault: Record<string, unknown>): Promise<void> {
   const response = await fetch(`http://localhost:${preview.port}/sandbox/faults`, {
     method: 'POST',

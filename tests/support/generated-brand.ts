@@ -11,15 +11,15 @@ const ends = 'lin dan mar ros vik nel pol zan dur fis gor hax jet kum lor mun no
 /** Coprime to the number of names, so that a walk in these steps meets each of them once. */
 const stride = 4801
 
-export const mostNames = starts.length * middles.length * ends.length
+export const maxNames = starts.length * middles.length * ends.length
 
 /**
  * An invented name for each index: three syllables of three, two and three letters. All are as long as each other, so
  * that none stands within another.
  */
 export function inventedName(index: number): string {
-  if (index >= mostNames) throw new Error(`There are only ${mostNames} names`)
-  const place = (index * stride) % mostNames
+  if (index >= maxNames) throw new Error(`There are only ${maxNames} names`)
+  const place = (index * stride) % maxNames
   const start = starts[place % starts.length]
   const middle = middles[Math.floor(place / starts.length) % middles.length]
   const end = ends[Math.floor(place / (starts.length * middles.length))]

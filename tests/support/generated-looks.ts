@@ -1,58 +1,58 @@
 import type { LanguageCode } from '#contract/site/languages.ts'
 import type { Random } from './generated-random.ts'
 
-interface Face {
+interface BrandFont {
   package: string
   family: string
   scripts: string[]
   weights?: string
 }
 
-const variable = (name: string, family: string, ...scripts: string[]): Face => ({
+const variable = (name: string, family: string, ...scripts: string[]): BrandFont => ({
   package: `@fontsource-variable/${name}`,
   family,
   scripts: ['latin', ...scripts],
 })
 
-const single = (name: string, family: string, ...scripts: string[]): Face => ({
+const single = (name: string, family: string, ...scripts: string[]): BrandFont => ({
   package: `@fontsource/${name}`,
   family,
   scripts: ['latin', ...scripts],
   weights: '400',
 })
 
-const textFaces: Partial<Record<LanguageCode, Face>> = {
+const textFonts: Partial<Record<LanguageCode, BrandFont>> = {
   TH: variable('anuphan', 'Anuphan', 'thai'),
   AR: variable('alexandria', 'Alexandria', 'arabic'),
   VI: variable('hanken-grotesk', 'Hanken Grotesk', 'latin-ext', 'vietnamese'),
 }
 
-const plainFaces = [
+const plainFonts = [
   variable('archivo', 'Archivo'),
   variable('manrope', 'Manrope'),
   variable('nunito', 'Nunito'),
   variable('hanken-grotesk', 'Hanken Grotesk'),
 ]
 
-const displayFaces = [
+const displayFonts = [
   single('lilita-one', 'Lilita One'),
   single('bungee', 'Bungee'),
   single('righteous', 'Righteous'),
   single('limelight', 'Limelight'),
 ]
 
-function inventedFaces(random: Random, supported: readonly LanguageCode[]): Record<string, Face> {
+function inventedFonts(random: Random, supported: readonly LanguageCode[]): Record<string, BrandFont> {
   if (random.chance(0.25)) return {}
-  const special = supported.map((code) => textFaces[code]).find((face) => face !== undefined)
-  const japanese: Face = {
+  const special = supported.map((code) => textFonts[code]).find((font) => font !== undefined)
+  const japanese: BrandFont = {
     package: '@fontsource/zen-old-mincho',
     family: 'Zen Old Mincho',
     scripts: ['japanese'],
     weights: '700',
   }
-  const display = supported[0] === 'JA' ? japanese : random.chance(0.4) ? random.pick(displayFaces) : undefined
+  const display = supported[0] === 'JA' ? japanese : random.chance(0.4) ? random.pick(displayFonts) : undefined
   return {
-    text: special ?? random.pick(plainFaces),
+    text: special ?? random.pick(plainFonts),
     ...(display ? { display } : {}),
     ...(supported.includes('BN')
       ? {
@@ -68,11 +68,11 @@ function inventedFaces(random: Random, supported: readonly LanguageCode[]): Reco
 
 const px = (value: number) => ({ $value: { value, unit: 'px' } })
 
-/** Faces, layout and tokens of a brand, drawn so that every pair of colours still passes. */
+/** Fonts, layout and tokens of a brand, drawn so that every pair of colours still passes. */
 export function inventedLooks(random: Random, supported: readonly LanguageCode[]) {
   const round = random.whole(0, 24)
   return {
-    faces: inventedFaces(random, supported),
+    faces: inventedFonts(random, supported),
     layout: {
       header: random.pick(['row', 'airy', 'stacked']),
       sideMenu: random.pick(['panel', 'rail', 'plain']),

@@ -16,7 +16,7 @@ export function openShop(main: number) {
   const place = (changed: Partial<Body> = {}, { merchant, member } = purse.owner): ReturnType<typeof placeBet> => {
     orders += 1
     const asked = { merchant, member, body: { ...order, ...changed }, idempotencyKey: `key ${orders}` }
-    return purse.together(() => placeBet(part, asked))
+    return purse.transaction(() => placeBet(part, asked))
   }
   return {
     ...purse,

@@ -11,7 +11,7 @@ const bengalLogo = readFileSync(join(productRoot, 'tenants/bengal/assets/logo.sv
 /** A string that the test gives bengal of its own. */
 export const ownString = 'Chosen by the tigers of the delta'
 
-/** A fault in lite's built site, and the finding that must come of it. */
+/** An error planted in lite's built site, and the finding that must come of it. */
 export interface Planted {
   what: string
   check: CheckName

@@ -18,12 +18,12 @@ const dayMs = 86_400_000
 
 /**
  * Puts a large team below the sandbox's own agent, straight into its database: a tenth are agents, up to five levels deep,
- * with bets in the ledger, deposits and payouts. The team of the demo is not made then.
+ * with bets in the ledger, deposits and withdrawals. The team of the demo is not made then.
  */
 export function plantTeam(database: DatabaseSync, plan: TeamPlan): void {
   const store = openStore(database)
   const random = randomOf(plan.merchant, 'team')
-  store.together(() => {
+  store.transaction(() => {
     store.meta.set(`agent-team:${plan.merchant}`, String(plan.until))
     const members = plantMembers(store, plan, random)
     plantPlay(database, store, plan, members, random)

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '#sandbox/areas/limits/rows.ts'
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { AccountKey } from '#sandbox/ledger/ledger.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { type MemberRow, plainMember } from '#sandbox/members/members.ts'
@@ -33,7 +33,7 @@ export function openPurse(main = 0, changed: Partial<SandboxMerchant> = {}) {
   const owner = addMember('player')
   if (main > 0) {
     move(store, { kind: 'deposit', at, reference: 'opening' }, [
-      [houseOf(store, owner.merchant, 'bank'), -main],
+      [operatorAccountOf(store, owner.merchant, 'bank'), -main],
       [walletOf(store, owner), main],
     ])
   }
@@ -55,14 +55,14 @@ export function openPurse(main = 0, changed: Partial<SandboxMerchant> = {}) {
     owed: ({ member }: Owner = owner) =>
       store.turnover.open(member.id).map(({ required, tied }) => ({ required, tied })),
     /** Runs a rule as its route does. */
-    together: <Result>(work: () => Result): Result => store.together(work),
+    transaction: <Result>(work: () => Result): Result => store.transaction(work),
     /** Notes a bet on a slot of KNA for the records, and posts nothing; null where it is not settled. */
     noteBet: (stake: number, returned: number | null = 0, { member }: Owner = owner): string =>
       recordBet(store, {
         ...{ member: member.id, game: { code: 'G1', type: 'RNG', vendor: 'KNA' } },
         ...{ at: clock.at, stake, returned },
       }),
-    /** Sets a limit that the player has chosen, of a day unless told. */
+    /** Sets a limit that the player has chosen, of a day by default. */
     limit(kind: LimitKind, amount: number, period: LimitPeriod | null = kind === 'stake' ? null : 'day'): void {
       const asked = { asked_amount: null, asked_period: null, asked_from: null }
       store.playLimits.set(owner.member.id, { kind, period, amount, ...asked })

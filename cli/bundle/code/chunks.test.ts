@@ -35,7 +35,7 @@ const linked = (name: string, imports: string[] = []) =>
   [
     name,
     {
-      shaken: { imports: Object.fromEntries(imports.map((one) => [one, []])), dynamic: {}, code: '' },
+      treeShaken: { imports: Object.fromEntries(imports.map((one) => [one, []])), dynamic: {}, code: '' },
     } as unknown as LinkedChunk,
   ] as const
 const chunks = new Map([

@@ -34,7 +34,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** Profiles of gates that are open by the toss of a coin, first the one with all and the one with none. */
+/** Profiles of flags that are on by the toss of a coin, first the one with all and the one with none. */
 export function randomProfiles(count: number, seed: number): Profile[] {
   const next = random(seed)
   const extremes = [gateNames, []].map((open) => profileOfGates(open))
@@ -68,8 +68,8 @@ function differenceOf(specialised: string | undefined, full: string | undefined)
 }
 
 /**
- * Builds profiles both ways, cut from the template and compiled by themselves, and compares every script and style byte
- * by byte. Throws where the code does not compile.
+ * Builds profiles both ways, specialised from the template and compiled by themselves, and compares every script and
+ * style byte by byte. Throws where the code does not compile.
  */
 export async function compareEngines(
   place: CodePlace,

@@ -9,7 +9,7 @@ import type { ChunkGroups } from './chunk-groups.ts'
 import { openChunkNames } from './chunk-names.ts'
 import { openSideEffects } from './side-effects.ts'
 
-/** A chunk as the compiler leaves it before anything is minified: its gates may still be free names. */
+/** A chunk as the compiler leaves it before anything is minified: its flags may still be free names. */
 export interface CompiledChunk {
   /** Stable from one profile to the next, and the last part of its address. */
   name: string
@@ -80,7 +80,7 @@ function collectStyles(styles: Map<string, string>): Plugin {
       if (!/\.css$/.test(id)) return
       if (code.includes('__VITE_')) {
         throw new CliError('file-in-styles', `${id} names a file by url()`, {
-          hint: 'Put the picture into an element or a token: styles are cut to what each profile needs.',
+          hint: 'Put the picture into an element or a token: styles are reduced to what each profile needs.',
         })
       }
       styles.set(id, code)
@@ -102,7 +102,7 @@ function ownLoader(cwd: string): Plugin {
 }
 
 /**
- * Compiles the site's code without minifying it. `defines` replaces gates; those that it leaves out stay as free names.
+ * Compiles the site's code without minifying it. `defines` replaces flags; those that it leaves out stay as free names.
  * What the layout names goes where it says, the rest by the groups that the site declares.
  */
 export async function compileCode(
@@ -157,13 +157,13 @@ export async function compileCode(
         input: join(cwd, 'src', 'main.tsx'),
         // What of a CommonJS package is used shows only when all chunks are looked at together: it is kept whole.
         treeshake: { commonjs: false },
-        // A constant that a gate decides could be put into other chunks only where gates are decided first: chunks are
-        // shaken one by one afterwards, and fold what is theirs.
+        // A constant that a flag decides could be put into other chunks only where flags are decided first: chunks are
+        // tree-shaken one by one afterwards, and fold what is theirs.
         optimization: { inlineConst: false },
         output: {
           minify: false,
           minifyInternalExports: false,
-          // As constants they can still be followed when the gates are decided.
+          // As constants they can still be followed when the flags are decided.
           topLevelVar: false,
           comments: { annotation: true, jsdoc: false, legal: false },
           entryFileNames: 'assets/[name].js',

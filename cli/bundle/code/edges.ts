@@ -12,13 +12,13 @@ function mentionsGate(node: unknown): boolean {
   return (node.type === 'Identifier' && gates.has(String(node.name))) || childrenOf(node).some(mentionsGate)
 }
 
-/** `GATE ? a : b`, `GATE && a`, `if (GATE) …`: the parts that a gate may leave out. */
+/** `GATE ? a : b`, `GATE && a`, `if (GATE) …`: the parts that a flag may leave out. */
 function partsBehindGate(node: AstNode): AstNode[] {
   const test = node.type === 'LogicalExpression' ? node.left : node.test
   return mentionsGate(test) ? nodesOf([node.right, node.consequent, node.alternate]) : []
 }
 
-/** The chunks that a chunk imports, statically or by `import()`, whatever the gates are. */
+/** The chunks that a chunk imports, statically or by `import()`, whatever the flags are. */
 export function importedAnyway(chunk: { body: readonly AstNode[]; code: string }): string[] {
   const below = (node: AstNode): string[] => {
     const own = node.type === 'ImportExpression' ? chunkOfSource(node.source) : undefined

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gateNames } from '../profile.ts'
 import { type LinkedChunk, linkChunks } from './link.ts'
 import type { PreparedChunk } from './prepare.ts'
-import { shakeChunk } from './shake.ts'
 import { stylesFor } from './styles.ts'
 import { type CodeTemplate, compileProfile, makeTemplate } from './template.ts'
+import { treeShakeChunk } from './tree-shake.ts'
 
 /** A site with everything that made the two engines differ once. */
 const files: Record<string, string> = {
@@ -64,7 +64,7 @@ const files: Record<string, string> = {
   'src/teaser.tsx': `
     import { useState } from 'react'
     export function Teaser() { const [text] = useState('teaser of the blog'); return <i>{text}</i> }`,
-  // What a gate decides goes on to another chunk as a constant.
+  // What a flag decides goes on to another chunk as a constant.
   'src/blog-list.ts': `
     const found = FEATURE_BLOG ? { Part: () => 'list of the blog' } : undefined
     export const BlogList = found?.Part
@@ -93,7 +93,7 @@ const files: Record<string, string> = {
 const gates = ['FEATURE_VIP', 'FEATURE_BLOG', 'CATEGORY_LIVE'] as const
 type Open = Readonly<Record<string, boolean>>
 
-/** All eight ways to have the three gates. */
+/** All eight ways to have the three flags. */
 const profiles = Array.from({ length: 8 }, (_, bits): Open => {
   const open = new Set<string>(gates.filter((__, index) => (bits >> index) & 1))
   return Object.fromEntries(gateNames.map((name) => [name, open.has(name)]))
@@ -115,13 +115,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 const link = (chunks: readonly PreparedChunk[], open: Open) =>
-  linkChunks(chunks, (chunk, needed) => shakeChunk(chunk, open, needed))
+  linkChunks(chunks, (chunk, needed) => treeShakeChunk(chunk, open, needed))
 
 /** Names and contents of a profile's scripts and styles. */
 function textsOf(linked: readonly LinkedChunk[]): Record<string, string> {
-  const entries = linked.flatMap(({ chunk, shaken }) => [
-    [`${chunk.name}.js`, shaken.code],
-    [`${chunk.name}.css`, stylesFor(chunk.styles, shaken.code)],
+  const entries = linked.flatMap(({ chunk, treeShaken }) => [
+    [`${chunk.name}.js`, treeShaken.code],
+    [`${chunk.name}.css`, stylesFor(chunk.styles, treeShaken.code)],
   ])
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))
 }
@@ -132,10 +132,10 @@ test.each(profiles.map((open) => [nameOf(open), open] as const))(
   'with %s open both engines make the same bytes',
   async (_, open) => {
     const defines = Object.fromEntries(Object.entries(open).map(([name, isOpen]) => [name, String(isOpen)]))
-    const cut = await link(template.chunks, open)
+    const specialised = await link(template.chunks, open)
     const full = await link(await compileProfile(dir, template, defines), open)
-    expect(textsOf(cut)).toEqual(textsOf(full))
-    expect(cut.length).toBeGreaterThan(1)
+    expect(textsOf(specialised)).toEqual(textsOf(full))
+    expect(specialised.length).toBeGreaterThan(1)
   },
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, linkChunks, withImports } from './link.ts'
 import type { PreparedChunk } from './prepare.ts'
-import type { ShakenChunk } from './shake.ts'
+import type { TreeShakenChunk } from './tree-shake.ts'
 
 const chunk = (name: string, exports: readonly string[] = [], entryExports: readonly string[] = []): PreparedChunk => ({
   name,
@@ -15,19 +15,22 @@ const chunk = (name: string, exports: readonly string[] = [], entryExports: read
   styles: [],
 })
 
-const shaken = (imports: ShakenChunk['imports'], dynamic: ShakenChunk['dynamic'] = {}): ShakenChunk => ({
+const treeShaken = (
+  imports: TreeShakenChunk['imports'],
+  dynamic: TreeShakenChunk['dynamic'] = {},
+): TreeShakenChunk => ({
   code: '',
   imports,
   dynamic,
 })
 
 /** What each chunk uses while an export of it is needed. */
-const uses: Record<string, (needed: readonly string[]) => ShakenChunk> = {
-  main: () => shaken({ parts: ['a'] }, { page: ['Page'] }),
-  parts: (needed) => shaken(needed.includes('b') ? { deep: ['x'] } : {}),
-  page: () => shaken({ main: ['m'] }),
-  gone: () => shaken({ parts: ['b'] }),
-  deep: () => shaken({}),
+const uses: Record<string, (needed: readonly string[]) => TreeShakenChunk> = {
+  main: () => treeShaken({ parts: ['a'] }, { page: ['Page'] }),
+  parts: (needed) => treeShaken(needed.includes('b') ? { deep: ['x'] } : {}),
+  page: () => treeShaken({ main: ['m'] }),
+  gone: () => treeShaken({ parts: ['b'] }),
+  deep: () => treeShaken({}),
 }
 
 test('an export that only an unreached chunk used goes, with what only it used', async () => {
@@ -41,7 +44,7 @@ test('an export that only an unreached chunk used goes, with what only it used',
   const asked = new Map<string, readonly string[]>()
   const linked = await linkChunks(chunks, async ({ name }, needed) => {
     asked.set(name, needed)
-    return uses[name]?.(needed) ?? shaken({})
+    return uses[name]?.(needed) ?? treeShaken({})
   })
   expect(linked.map((one) => one.chunk.name)).toEqual(['main', 'parts', 'page'])
   expect(asked.get('parts')).toEqual(['a'])
@@ -53,14 +56,14 @@ test('an import() that could use anything keeps all that the page exports', asyn
   let needed: readonly string[] = []
   await linkChunks(chunks, async ({ name }, names) => {
     if (name === 'page') needed = names
-    return name === 'main' ? shaken({}, { page: null }) : shaken({})
+    return name === 'main' ? treeShaken({}, { page: null }) : treeShaken({})
   })
   expect(needed).toEqual(['Page', 'title'])
 })
 
-const linkedAs = (name: string, imports: ShakenChunk['imports']): [string, LinkedChunk] => [
+const linkedAs = (name: string, imports: TreeShakenChunk['imports']): [string, LinkedChunk] => [
   name,
-  { chunk: chunk(name), shaken: shaken(imports) },
+  { chunk: chunk(name), treeShaken: treeShaken(imports) },
 ]
 
 test('a chunk is asked for with all that it imports, each once, and without what is at hand', () => {

@@ -16,7 +16,7 @@ export interface PreparedChunk {
   exports: Readonly<Record<string, string>>
   /** Of these, the ones that a bare `import()` may use. */
   entryExports: readonly string[]
-  /** The gates that it mentions. */
+  /** The flags that it mentions. */
   gates: readonly string[]
   /** What its code was made of, in order; bytes before minifying. */
   modules: readonly { id: string; bytes: number }[]

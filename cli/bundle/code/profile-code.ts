@@ -4,8 +4,8 @@ import type { Template, TemplateFile } from '../template.ts'
 import type { Loading } from './chunk-groups.ts'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, withImports } from './link.ts'
-import type { ShakenChunk } from './shake.ts'
 import { stylesFor } from './styles.ts'
+import type { TreeShakenChunk } from './tree-shake.ts'
 
 /** What fetches the strings, without which nothing is shown. */
 const stringsLoader = 'node_modules/i18next-http-backend/'
@@ -15,23 +15,25 @@ const runtimeChunk = 'rolldown-runtime'
 
 const literal = /["'`]([a-z][a-z0-9-]*)["'`]/g
 
-const knownWords = new WeakMap<ShakenChunk, readonly string[]>()
+const knownWords = new WeakMap<TreeShakenChunk, readonly string[]>()
 
-/** A cut chunk is shared by many profiles: what stands in it is looked up once. */
-function wordsIn(shaken: ShakenChunk): readonly string[] {
-  const words = knownWords.get(shaken) ?? [...new Set([...shaken.code.matchAll(literal)].map(([, word = '']) => word))]
-  knownWords.set(shaken, words)
+/** A specialised chunk is shared by many profiles: what stands in it is looked up once. */
+function wordsIn(treeShaken: TreeShakenChunk): readonly string[] {
+  const words = knownWords.get(treeShaken) ?? [
+    ...new Set([...treeShaken.code.matchAll(literal)].map(([, word = '']) => word)),
+  ]
+  knownWords.set(treeShaken, words)
   return words
 }
 
 function wordsOf(chunks: readonly LinkedChunk[], { withoutIcons }: Loading): string[] {
   const others = new Set([...withoutIcons, runtimeChunk])
   const own = chunks.filter(({ chunk }) => !others.has(chunk.name))
-  return [...new Set(own.flatMap(({ shaken }) => wordsIn(shaken)))].sort()
+  return [...new Set(own.flatMap(({ treeShaken }) => wordsIn(treeShaken)))].sort()
 }
 
 /** So many described texts are kept in a process; with more, all are forgotten and described anew. */
-const mostKept = 1000
+const maxKept = 1000
 
 /** Puts files into the store under the hash of their content; what many profiles have is described once. */
 export function openFileMaker(store: Store): (name: string, extension: string, text: string) => Promise<TemplateFile> {
@@ -44,7 +46,7 @@ export function openFileMaker(store: Store): (name: string, extension: string, t
     const integrity = integrityOf(bytes)
     const path = `assets/${name}-${nameHash(integrity)}.${extension}`
     const file = { path, hash, size: bytes.length, integrity }
-    if (known.size >= mostKept) known.clear()
+    if (known.size >= maxKept) known.clear()
     known.set(text, file)
     return file
   }
@@ -72,14 +74,14 @@ export async function profileCode(
   const next = [...first, ...withPage].filter((name) => !initial.includes(name))
 
   const styles = new Map<string, TemplateFile>()
-  for (const { chunk, shaken } of linked) {
-    const css = stylesFor(chunk.styles, shaken.code)
+  for (const { chunk, treeShaken } of linked) {
+    const css = stylesFor(chunk.styles, treeShaken.code)
     if (css !== '') styles.set(chunk.name, await makeFile(chunk.name, 'css', css))
   }
   const stylePaths = new Map([...styles].map(([name, { path }]) => [name, path]))
   const scripts = new Map<string, TemplateFile>()
-  for (const { chunk, shaken } of linked) {
-    const code = withFileTable(shaken.code, chunks, stylePaths, new Set(initial))
+  for (const { chunk, treeShaken } of linked) {
+    const code = withFileTable(treeShaken.code, chunks, stylePaths, new Set(initial))
     scripts.set(chunk.name, await makeFile(chunk.name, 'js', code))
   }
   return {

@@ -3,11 +3,11 @@ import { isSafePath } from '#cli/lib/safe-path.ts'
 import type { Store } from '#cli/store/store.ts'
 import { gateDefines, gateNames, type Profile } from '../profile.ts'
 import { orCliError, type Template } from '../template.ts'
-import { linkChunks, type Shake } from './link.ts'
+import { linkChunks, type TreeShake } from './link.ts'
 import type { PreparedChunk } from './prepare.ts'
 import { openFileMaker, profileCode } from './profile-code.ts'
-import { type ShakenChunk, shakeChunk } from './shake.ts'
 import { type CodeTemplate, compileProfile, makeTemplate } from './template.ts'
+import { type TreeShakenChunk, treeShakeChunk } from './tree-shake.ts'
 
 /** A profile's template, and whether it was there already. */
 export interface Specialised {
@@ -17,7 +17,10 @@ export interface Specialised {
   wasCached: boolean
 }
 
-/** How a profile's code comes about: cut from the template of all, or compiled by itself, which must give the same. */
+/**
+ * How a profile's code comes about: specialised from the template of all, or compiled by itself, which must give the
+ * same.
+ */
 export type Engine = 'specialise' | 'full'
 
 /** Where the code is and what was made of it. */
@@ -58,7 +61,7 @@ async function storedTemplate({ store, sources }: CodePlace): Promise<CodeTempla
   return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as CodeTemplate)
 }
 
-/** What all profiles are cut from: out of the store, else compiled into it. */
+/** What all profiles are specialised from: out of the store, else compiled into it. */
 export async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
   const stored = await storedTemplate(place)
   if (stored) return stored
@@ -68,24 +71,24 @@ export async function loadTemplate(place: CodePlace): Promise<CodeTemplate> {
   return template
 }
 
-/** So many cut chunks are kept in a process; with more, all are forgotten and found again in the store. */
-const mostKept = 2000
+/** So many specialised chunks are kept in a process; with more, all are forgotten and found again in the store. */
+const maxKept = 2000
 
-/** Cuts chunks, and remembers in the store what it cut: many profiles, and versions of the code, share most of it. */
-function openShake({
+/** Specialises chunks, and stores the results: many profiles, and versions of the code, share most of it. */
+function openTreeShake({
   cwd,
   store,
 }: CodePlace): (
   chunk: PreparedChunk,
   isOpen: Record<string, boolean>,
   needed: readonly string[],
-) => Promise<ShakenChunk> {
+) => Promise<TreeShakenChunk> {
   const tool = hashPaths(cwd, ['cli/bundle/code', 'package-lock.json'])
-  const known = new Map<string, Promise<ShakenChunk>>()
+  const known = new Map<string, Promise<TreeShakenChunk>>()
   const hashes = new WeakMap<PreparedChunk, string>()
-  const find = async (key: string, make: () => Promise<ShakenChunk>): Promise<ShakenChunk> => {
+  const find = async (key: string, make: () => Promise<TreeShakenChunk>): Promise<TreeShakenChunk> => {
     const record = await store.record('chunk', key)
-    if (record !== undefined) return JSON.parse(record) as ShakenChunk
+    if (record !== undefined) return JSON.parse(record) as TreeShakenChunk
     const made = await make()
     await store.setRecord('chunk', key, JSON.stringify(made))
     return made
@@ -96,8 +99,8 @@ function openShake({
     const key = [hash, chunk.gates.filter((gate) => isOpen[gate]).join(), needed.join()].join(' ')
     const before = known.get(key)
     if (before) return before
-    if (known.size >= mostKept) known.clear()
-    const found = find(key, () => shakeChunk(chunk, isOpen, needed))
+    if (known.size >= maxKept) known.clear()
+    const found = find(key, () => treeShakeChunk(chunk, isOpen, needed))
     known.set(key, found)
     return found
   }
@@ -108,11 +111,11 @@ export interface Specialiser {
   specialise(profile: Profile, engine?: Engine): Promise<Specialised>
 }
 
-/** Cuts profiles out of one template, which it makes where it is not there yet. */
+/** Specialises one template for profiles, which it makes where it is not there yet. */
 export function openSpecialiser(place: CodePlace): Specialiser {
   const { cwd, store, sources } = place
   const makeFile = openFileMaker(store)
-  const shake = openShake(place)
+  const treeShake = openTreeShake(place)
   let template: Promise<CodeTemplate> | undefined
 
   const chunksOf = (
@@ -122,13 +125,13 @@ export function openSpecialiser(place: CodePlace): Specialiser {
   ): readonly PreparedChunk[] | Promise<readonly PreparedChunk[]> =>
     engine === 'specialise' ? made.chunks : orCliError(() => compileProfile(cwd, made, gateDefines(profile)))
 
-  const cut = async (profile: Profile, engine: Engine): Promise<Template> => {
+  const specialiseProfile = async (profile: Profile, engine: Engine): Promise<Template> => {
     const isOpen = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))
-    const shakeHere: Shake = (chunk, needed) => shake(chunk, isOpen, needed)
+    const treeShakeHere: TreeShake = (chunk, needed) => treeShake(chunk, isOpen, needed)
     template ??= loadTemplate(place)
     const made = await template
     const chunks = await chunksOf(made, profile, engine)
-    return profileCode(await linkChunks(chunks, shakeHere), made.loading, makeFile)
+    return profileCode(await linkChunks(chunks, treeShakeHere), made.loading, makeFile)
   }
 
   const stored = async (key: string): Promise<Template | undefined> => {
@@ -145,7 +148,7 @@ export function openSpecialiser(place: CodePlace): Specialiser {
     async specialise(profile, engine = 'specialise') {
       const key = sha256(JSON.stringify([sources, profile.open, engine]))
       const before = await stored(key)
-      const template = before ?? (await cut(profile, engine))
+      const template = before ?? (await specialiseProfile(profile, engine))
       if (!before) await store.setRecord('profile', key, JSON.stringify(template))
       return { key, template, wasCached: before !== undefined }
     },

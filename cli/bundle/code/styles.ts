@@ -35,7 +35,7 @@ export function stylePartsOf(chunk: CompiledChunk): StylePart[] {
   })
 }
 
-/** The styles that a chunk's code still asks for: those of a component that a gate left out have no class in it. */
+/** The styles that a chunk's code still asks for: those of a component that a flag left out have no class in it. */
 export function stylesFor(styles: readonly StylePart[], code: string): string {
   const used = styles.filter(({ classes }) => classes.length === 0 || classes.some((name) => code.includes(name)))
   return used.map(({ css }) => css).join('')

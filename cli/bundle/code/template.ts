@@ -7,7 +7,7 @@ import { type Conventions, type PreparedChunk, prepareChunk } from './prepare.ts
 import { packagesUsed } from './purity.ts'
 import { shortNamesOf } from './short-names.ts'
 
-/** The site's code with every gate undecided, from which each profile's is cut. */
+/** The site's code with every flag undecided, from which each profile's is specialised. */
 export interface CodeTemplate {
   chunks: readonly PreparedChunk[]
   /** What a profile that is compiled by itself must share with it, to be compared. */
@@ -17,7 +17,7 @@ export interface CodeTemplate {
   loading: Loading
 }
 
-/** The chunks that no gate can leave out: what is reached from the entry without passing one. */
+/** The chunks that no flag can leave out: what is reached from the entry without passing one. */
 function reachedAnyway(chunks: readonly ParsedChunk[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {
@@ -31,8 +31,8 @@ function reachedAnyway(chunks: readonly ParsedChunk[]): ReadonlySet<string> {
 }
 
 /**
- * A page that a gate may leave out and that others also import from (a component it shares, a helper that ended there)
- * is held in place like any shared chunk: else its modules would be elsewhere where the gate is closed.
+ * A page that a flag may leave out and that others also import from (a component it shares, a helper that ended there)
+ * is held in place like any shared chunk: else its modules would be elsewhere where the flag is off.
  */
 function sharedPages(chunks: readonly ParsedChunk[]): Layout {
   const anyway = reachedAnyway(chunks)
@@ -73,7 +73,7 @@ export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
   }
 }
 
-/** Compiles one profile by itself, with its gates decided before anything else: what specialising must come to. */
+/** Compiles one profile by itself, with its flags decided before anything else: what specialising must come to. */
 export async function compileProfile(
   cwd: string,
   template: CodeTemplate,

@@ -92,7 +92,7 @@ const block = 4096
 const roomFor = (entries: readonly Entry[]) =>
   entries.reduce((sum, { size }) => sum + Math.ceil(size / block) * block, 64 * block)
 
-/** Waits for every one, so that nothing is still at work when a failure is told. */
+/** Waits for every one, so that nothing is still at work when a failure is reported. */
 async function allDone(tasks: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find((task) => task.status === 'rejected')
   if (failed) throw failed.reason

@@ -24,7 +24,7 @@ function tryRename(from: string, to: string): boolean {
 }
 
 /** More than all the builds of one tenant that could possibly end in the same instant. */
-const mostTurns = 1000
+const maxTurns = 1000
 
 /**
  * Puts the stage in the target's place. Each step is one rename, which succeeds or changes nothing, so that any number
@@ -35,7 +35,7 @@ const mostTurns = 1000
 export function swap(stage: string, target: string, requireOurs: (taken: string) => void): void {
   const aside: string[] = []
   try {
-    for (let turn = 0; turn < mostTurns; turn++) {
+    for (let turn = 0; turn < maxTurns; turn++) {
       if (tryRename(stage, target)) return
       lstatSync(stage)
       const previous = hiddenName(target, 'previous')
@@ -48,7 +48,7 @@ export function swap(stage: string, target: string, requireOurs: (taken: string)
       }
       aside.push(previous)
     }
-    throw new Error(`${target} could not be replaced: other processes did so ${mostTurns} times`)
+    throw new Error(`${target} could not be replaced: other processes did so ${maxTurns} times`)
   } catch (error) {
     const last = aside.pop()
     if (last && !tryRename(last, target)) aside.push(last)

@@ -59,7 +59,7 @@ function fileTables({ before, after, files }: Difference): Markup {
   }`
 }
 
-/** A tenant's past has no built files: that is not told as a gap. */
+/** A tenant's past has no built files: that is not reported as a gap. */
 export const hasFiles = ({ files, unbuilt }: Difference) => files !== null || unbuilt.length > 0
 
 export function filesSection(difference: Difference): Markup {

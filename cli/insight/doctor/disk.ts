@@ -31,13 +31,13 @@ export function checkRoom(name: string, { free, inodes }: Room): Check {
 }
 
 /** Entries are counted up to here: a store of more is large, whatever its size. */
-const mostCounted = 300_000
+const maxCounted = 300_000
 
 /** Bytes and files below a folder. What cannot be read, or goes while it is counted, does not count. */
 function sizeBelow(dir: string): { files: number; bytes: number } {
   const found = { files: 0, bytes: 0 }
   const folders = [dir]
-  for (let folder = folders.pop(); folder !== undefined && found.files < mostCounted; folder = folders.pop()) {
+  for (let folder = folders.pop(); folder !== undefined && found.files < maxCounted; folder = folders.pop()) {
     for (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) folders.push(path)
@@ -87,8 +87,7 @@ export function checkCache(dir: string): Check {
     )
   }
   const { files, bytes } = sizeBelow(dir)
-  const count =
-    files >= mostCounted ? `more than ${mostCounted.toLocaleString('en-GB')}` : files.toLocaleString('en-GB')
+  const count = files >= maxCounted ? `more than ${maxCounted.toLocaleString('en-GB')}` : files.toLocaleString('en-GB')
   const detail = `${shownBytes(bytes)} in ${count} ${files === 1 ? 'file' : 'files'}, ${dir}`
   if (bytes < 20 * gigabyte) return ok(named, detail)
   return warn(named, detail, '"livery store gc" removes what no site uses.')
@@ -122,7 +121,7 @@ export function checkLinks(cacheDir: string, sitesDir: string): Check {
       }
     })
   } catch (error) {
-    return fail(named, `nothing can be written in ${cacheDir} (${reasonOf(error)})`, 'Mend the cache first.')
+    return fail(named, `nothing can be written in ${cacheDir} (${reasonOf(error)})`, 'Fix the cache first.')
   }
 }
 
@@ -137,6 +136,6 @@ export function checkCase(dir: string): Check {
       'Names that differ by case alone clash here, and not on the servers.',
     )
   } catch (error) {
-    return fail(named, `nothing can be written in ${dir} (${reasonOf(error)})`, 'Mend the folder first.')
+    return fail(named, `nothing can be written in ${dir} (${reasonOf(error)})`, 'Fix the folder first.')
   }
 }

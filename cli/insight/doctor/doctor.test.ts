@@ -18,7 +18,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 const gigabytes = (count: number) => count * 1e9
 
-test('an old Node is to be mended, the needed one and newer are fine', () => {
+test('an old Node is to be fixed, the needed one and newer are fine', () => {
   expect(checkNode('20.20.2', 24)).toMatchObject({ verdict: 'fail', detail: '20.20.2, older than 24' })
   expect(checkNode('24.0.0', 24).verdict).toBe('ok')
   expect(checkNode('26.1.0', 24).verdict).toBe('ok')
@@ -128,7 +128,7 @@ test('the shared store is asked, and what it answers is told with what to do', a
   for (const [kind, remedy] of [
     ['refused', 'credentials'],
     ['away', 'network'],
-    ['wrong', 'Mend LIVERY_STORE'],
+    ['wrong', 'Fix LIVERY_STORE'],
   ] as const) {
     expect(await checkStore('s3://sites', answer(kind))).toMatchObject({
       verdict: kind === 'away' ? 'warn' : 'fail',
@@ -139,7 +139,7 @@ test('the shared store is asked, and what it answers is told with what to do', a
   const refuse = async () => {
     throw new Error('no address')
   }
-  expect((await checkStore('ftp://x', refuse)).remedy).toContain('Mend LIVERY_STORE')
+  expect((await checkStore('ftp://x', refuse)).remedy).toContain('Fix LIVERY_STORE')
 })
 
 test('the list fits its terminal, and the last line says whether to go on', () => {
@@ -152,5 +152,5 @@ test('the list fits its terminal, and the last line says whether to go on', () =
     doctorText([checkNode('20.0.0', 24)], 60)
       .map(stripVTControlCharacters)
       .at(-1),
-  ).toBe('1 to mend first.')
+  ).toBe('1 to fix first.')
 })

@@ -72,7 +72,7 @@ function checkKey(workspace: Workspace): Check {
     if (!key.isExposed) return ok(named, `${path}, fingerprint ${key.public.fingerprint}`)
     return warn(named, `others can read ${path}`, `Keep it to its owner: "chmod 600 ${path}".`)
   } catch (error) {
-    const remedy = 'Mend LIVERY_SIGNING_KEY, or make a pair with "livery release keygen <file>".'
+    const remedy = 'Fix LIVERY_SIGNING_KEY, or make a pair with "livery release keygen <file>".'
     return fail(named, error instanceof Error ? error.message : String(error), remedy)
   }
 }

@@ -22,7 +22,7 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
 
 const advice: Record<string, string> = {
   refused: 'Check the AWS credentials: they must allow to list, read and write the bucket.',
-  wrong: 'Mend LIVERY_STORE, AWS_REGION or AWS_ENDPOINT_URL_S3.',
+  wrong: 'Fix LIVERY_STORE, AWS_REGION or AWS_ENDPOINT_URL_S3.',
   away: 'Check the network and AWS_ENDPOINT_URL_S3; without the store each machine builds alone.',
 }
 

@@ -37,7 +37,7 @@ export function doctorText(checks: readonly Check[], columns: number): string[] 
   const [bad, doubtful] = [count('fail'), count('warn')]
   const outcome =
     bad > 0
-      ? colours.red(`${bad} to mend first${doubtful > 0 ? `, ${doubtful} to look at` : ''}.`)
+      ? colours.red(`${bad} to fix first${doubtful > 0 ? `, ${doubtful} to look at` : ''}.`)
       : doubtful > 0
         ? colours.yellow(`Ready; ${doubtful} to look at.`)
         : colours.green('Ready.')

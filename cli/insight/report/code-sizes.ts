@@ -42,7 +42,7 @@ export interface ProfileCode {
   routes: readonly RouteSize[]
 }
 
-/** "node_modules/react-dom/cjs/…" is told as its package, a module of the site by its path. */
+/** "node_modules/react-dom/cjs/…" is listed as its package, a module of the site by its path. */
 export function moduleName(id: string): string {
   const packages = [...id.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)]
   return packages.at(-1)?.[1] ?? id

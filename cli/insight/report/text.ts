@@ -6,7 +6,7 @@ import type { ProfileCode } from './code-sizes.ts'
 import { isOverBudget, medianOf, type Report } from './report.ts'
 
 /** More rows of a list than this are for the other formats. */
-const mostRows = 25
+const maxRows = 25
 
 const barWidth = 18
 
@@ -19,7 +19,7 @@ function siteLines(report: Report): string[] {
   const { sites } = report
   const most = Math.max(...sites.map((site) => site.firstLoadTotal))
   const width = Math.min(20, Math.max(...sites.map((site) => site.code.length)))
-  const rows = sites.slice(0, mostRows).map((site) => {
+  const rows = sites.slice(0, maxRows).map((site) => {
     const paint = isOverBudget(site) ? colours.red : colours.cyan
     const name = site.code.slice(0, width).padEnd(width)
     const first = shownBytes(site.firstLoadTotal).padStart(9)
@@ -27,7 +27,7 @@ function siteLines(report: Report): string[] {
     return `  ${name} ${colours.cyan(bar(site.firstLoadTotal, most))} ${first} ${js} ${shownBytes(site.total.brotli).padStart(9)}`
   })
   const head = `  ${''.padEnd(width)} ${''.padEnd(barWidth)} ${'first'.padStart(9)} ${'of it JS'.padStart(9)} ${'site'.padStart(9)}`
-  const left = sites.length - mostRows
+  const left = sites.length - maxRows
   return [
     colours.dim(head),
     ...rows,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { iconSprite } from '#cli/bundle/assemble/icon-sprite.ts'
 import { buildForProduction } from '#cli/bundle/production.ts'
-import { iconSprite } from '#cli/bundle/stamp/icon-sprite.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
 import { type CheckedTenant, checkTenant } from '#cli/check/tenant.ts'
-import { embedFaces } from '#cli/insight/theme/face-css.ts'
+import { embedFonts } from '#cli/insight/theme/font-css.ts'
 import { type Gallery, loadGallery } from '#cli/insight/theme/gallery.ts'
 import type { SheetParts, ThemeSheet } from '#cli/insight/theme/sheet.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
@@ -69,7 +69,7 @@ async function openGallery({ root }: Workspace): Promise<Gallery> {
   return loadGallery(root, viteOptions(root))
 }
 
-/** What the page is set in and what stands on it: the tenant's faces and the site's parts. */
+/** What the page is set in and what stands on it: the tenant's fonts and the site's parts. */
 export async function readSheetParts(workspace: Workspace, { checked, sheet }: Sheet): Promise<SheetParts> {
   const gallery = await openGallery(workspace)
   const groups = Object.fromEntries(sheet.themes.map((theme) => [theme, gallery.renderGallery(`${theme}-`)]))
@@ -82,7 +82,7 @@ export async function readSheetParts(workspace: Workspace, { checked, sheet }: S
   ].join('')
   const { css, fallbackCss, files } = checked.faces
   const sources = new Map(files.map(({ path, source }) => [path, source]))
-  const embedded = embedFaces(css, letters, (path) => readFileSync(sources.get(path) ?? path))
+  const embedded = embedFonts(css, letters, (path) => readFileSync(sources.get(path) ?? path))
   return {
     faceCss: [embedded, fallbackCss].join('\n'),
     partsCss: gallery.css,

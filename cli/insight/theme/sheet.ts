@@ -26,7 +26,7 @@ export interface ThemeSheet {
   logo: string
 }
 
-/** What only the page needs: the parts and the faces they are set in. */
+/** What only the page needs: the parts and the fonts they are set in. */
 export interface SheetParts {
   /** `@font-face` rules that need no request. */
   faceCss: string

@@ -7,7 +7,7 @@ import type { RuleContext } from './rule.ts'
 import { svgFindings } from './svg-findings.ts'
 
 /** Bytes. */
-export const largestAsset = 2 * 1024 * 1024
+export const maxAssetBytes = 2 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
@@ -39,12 +39,12 @@ const unreadable = (reason: string): Problem => ({
 })
 
 function tooLarge(size: number): Problem {
-  const message = `The file has ${size} bytes, more than ${largestAsset}`
+  const message = `The file has ${size} bytes, more than ${maxAssetBytes}`
   return { code: 'asset-too-large', message, suggestion: 'Make it smaller.' }
 }
 
 function contentProblems(root: string, path: string, extension: string): Problem[] {
-  const bytes = readContained(root, path, largestAsset)
+  const bytes = readContained(root, path, maxAssetBytes)
   if (!(bytes instanceof Uint8Array)) {
     if (bytes.kind === 'too-large') return [tooLarge(bytes.size)]
     return bytes.kind === 'unreadable' ? [unreadable(bytes.reason)] : []

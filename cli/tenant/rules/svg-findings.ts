@@ -11,13 +11,13 @@ export interface SvgFinding extends TextPosition {
 const namespace = 'http://www.w3.org/2000/svg'
 
 /** After these a drawing is not worth reading on. */
-const mostFindings = 20
+const maxFindings = 20
 
 /** A renderer goes down a call for each level. */
 const deepest = 100
 
 /** A renderer compares each with all others. */
-const mostAttributes = 500
+const maxAttributes = 500
 
 const elements = new Set(
   (
@@ -40,7 +40,7 @@ export function svgFindings(text: string): SvgFinding[] {
   const positionOf = openPositions(content)
   const findings: SvgFinding[] = []
   const report = (offset: number, message: string) => {
-    if (findings.length < mostFindings) findings.push({ ...positionOf(Math.max(0, offset)), message })
+    if (findings.length < maxFindings) findings.push({ ...positionOf(Math.max(0, offset)), message })
   }
   const parser = new SaxesParser({ position: true })
   const open: OpenElement[] = []
@@ -84,7 +84,7 @@ export function svgFindings(text: string): SvgFinding[] {
     }
     hasRoot = true
     const count = Object.keys(attributes).length
-    if (count > mostAttributes) report(open.at(-1)?.offset ?? 0, `has ${count} attributes on <${name}>`)
+    if (count > maxAttributes) report(open.at(-1)?.offset ?? 0, `has ${count} attributes on <${name}>`)
     uses.open(open.at(-1)?.offset ?? 0, name, attributes)
   })
   parser.on('text', addText)

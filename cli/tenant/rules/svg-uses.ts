@@ -11,7 +11,7 @@ export interface UseTracker {
 }
 
 /** A renderer goes through every one of them, and down a call for each level. What takes longer counts as several. */
-const mostElements = 10_000
+const maxElements = 10_000
 const deepest = 100
 
 interface Part {
@@ -35,7 +35,7 @@ export function trackUses(): UseTracker {
   const drawnBy = (id: string, depth: number): number => {
     const known = drawn.get(id)
     if (known !== undefined) return known
-    if (depth > deepest) return mostElements + 1
+    if (depth > deepest) return maxElements + 1
     const part = parts.get(id)
     drawn.set(id, Number.POSITIVE_INFINITY)
     const count = part ? part.uses.reduce((sum, use) => sum + drawnBy(use.id, depth + 1), part.elements) : 0
@@ -71,12 +71,12 @@ export function trackUses(): UseTracker {
       for (const { offset, id } of path[0]?.uses ?? []) {
         sum += drawnBy(id, 1)
         if (sum === Number.POSITIVE_INFINITY) return { offset, message: `draws "${id}" within itself` }
-        if (sum > mostElements)
-          return { offset, message: `draws more than ${mostElements} elements by reference, or deeper than ${deepest}` }
+        if (sum > maxElements)
+          return { offset, message: `draws more than ${maxElements} elements by reference, or deeper than ${deepest}` }
       }
       const plain = Math.ceil((path[0]?.elements ?? 0) + opened * styled)
-      if (plain <= mostElements) return undefined
-      return { offset: 0, message: `takes as long to draw as ${plain} plain shapes, more than ${mostElements}` }
+      if (plain <= maxElements) return undefined
+      return { offset: 0, message: `takes as long to draw as ${plain} plain shapes, more than ${maxElements}` }
     },
   }
 }

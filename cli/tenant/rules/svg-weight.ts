@@ -15,7 +15,7 @@ const weights: readonly [pattern: RegExp, weight: number][] = [
 /** The area of a filter that says nothing of it, in areas of what it is used on. */
 const plainArea = 1.44
 /** Past it the renderer draws no more. */
-const largestArea = 60
+const maxArea = 60
 
 /** An outline of so many letters takes as long as a plain shape. */
 const lettersOfShape = 100
@@ -36,7 +36,7 @@ function filterWeight(attributes: Attributes): number {
   const isInUserUnits = attributes.filterUnits === 'userSpaceOnUse'
   const scale = isInUserUnits ? 0.01 : 1
   const area = share(attributes.width, 1.2) * scale * share(attributes.height, 1.2) * scale
-  return 200 * Math.min(largestArea, Math.max(1, area / plainArea))
+  return 200 * Math.min(maxArea, Math.max(1, area / plainArea))
 }
 
 /** How much an element is to draw, in plain shapes, without what it refers to. */

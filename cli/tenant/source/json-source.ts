@@ -24,7 +24,7 @@ type Place = Pick<Diagnostic, 'tenant' | 'file' | 'line' | 'column'>
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** After one slip a parser stumbles on; more than this helps nobody. */
-const mostSyntaxFindings = 10
+const maxSyntaxFindings = 10
 
 const syntaxMessages: Record<string, string> = {
   InvalidSymbol: 'This is not a JSON value',
@@ -62,7 +62,7 @@ function syntaxFinding(source: JsonSource, text: string, error: ParseError): Dia
 /** The first of the errors at each place: the parser says of one slip what else it then misses. */
 function distinctErrors(errors: readonly ParseError[]): ParseError[] {
   const first = errors.filter((error, index) => errors.findIndex((other) => other.offset === error.offset) === index)
-  return first.slice(0, mostSyntaxFindings)
+  return first.slice(0, maxSyntaxFindings)
 }
 
 function keyFindings(source: JsonSource, node: Node): Diagnostic[] {
@@ -119,7 +119,7 @@ export function parseJsonSource({ tenant, file, text, dir }: JsonText): ReadSour
   const content = text.replace(/^\uFEFF/, '')
   const root = parseTree(content, errors, { allowTrailingComma: false, disallowComments: true })
   const source: JsonSource = { tenant, file, dir, positionOf: openPositions(content), root }
-  const diagnostics = distinctErrors(errors.slice(0, 10 * mostSyntaxFindings)).map((error) =>
+  const diagnostics = distinctErrors(errors.slice(0, 10 * maxSyntaxFindings)).map((error) =>
     syntaxFinding(source, content, error),
   )
   if (content.trim() === '') {

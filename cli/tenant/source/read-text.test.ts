@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { largestText, readText } from './read-text.ts'
+import { maxTextBytes, readText } from './read-text.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-read-'))
 
@@ -38,8 +38,8 @@ test('a string that never ends is no trouble', () => {
 })
 
 test('a file may be as large as the limit and no larger', () => {
-  expect(read(Buffer.alloc(largestText, ' ')).diagnostics).toEqual([])
-  expect(read(Buffer.alloc(largestText + 1, ' ')).diagnostics).toMatchObject([{ code: 'file-too-large' }])
+  expect(read(Buffer.alloc(maxTextBytes, ' ')).diagnostics).toEqual([])
+  expect(read(Buffer.alloc(maxTextBytes + 1, ' ')).diagnostics).toMatchObject([{ code: 'file-too-large' }])
 })
 
 test('a folder and a file that is not there are findings', () => {

@@ -3,7 +3,7 @@ import { type Refusal, readContained } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 
 /** Bytes. A tenant's largest file of settings, tokens or strings has a tenth of it. */
-export const largestText = 1024 * 1024
+export const maxTextBytes = 1024 * 1024
 /** Brackets within brackets; the deepest that any file of a tenant needs is about eight. */
 const deepest = 64
 
@@ -30,7 +30,7 @@ function problemOf(refusal: Refusal): Problem {
   if (refusal.kind === 'not-a-file')
     return { code: 'unreadable-file', message: 'This is not a file', suggestion: 'Put one here.' }
   if (refusal.kind === 'too-large') {
-    const size = `The file has ${refusal.size} bytes, more than the ${largestText} that one may have`
+    const size = `The file has ${refusal.size} bytes, more than the ${maxTextBytes} that one may have`
     return { code: 'file-too-large', message: size, suggestion: 'Make it smaller.' }
   }
   const reason = refusal.kind === 'unreadable' ? refusal.reason : 'ENOENT'
@@ -86,7 +86,7 @@ export function readText({ path, file, tenant, root }: Asked): TextFile {
     text: '',
     diagnostics: [{ tenant, file, line, column, severity: 'error', ...problem }],
   })
-  const bytes = readContained(root, path, largestText)
+  const bytes = readContained(root, path, maxTextBytes)
   if (!(bytes instanceof Uint8Array)) return refuse(problemOf(bytes))
   const text = decode(bytes)
   if (typeof text !== 'string') return refuse(text)

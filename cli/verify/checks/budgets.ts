@@ -1,5 +1,5 @@
 import { type ImportMap, referencesOf } from '../site/code-scan.ts'
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { pageFonts } from './page-fonts.ts'
@@ -134,9 +134,9 @@ const called = {
 } as const
 
 /** What a visitor loads keeps within the tenant's budgets, at the start and for each page and popup. */
-export function budgets(site: Site, limits: Budgets): Fault[] {
+export function budgets(site: Site, limits: Budgets): SiteFinding[] {
   const sizes = sizesOf(site)
-  const over = (file: string, key: keyof Budgets, message: string): Fault => ({
+  const over = (file: string, key: keyof Budgets, message: string): SiteFinding => ({
     file,
     offset: null,
     code: 'over-budget',

@@ -1,4 +1,4 @@
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 type ThemeName = 'dark' | 'light'
@@ -49,7 +49,7 @@ function valuesOf(file: SiteFile, theme: ThemeName): Values {
 }
 
 /** Every pair of colours of the built style sheet has the contrast that reading it needs, in each theme of the site. */
-export function contrast(site: Site, input: ContrastInput): Fault[] {
+export function contrast(site: Site, input: ContrastInput): SiteFinding[] {
   const file = [...site.files.values()].find(({ path }) => /^assets\/theme-[\w-]+\.css$/.test(path))
   if (!file) {
     const message = 'There is no theme'

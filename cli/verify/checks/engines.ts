@@ -20,6 +20,6 @@ export function engineFindings(mismatches: readonly Mismatch[]): Finding[] {
     severity: 'error',
     code: 'engines-differ',
     message: `Profile ${profile} (open: ${open.join(' ') || 'nothing'}): ${reason}`,
-    suggestion: 'Build with --engine full until it is mended; the chunk and the gates say where to look.',
+    suggestion: 'Build with --engine full until it is fixed; the chunk and the gates say where to look.',
   }))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-const toMend = 'Mend the part of src/ or of the stamp that writes it.'
+const toFix = 'Fix the part of src/ or of cli/bundle/assemble that writes it.'
 
 /** Values that are valid whatever they say, but for letters that must be escaped. */
 const freeValue =
@@ -43,7 +43,7 @@ function shapeOf(text: string): string {
 
 const validShapes = new Set<string>()
 
-const validated = onceByHash((file: SiteFile): Omit<Fault, 'file'>[] => {
+const validated = onceByHash((file: SiteFile): Omit<SiteFinding, 'file'>[] => {
   const text = file.text()
   const shape = shapeOf(text)
   if (validShapes.has(shape)) return []
@@ -53,7 +53,7 @@ const validated = onceByHash((file: SiteFile): Omit<Fault, 'file'>[] => {
     offset: Buffer.byteLength(text.slice(0, offset)),
     code: `html-${ruleId}`,
     message,
-    remedy: `${toMend} (https://html-validate.org/rules/${ruleId}.html)`,
+    remedy: `${toFix} (https://html-validate.org/rules/${ruleId}.html)`,
   }))
 })
 
@@ -63,14 +63,14 @@ export interface HtmlInput {
   dir: string
 }
 
-function rootFaults(site: Site, page: string, input: HtmlInput): Fault[] {
+function rootFindings(site: Site, page: string, input: HtmlInput): SiteFinding[] {
   const { tags } = sitePage(site, page)
-  const fault = (offset: number | null, code: string, message: string): Fault => ({
+  const finding = (offset: number | null, code: string, message: string): SiteFinding => ({
     file: page,
     offset,
     code,
     message,
-    remedy: toMend,
+    remedy: toFix,
   })
   const root = tags.find(({ name }) => name === 'html')
   // A drawing in the page may have a title of its own.
@@ -80,16 +80,16 @@ function rootFaults(site: Site, page: string, input: HtmlInput): Fault[] {
   return [
     ...(lang === input.tag
       ? []
-      : [fault(root?.offset ?? null, 'html-lang', `lang is "${lang ?? ''}", the default language is ${input.tag}`)]),
+      : [finding(root?.offset ?? null, 'html-lang', `lang is "${lang ?? ''}", the default language is ${input.tag}`)]),
     ...(dir === input.dir
       ? []
-      : [fault(root?.offset ?? null, 'html-dir', `dir is "${dir ?? ''}", ${input.tag} runs ${input.dir}`)]),
+      : [finding(root?.offset ?? null, 'html-dir', `dir is "${dir ?? ''}", ${input.tag} runs ${input.dir}`)]),
     ...(titles.length === 1
       ? []
-      : [fault(titles[1]?.offset ?? null, 'html-title', `The page has ${titles.length} titles`)]),
+      : [finding(titles[1]?.offset ?? null, 'html-title', `The page has ${titles.length} titles`)]),
     ...titles
       .filter(({ content }) => content.trim() === '')
-      .map(({ offset }) => fault(offset, 'html-title', 'The title is empty')),
+      .map(({ offset }) => finding(offset, 'html-title', 'The title is empty')),
   ]
 }
 
@@ -98,7 +98,7 @@ const ofItsOwn = /<link rel="canonical"[^>]*>|<meta name="robots"[^>]*>/g
 const withoutOwn = (file: SiteFile | undefined) => file?.text().replaceAll(ofItsOwn, '').replaceAll(/\n+/g, '\n')
 
 /** The pages are valid HTML, accessible as far as a page tells without running, and say their language. */
-export function html(site: Site, input: HtmlInput): Fault[] {
+export function html(site: Site, input: HtmlInput): SiteFinding[] {
   const [index, missing] = [site.files.get('index.html'), site.files.get('404.html')]
   const isSame = withoutOwn(index) === withoutOwn(missing)
   const pages = [index, isSame ? undefined : missing].filter((file) => file !== undefined)
@@ -116,8 +116,8 @@ export function html(site: Site, input: HtmlInput): Fault[] {
   return [
     ...gone,
     ...pages.flatMap((file) => [
-      ...validated(file).map((fault) => ({ file: file.path, ...fault })),
-      ...rootFaults(site, file.path, input),
+      ...validated(file).map((finding) => ({ file: file.path, ...finding })),
+      ...rootFindings(site, file.path, input),
     ]),
   ]
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '#cli/lib/is-record.ts'
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
@@ -8,7 +8,7 @@ export type Messages = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 export interface LanguagesInput {
   tags: readonly string[]
-  /** English, as far as the site's gates are open: the keys that its code asks for. */
+  /** English, as far as the site's flags are on: the keys that its code asks for. */
   wanted: Messages
 }
 
@@ -78,10 +78,10 @@ function offsetOfKey(file: SiteFile, key: string): number | null {
 function compare(
   file: SiteFile,
   { tag, name, english }: { tag: string; name: string; english: ReadonlyMap<string, string> },
-): Fault[] {
+): SiteFinding[] {
   const own = messagesOf(file)
   const remedy = `Complete locales/${tag}/${name}.json or the tenant's own strings, and build anew.`
-  const fault = (key: string, code: string, message: string): Fault => ({
+  const finding = (key: string, code: string, message: string): SiteFinding => ({
     file: file.path,
     offset: offsetOfKey(file, key),
     code,
@@ -89,23 +89,23 @@ function compare(
     remedy,
   })
   if (!own) return [{ file: file.path, offset: null, code: 'strings-unreadable', message: 'It is no JSON', remedy }]
-  return [...wantedKeys(english, tag)].flatMap(([key, original]): Fault[] => {
+  return [...wantedKeys(english, tag)].flatMap(([key, original]): SiteFinding[] => {
     const message = own.get(key)
     const full = `"${name}:${key}"`
     if (message === undefined) {
       const code = plural.test(key) ? 'plural-missing' : 'string-missing'
-      return [{ ...fault(key, code, `${full} has no ${tag} text`), offset: null }]
+      return [{ ...finding(key, code, `${full} has no ${tag} text`), offset: null }]
     }
     if (message.trim() === '' && original.trim() !== '')
-      return [fault(key, 'string-empty', `${full} is empty in ${tag}`)]
-    if (isBroken(message)) return [fault(key, 'placeholder-broken', `${full} has braces that nothing fills`)]
+      return [finding(key, 'string-empty', `${full} is empty in ${tag}`)]
+    if (isBroken(message)) return [finding(key, 'placeholder-broken', `${full} has braces that nothing fills`)]
     if (!hasOther(key, message, original)) return []
     const wanted = placeholders(original).join(', ') || 'none'
-    return [fault(key, 'placeholder-differs', `${full} has other placeholders than English (${wanted})`)]
+    return [finding(key, 'placeholder-differs', `${full} has other placeholders than English (${wanted})`)]
   })
 }
 
-function pageFaults(site: Site, page: string): Fault[] {
+function pageFindings(site: Site, page: string): SiteFinding[] {
   const file = site.files.get(page)
   if (!file) return []
   const { tags } = sitePage(site, page)
@@ -115,11 +115,11 @@ function pageFaults(site: Site, page: string): Fault[] {
   // The configuration is data: its braces are a nested object's.
   if (offset < 0 || (config && offset > config.offset)) return []
   const message = 'A placeholder was left unfilled in the page'
-  return [{ file: page, offset, code: 'placeholder-left', message, remedy: 'Fill it where the page is stamped.' }]
+  return [{ file: page, offset, code: 'placeholder-left', message, remedy: 'Fill it where the page is assembled.' }]
 }
 
 /** Each language of the site has every text that the site's code asks for, with the same placeholders. */
-export function languages(site: Site, input: LanguagesInput): Fault[] {
+export function languages(site: Site, input: LanguagesInput): SiteFinding[] {
   const { config } = sitePage(site)
   const listed =
     (config.languages as { supported?: { tag?: string; strings?: Record<string, string> }[] } | undefined)?.supported ??
@@ -131,12 +131,12 @@ export function languages(site: Site, input: LanguagesInput): Fault[] {
       const message = `The page does not offer ${tag}, which the tenant supports`
       return [{ file: 'index.html', offset: null, code: 'language-missing', message, remedy }]
     }
-    return Object.entries(input.wanted).flatMap(([name, english]): Fault[] => {
+    return Object.entries(input.wanted).flatMap(([name, english]): SiteFinding[] => {
       const file = site.files.get((addresses[name] ?? '').slice(1))
       if (file) return compare(file, { tag, name, english })
       const message = `The ${tag} strings "${name}" are not in the site`
       return [{ file: 'index.html', offset: null, code: 'strings-missing', message, remedy }]
     })
   })
-  return [...found, ...pageFaults(site, 'index.html'), ...pageFaults(site, '404.html')]
+  return [...found, ...pageFindings(site, 'index.html'), ...pageFindings(site, '404.html')]
 }

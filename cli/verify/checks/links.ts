@@ -1,5 +1,5 @@
 import { decodedPath, type ImportMap, referencesOf } from '../site/code-scan.ts'
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { isCompressed, onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
@@ -125,30 +125,32 @@ function isRoute(scripts: readonly SiteFile[], path: string): boolean {
   return first === '' || scripts.some((script) => pathsInCode(script).has(first))
 }
 
-type Judge = (link: Link) => Fault[]
+type Judge = (link: Link) => SiteFinding[]
 
 function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<string> } {
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
   const symbols = new Set(sitePage(site).tags.flatMap(({ attributes }) => attributes.id ?? []))
   const used = new Set<string>()
   const judge: Judge = ({ file, offset, address, what }) => {
-    const fault = (code: string, message: string, remedy: string): Fault[] => [{ file, offset, code, message, remedy }]
+    const finding = (code: string, message: string, remedy: string): SiteFinding[] => [
+      { file, offset, code, message, remedy },
+    ]
     if (/^(data|mailto|tel|about):/.test(address)) return []
     if (address.startsWith('#')) {
       const isThere = address === '#' || symbols.has(address.slice(1))
       return isThere
         ? []
-        : fault('link-broken', `${what} leads to ${address}, which is nowhere on the page`, 'Build the site anew.')
+        : finding('link-broken', `${what} leads to ${address}, which is nowhere on the page`, 'Build the site anew.')
     }
     const isInternal = address.startsWith('/') && !address.startsWith('//')
     if (!isInternal && !URL.canParse(address, `https://site.invalid/${file}`)) {
-      return fault('link-broken', `${what} leads to "${address}", which is no address`, 'Mend the address.')
+      return finding('link-broken', `${what} leads to "${address}", which is no address`, 'Fix the address.')
     }
     const { origin, pathname } = new URL(address, `https://site.invalid/${file}`)
     const isOwn = origin === 'https://site.invalid' || input.origins.includes(origin)
     if (!isOwn) {
       if (input.external.includes(origin)) return []
-      return fault(
+      return finding(
         'link-external',
         `${what} leads to ${origin}, which the tenant does not name`,
         'Name it in tenant.json, or remove it.',
@@ -160,7 +162,7 @@ function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<str
     const isThere = site.files.has(path) || (isPage && isRoute(scripts, path))
     return isThere
       ? []
-      : fault('link-broken', `${what} leads to /${path}, which is not in the site`, 'Build the site anew.')
+      : finding('link-broken', `${what} leads to /${path}, which is not in the site`, 'Build the site anew.')
   }
   return { judge, used }
 }
@@ -174,7 +176,7 @@ const hostsInCode = onceByHash((file: SiteFile): { origin: string; offset: numbe
   }))
 })
 
-function strangeHosts(site: Site, input: LinksInput): Fault[] {
+function strangeHosts(site: Site, input: LinksInput): SiteFinding[] {
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
   return scripts.flatMap((file) =>
     hostsInCode(file)
@@ -191,7 +193,7 @@ function strangeHosts(site: Site, input: LinksInput): Fault[] {
   )
 }
 
-function orphans(site: Site, used: ReadonlySet<string>): Fault[] {
+function orphans(site: Site, used: ReadonlySet<string>): SiteFinding[] {
   return [...site.files.keys()]
     .filter((path) => !known.has(path) && !used.has(path) && !isCompressed(path) && !path.startsWith('_deploy/'))
     .filter((path) => !path.startsWith('.well-known/'))
@@ -202,7 +204,7 @@ function orphans(site: Site, used: ReadonlySet<string>): Fault[] {
 }
 
 /** Every address that the site names leads somewhere: to one of its files or pages, or to a host of the tenant's. */
-export function links(site: Site, input: LinksInput): Fault[] {
+export function links(site: Site, input: LinksInput): SiteFinding[] {
   const { importMap } = sitePage(site)
   const { judge, used } = openJudge(site, input)
   const all = [
@@ -215,6 +217,6 @@ export function links(site: Site, input: LinksInput): Fault[] {
     ...textLinks(site, { file: 'sitemap.xml', expression: /<loc>([^<]*)<\/loc>/g, what: 'The sitemap' }),
     ...textLinks(site, { file: 'robots.txt', expression: /^Sitemap:\s*(\S+)/gim, what: 'robots.txt' }),
   ]
-  const faults = all.flatMap(judge)
-  return [...faults, ...strangeHosts(site, input), ...orphans(site, used)]
+  const findings = all.flatMap(judge)
+  return [...findings, ...strangeHosts(site, input), ...orphans(site, used)]
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../site/site.ts'
 
-interface Face {
+interface FontFace {
   path: string
-  /** Code points, both ends included; all of them where the face says none. */
+  /** Code points, both ends included; all of them where the font says none. */
   ranges: readonly (readonly [number, number])[]
 }
 
@@ -17,7 +17,7 @@ function rangesOf(text: string): [number, number][] {
   ])
 }
 
-function facesOf(css: string): Face[] {
+function fontFacesOf(css: string): FontFace[] {
   return [...css.matchAll(rule)].flatMap(([, body = '']) => {
     const path = /url\(["']?\/([^"')]+)/.exec(body)?.[1]
     const range = /unicode-range:([^;]+)/i.exec(body)?.[1]
@@ -37,7 +37,9 @@ function lettersOf(html: string): number[] {
  */
 export function pageFonts(site: Site, styles: Iterable<string>): string[] {
   const letters = lettersOf(site.files.get('index.html')?.text() ?? '')
-  const faces = [...styles].flatMap((path) => facesOf(site.files.get(path)?.text() ?? ''))
-  const used = faces.filter(({ ranges }) => letters.some((at) => ranges.some(([from, to]) => at >= from && at <= to)))
+  const fontFaces = [...styles].flatMap((path) => fontFacesOf(site.files.get(path)?.text() ?? ''))
+  const used = fontFaces.filter(({ ranges }) =>
+    letters.some((at) => ranges.some(([from, to]) => at >= from && at <= to)),
+  )
   return [...new Set(used.map(({ path }) => path))].filter((path) => site.files.has(path))
 }

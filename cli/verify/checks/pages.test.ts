@@ -110,7 +110,7 @@ test.each<[string, unknown, string]>([
   ],
   ['a plural form less', { ...whole, coins_other: undefined }, 'plural-missing: "home:coins_other" has no de text'],
 ])('%s is found', (_, strings, message) => {
-  expect(inStrings(strings).map((fault) => `${fault.code}: ${fault.message}`)).toEqual([message])
+  expect(inStrings(strings).map((finding) => `${finding.code}: ${finding.message}`)).toEqual([message])
 })
 
 test('a finding points at the key, below its parents', () => {

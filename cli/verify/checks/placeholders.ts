@@ -1,11 +1,11 @@
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { isText, type Site } from '../site/site.ts'
 
 /** Texts that stand where something is still to be filled in, which a visitor would read. `mark` is what they say. */
-export function placeholders(site: Site, mark: string): Fault[] {
+export function placeholders(site: Site, mark: string): SiteFinding[] {
   return [...site.files.values()]
     .filter(({ path }) => isText(path) && path !== 'livery.json')
-    .flatMap((file): Fault[] => {
+    .flatMap((file): SiteFinding[] => {
       const offset = Buffer.from(file.bytes()).indexOf(mark)
       if (offset < 0) return []
       const message = `The site says "${mark}"`

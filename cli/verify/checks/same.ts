@@ -1,4 +1,4 @@
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import type { Site } from '../site/site.ts'
 
 /** The first byte that differs; the shorter one's end where it is the beginning of the other. */
@@ -11,17 +11,17 @@ function firstDifference(one: Uint8Array, other: Uint8Array): number {
 const remedy = 'Find what the build reads besides its inputs: the time, the order of files, the environment.'
 
 /** A site that was built again from the same inputs is the same, byte for byte. */
-export function same(site: Site, again: Site): Fault[] {
+export function same(site: Site, again: Site): SiteFinding[] {
   const paths = [...new Set([...site.files.keys(), ...again.files.keys()])].sort()
-  return paths.flatMap((path): Fault[] => {
+  return paths.flatMap((path): SiteFinding[] => {
     const [one, other] = [site.files.get(path), again.files.get(path)]
-    const fault = { file: path, offset: null, code: 'not-the-same', remedy }
-    if (!one) return [{ ...fault, message: 'The second build has this file, the first has not' }]
-    if (!other) return [{ ...fault, message: 'The first build has this file, the second has not' }]
+    const finding = { file: path, offset: null, code: 'not-the-same', remedy }
+    if (!one) return [{ ...finding, message: 'The second build has this file, the first has not' }]
+    if (!other) return [{ ...finding, message: 'The first build has this file, the second has not' }]
     if (one.hash === other.hash) return []
     const offset = firstDifference(one.bytes(), other.bytes())
     return [
-      { ...fault, offset, message: `Two builds differ from byte ${offset} on (${one.size} and ${other.size} bytes)` },
+      { ...finding, offset, message: `Two builds differ from byte ${offset} on (${one.size} and ${other.size} bytes)` },
     ]
   })
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { isText, onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { isFaithful, viewsOf } from '../site/views.ts'
 
@@ -104,7 +104,7 @@ export interface SecretsInput {
   folders: readonly string[]
 }
 
-function folderFaults(file: SiteFile, folders: readonly string[]): Fault[] {
+function folderFindings(file: SiteFile, folders: readonly string[]): SiteFinding[] {
   if (!isText(file.path)) return []
   const bytes = Buffer.from(file.bytes())
   return folders.flatMap((folder) => {
@@ -117,7 +117,7 @@ function folderFaults(file: SiteFile, folders: readonly string[]): Fault[] {
 }
 
 /** Finds keys, tokens, passwords, people's addresses and paths of the machine. */
-export function secrets(site: Site, input: SecretsInput): Fault[] {
+export function secrets(site: Site, input: SecretsInput): SiteFinding[] {
   return [...site.files.values()].flatMap((file) => {
     if (isFaithful(site, file)) return []
     const known = secretsOf(file)
@@ -131,7 +131,7 @@ export function secrets(site: Site, input: SecretsInput): Fault[] {
     const places = new Set(known.map(({ offset }) => offset))
     return [
       ...known,
-      ...folderFaults(file, input.folders).filter(({ offset }) => offset === null || !places.has(offset)),
+      ...folderFindings(file, input.folders).filter(({ offset }) => offset === null || !places.has(offset)),
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promotionsPath } from '#contract/site/routes.ts'
 import { referencesOf } from '../site/code-scan.ts'
-import type { Fault } from '../site/finding.ts'
+import type { SiteFinding } from '../site/finding.ts'
 import { sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
@@ -49,7 +49,7 @@ function probes(site: Site): string[] {
 
 const isKept = (path: string) => /^\/(assets|fonts|strings)\//.test(path)
 
-function cacheFaults(rules: HeaderRules, path: string, value: string | undefined): Fault[] {
+function cacheFindings(rules: HeaderRules, path: string, value: string | undefined): SiteFinding[] {
   const isRight = isKept(path)
     ? /immutable/.test(value ?? '') && /max-age=\d{7,}/.test(value ?? '')
     : /no-cache|no-store|max-age=0/.test(value ?? '')
@@ -59,19 +59,19 @@ function cacheFaults(rules: HeaderRules, path: string, value: string | undefined
   return [{ file: rules.file, offset: null, code: 'cache-rule', message, remedy: again }]
 }
 
-function agreementFaults(site: Site, all: readonly HeaderRules[]): Fault[] {
+function agreementFindings(site: Site, all: readonly HeaderRules[]): SiteFinding[] {
   const [first, ...others] = all
   if (!first) return []
   return probes(site).flatMap((path) => {
     const wanted = first.of(path)
-    const cache = all.flatMap((rules) => cacheFaults(rules, path, rules.of(path)?.['cache-control']))
-    const differing = others.flatMap((rules): Fault[] => {
+    const cache = all.flatMap((rules) => cacheFindings(rules, path, rules.of(path)?.['cache-control']))
+    const differing = others.flatMap((rules): SiteFinding[] => {
       const found = rules.of(path)
       const names = [...new Set([...Object.keys(wanted ?? {}), ...Object.keys(found ?? {})])]
       return names
         .filter((name) => wanted?.[name] !== found?.[name])
         .map((name) => {
-          const message = `${path}: ${name} is ${said(found?.[name])}, in ${first.file} it is ${said(wanted?.[name])}`
+          const message = `${path}: ${name} is ${quoted(found?.[name])}, in ${first.file} it is ${quoted(wanted?.[name])}`
           return { file: rules.file, offset: null, code: 'headers-differ', message, remedy: again }
         })
     })
@@ -79,10 +79,10 @@ function agreementFaults(site: Site, all: readonly HeaderRules[]): Fault[] {
   })
 }
 
-const said = (value: string | undefined) =>
+const quoted = (value: string | undefined) =>
   value === undefined ? 'not sent' : `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
 
-function privateFaults(all: readonly HeaderRules[]): Fault[] {
+function privateFindings(all: readonly HeaderRules[]): SiteFinding[] {
   // Static hosts take `_headers` and `_deploy` out of the site by themselves.
   return all
     .filter(({ file }) => file !== '_headers')
@@ -97,10 +97,10 @@ function privateFaults(all: readonly HeaderRules[]): Fault[] {
 }
 
 /** The policy in the page is the header's, without what only a header may say; each inline script has its hash there. */
-function pageFaults(site: Site, page: string, policy: string): Fault[] {
+function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const { tags } = sitePage(site, page)
   const wanted = parsePolicy(policy)
-  const fault = (offset: number | null, code: string, message: string): Fault => ({
+  const finding = (offset: number | null, code: string, message: string): SiteFinding => ({
     file: page,
     offset,
     code,
@@ -119,27 +119,27 @@ function pageFaults(site: Site, page: string, policy: string): Fault[] {
   const hashes = inline.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
   const unused = scripts.filter((source) => source.startsWith("'sha") && !hashes.some(({ hash }) => hash === source))
   return [
-    ...(meta ? [] : [fault(null, 'policy-missing', 'The page carries no policy of its own')]),
+    ...(meta ? [] : [finding(null, 'policy-missing', 'The page carries no policy of its own')]),
     ...(meta
-      ? differing.map(([name]) => fault(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
+      ? differing.map(([name]) => finding(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
       : []),
     ...hashes
       .filter(({ hash }) => !scripts.includes(hash))
-      .map(({ offset }) => fault(offset, 'script-not-allowed', 'The policy has no hash of this inline script')),
-    ...unused.map((source) => fault(null, 'hash-unused', `No inline script of the page has the hash ${source}`)),
+      .map(({ offset }) => finding(offset, 'script-not-allowed', 'The policy has no hash of this inline script')),
+    ...unused.map((source) => finding(null, 'hash-unused', `No inline script of the page has the hash ${source}`)),
     ...tags.flatMap(({ name, attributes, offset }) =>
       Object.keys(attributes)
         .filter((key) => key === 'style' || /^on[a-z]+$/.test(key))
-        .map((key) => fault(offset, 'inline-code', `<${name}> has ${key}="…", which the policy forbids`)),
+        .map((key) => finding(offset, 'inline-code', `<${name}> has ${key}="…", which the policy forbids`)),
     ),
     ...tags
       .filter(({ name }) => name === 'style')
-      .map(({ offset }) => fault(offset, 'inline-code', 'The policy forbids <style>')),
+      .map(({ offset }) => finding(offset, 'inline-code', 'The policy forbids <style>')),
   ]
 }
 
-function integrityFaults(site: Site, page: string): Fault[] {
-  return sitePage(site, page).tags.flatMap(({ name, attributes, offset }): Fault[] => {
+function integrityFindings(site: Site, page: string): SiteFinding[] {
+  return sitePage(site, page).tags.flatMap(({ name, attributes, offset }): SiteFinding[] => {
     const isCode =
       (name === 'script' && attributes.src) ||
       (name === 'link' && /^(stylesheet|modulepreload)$/.test(attributes.rel ?? ''))
@@ -156,18 +156,24 @@ function integrityFaults(site: Site, page: string): Fault[] {
 }
 
 /** Every script of the site has its hash in the import map, and every name that a script imports leads somewhere. */
-function mapFaults(site: Site): Fault[] {
+function mapFindings(site: Site): SiteFinding[] {
   const { tags, importMap } = sitePage(site)
   const offset = tags.find(({ attributes }) => attributes.type === 'importmap')?.offset ?? null
-  const fault = (code: string, message: string): Fault => ({ file: 'index.html', offset, code, message, remedy: again })
+  const finding = (code: string, message: string): SiteFinding => ({
+    file: 'index.html',
+    offset,
+    code,
+    message,
+    remedy: again,
+  })
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
   return [
-    ...scripts.flatMap((file): Fault[] => {
+    ...scripts.flatMap((file): SiteFinding[] => {
       const value = importMap.integrity[`/${file.path}`]
-      if (value === undefined) return [fault('map-incomplete', `The import map has no integrity of /${file.path}`)]
+      if (value === undefined) return [finding('map-incomplete', `The import map has no integrity of /${file.path}`)]
       return value === integrityOf(file)
         ? []
-        : [fault('integrity', `The import map's integrity of /${file.path} is another file's`)]
+        : [finding('integrity', `The import map's integrity of /${file.path} is another file's`)]
     }),
     ...scripts.flatMap((file) =>
       referencesOf(site, importMap, file)
@@ -179,11 +185,11 @@ function mapFaults(site: Site): Fault[] {
     ),
     ...Object.keys(importMap.integrity)
       .filter((path) => !site.files.has(path.slice(1)))
-      .map((path) => fault('map-stale', `The import map names ${path}, which is not in the site`)),
+      .map((path) => finding('map-stale', `The import map names ${path}, which is not in the site`)),
   ]
 }
 
-function strangers(policy: string, file: string, input: HeadersInput): Fault[] {
+function strangers(policy: string, file: string, input: HeadersInput): SiteFinding[] {
   return [...parsePolicy(policy)].flatMap(([directive, sources]) =>
     sources
       .filter((source) => /^https?:\/\//.test(source) && !input.origins.includes(source))
@@ -195,7 +201,7 @@ function strangers(policy: string, file: string, input: HeadersInput): Fault[] {
 }
 
 /** The security headers are good, say the same in all three forms, and fit what the site holds. */
-export function headers(site: Site, input: HeadersInput): Fault[] {
+export function headers(site: Site, input: HeadersInput): SiteFinding[] {
   const all = rulesOf(site)
   const missing = ['_headers', '_deploy/nginx.conf', '_deploy/Caddyfile'].filter((path) => !site.files.has(path))
   const [first] = all
@@ -218,10 +224,10 @@ export function headers(site: Site, input: HeadersInput): Fault[] {
       remedy,
     })),
     ...strangers(policy, first?.file ?? '_headers', input),
-    ...agreementFaults(site, all),
-    ...privateFaults(all),
-    ...pages.flatMap((page) => [...pageFaults(site, page, policy), ...integrityFaults(site, page)]),
-    ...mapFaults(site),
+    ...agreementFindings(site, all),
+    ...privateFindings(all),
+    ...pages.flatMap((page) => [...pageFindings(site, page, policy), ...integrityFindings(site, page)]),
+    ...mapFindings(site),
   ]
 }
 

@@ -10,7 +10,7 @@ function folderOf(id: string): string | null {
 
 /**
  * The packages whose code is in a site, by a compilation that writes nothing: modules of which nothing is left after
- * what is unused was taken out do not count. `defines` are the gates and the environment.
+ * what is unused was taken out do not count. `defines` are the flags and the environment.
  */
 export async function bundledPackages(
   root: string,

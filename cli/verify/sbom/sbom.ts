@@ -9,7 +9,7 @@ export interface SbomInput {
   /** What its site was made from: stands as the version, since a site has no other. */
   inputs: string
   lock: Lock
-  /** What has code, faces or drawings in the site. */
+  /** What has code, fonts or drawings in the site. */
   packages: readonly LockedPackage[]
   /** How the list came about, in words. */
   basis: string
@@ -107,7 +107,7 @@ export function sbomText(input: SbomInput): string {
 }
 
 /** What CycloneDX's own validator says of a bill; null where what it needs is not installed. */
-export async function sbomFaults(text: string): Promise<readonly string[] | null> {
+export async function sbomErrors(text: string): Promise<readonly string[] | null> {
   try {
     const found = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)
     return found === null ? [] : [JSON.stringify(found)]

@@ -10,11 +10,11 @@ import { type Lock, type LockedPackage, resolvePackage } from '#cli/verify/sbom/
 import { sbomText } from '#cli/verify/sbom/sbom.ts'
 import { openSite, type Site } from '#cli/verify/site/site.ts'
 
-/** Packages whose files are in the site without any code of theirs: faces and drawings. */
+/** Packages whose files are in the site without any code of theirs: fonts and drawings. */
 function packagesOfFiles(site: Site, tenant: Tenant): string[] {
   const { text, display, script } = tenant.brand.faces
   const hasFonts = [...site.files.keys()].some((path) => path.startsWith('fonts/'))
-  const faces = hasFonts ? [text, display, script].flatMap((face) => face?.package ?? []) : []
+  const faces = hasFonts ? [text, display, script].flatMap((font) => font?.package ?? []) : []
   const hasIcons = site.files.get('index.html')?.text().includes('<symbol id="i-') ?? false
   return [...faces, ...(hasIcons ? ['lucide-static'] : [])]
 }
@@ -47,7 +47,7 @@ export function openSboms(workspace: Workspace, outDir: string, lock: Lock): (co
       inputs: manifest === 'damaged' ? '' : manifest.inputs,
       lock,
       packages: [...new Map(packages.map((found) => [found.path, found])).values()],
-      basis: 'packages whose modules are in the code of the site, and those of its faces and drawings',
+      basis: 'packages whose modules are in the code of the site, and those of its fonts and drawings',
       epoch: epoch ? Number(epoch) : null,
     })
   }

@@ -23,7 +23,7 @@ export const checkNames = [
 export type CheckName = (typeof checkNames)[number]
 
 /** What a check finds in a site. */
-export interface Fault {
+export interface SiteFinding {
   /** The path in the site. */
   file: string
   /** In bytes from the file's start; null where the file as a whole is meant. */
@@ -35,7 +35,7 @@ export interface Fault {
   remedy: string
 }
 
-/** A fault as it is reported: `file` is relative to the working folder, `suggestion` is the remedy. */
+/** A finding as it is reported: `file` is relative to the working folder, `suggestion` is the remedy. */
 export interface Finding extends Diagnostic {
   check: CheckName
   offset: number | null

@@ -28,7 +28,7 @@ function memorySite(path: string, bytes: Uint8Array): SiteFile {
   return { path, size: bytes.length, hash: sha256(bytes), bytes: () => bytes, text: () => textOf(bytes) }
 }
 
-/** A site of files in memory: what tests plant their faults in. */
+/** A site of files in memory: what tests plant errors in. */
 export function siteOf(code: string, files: Readonly<Record<string, string | Uint8Array>>): Site {
   const entries = Object.entries(files).map(([path, content]): [string, SiteFile] => [
     path,
@@ -79,7 +79,7 @@ export function openSite(code: string, dir: string): Site {
 const isShared = ({ path }: SiteFile) => /^(assets|fonts|strings)\//.test(path)
 
 /** A site's own files, of which some are the same as others of it. */
-const mostOwn = 50
+const maxOwn = 50
 
 /** What can be said of a file's bytes alone, said once a run for all sites that have the same bytes. */
 export function onceByHash<Result>(compute: (file: SiteFile) => Result): (file: SiteFile) => Result {
@@ -93,7 +93,7 @@ export function onceByHash<Result>(compute: (file: SiteFile) => Result): (file: 
     if (isShared(file)) shared.set(hash, made)
     else own.set(hash, made)
     const [oldest] = own.keys()
-    if (own.size > mostOwn && oldest !== undefined) own.delete(oldest)
+    if (own.size > maxOwn && oldest !== undefined) own.delete(oldest)
     return made.result
   }
 }

@@ -57,8 +57,8 @@ test.each<[string, Files, unknown[][]]>([
     { ...files, 'index.html': '<b>' },
     [['index.html', 'file-changed', 'Its hash is not the one in livery.json']],
   ],
-])('%s is found', (_, held, faults) => {
-  expect(found(held)).toEqual(faults)
+])('%s is found', (_, held, findings) => {
+  expect(found(held)).toEqual(findings)
 })
 
 test.each<[string, Files, unknown[][]]>([
@@ -77,8 +77,8 @@ test.each<[string, Files, unknown[][]]>([
     { 'index.html': '<p>', 'a.js.br': brotliCompressSync(script) },
     [['a.js.br', 'compressed-alone', 'The file that it is a form of is not there']],
   ],
-])('%s is found, though livery.json lists it', (_, held, faults) => {
-  expect(found(held, held)).toEqual(faults)
+])('%s is found, though livery.json lists it', (_, held, findings) => {
+  expect(found(held, held)).toEqual(findings)
 })
 
 test('a changed file is pointed at where it ends sooner', () => {

@@ -1,5 +1,5 @@
 import { manifestName, parseSiteManifest, type SiteManifest } from '#cli/site-files/manifest.ts'
-import type { Fault } from './finding.ts'
+import type { SiteFinding } from './finding.ts'
 import { isCompressed, type Site } from './site.ts'
 import { innerHash } from './views.ts'
 
@@ -9,17 +9,17 @@ export const manifestOf = (site: Site): SiteManifest | undefined =>
 
 const again = 'Build the site anew.'
 
-function fileFaults(site: Site, manifest: SiteManifest): Fault[] {
-  const listed = Object.entries(manifest.files).flatMap(([path, { sha256, bytes }]): Fault[] => {
+function fileFindings(site: Site, manifest: SiteManifest): SiteFinding[] {
+  const listed = Object.entries(manifest.files).flatMap(([path, { sha256, bytes }]): SiteFinding[] => {
     const file = site.files.get(path)
-    const fault = { file: path, offset: null, remedy: again }
-    if (!file) return [{ ...fault, code: 'file-missing', message: 'livery.json lists a file that is not there' }]
+    const finding = { file: path, offset: null, remedy: again }
+    if (!file) return [{ ...finding, code: 'file-missing', message: 'livery.json lists a file that is not there' }]
     if (file.size !== bytes) {
       const message = `It has ${file.size} bytes, livery.json says ${bytes}`
-      return [{ ...fault, offset: Math.min(file.size, bytes), code: 'file-changed', message }]
+      return [{ ...finding, offset: Math.min(file.size, bytes), code: 'file-changed', message }]
     }
     if (file.hash === sha256) return []
-    return [{ ...fault, code: 'file-changed', message: 'Its hash is not the one in livery.json' }]
+    return [{ ...finding, code: 'file-changed', message: 'Its hash is not the one in livery.json' }]
   })
   const extra = [...site.files.keys()]
     .filter((path) => path !== manifestName && !Object.hasOwn(manifest.files, path))
@@ -30,21 +30,21 @@ function fileFaults(site: Site, manifest: SiteManifest): Fault[] {
   return [...listed, ...extra]
 }
 
-function compressedFaults(site: Site): Fault[] {
-  return [...site.files.values()].flatMap((file): Fault[] => {
+function compressedFindings(site: Site): SiteFinding[] {
+  return [...site.files.values()].flatMap((file): SiteFinding[] => {
     if (!isCompressed(file.path)) return []
     const plain = site.files.get(file.path.replace(/\.(br|gz)$/, ''))
     const inside = innerHash(file)
-    const fault = { file: file.path, offset: null, remedy: again }
-    if (inside === '') return [{ ...fault, code: 'cannot-decompress', message: 'It cannot be decompressed' }]
-    if (!plain) return [{ ...fault, code: 'compressed-alone', message: 'The file that it is a form of is not there' }]
+    const finding = { file: file.path, offset: null, remedy: again }
+    if (inside === '') return [{ ...finding, code: 'cannot-decompress', message: 'It cannot be decompressed' }]
+    if (!plain) return [{ ...finding, code: 'compressed-alone', message: 'The file that it is a form of is not there' }]
     if (plain.hash === inside) return []
-    return [{ ...fault, code: 'compressed-differs', message: `It holds something else than ${plain.path}` }]
+    return [{ ...finding, code: 'compressed-differs', message: `It holds something else than ${plain.path}` }]
   })
 }
 
 /** Every file is the one that livery.json names, none is missing, none is there besides. */
-export function whole(site: Site): Fault[] {
+export function whole(site: Site): SiteFinding[] {
   const manifest = manifestOf(site)
   const odd = site.odd.map((path) => {
     const message = 'It is neither a file nor a folder'
@@ -60,7 +60,7 @@ export function whole(site: Site): Fault[] {
   return [
     ...odd,
     ...stranger.map((message) => ({ file: manifestName, offset: null, code: 'wrong-tenant', message, remedy: again })),
-    ...fileFaults(site, manifest),
-    ...compressedFaults(site),
+    ...fileFindings(site, manifest),
+    ...compressedFindings(site),
   ]
 }

@@ -9,7 +9,7 @@ import { issueLinkToken, linkTokenLife } from '../link-tokens/link-tokens.ts'
 type Part = Pick<Gateway, 'store' | 'now'>
 
 const windowMs = 10 * 60_000
-const mostMade = 20
+const maxMade = 20
 
 /** A code for the session that asks, and for how many seconds it is good. */
 export function makeAppCode(
@@ -19,6 +19,6 @@ export function makeAppCode(
 ): { code: string; lifeSeconds: number } | Refusal {
   if (!merchant.appDownload) return refuse('module.closed')
   const subject = `app codes of ${member.id}`
-  const refused = refuseTry(part, [{ merchant: merchant.code, subject, most: mostMade, windowMs }])
+  const refused = refuseTry(part, [{ merchant: merchant.code, subject, most: maxMade, windowMs }])
   return refused ?? { code: issueLinkToken(part, merchant, { member, session }), lifeSeconds: linkTokenLife }
 }

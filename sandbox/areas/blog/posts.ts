@@ -13,7 +13,7 @@ import { type BlogText, blogPosts, type PostSlug } from './texts/blog-text.ts'
 const texts: Readonly<Partial<Record<string, BlogText>>> = { EN: blogEn, BN: blogBn, ES: blogEs, JA: blogJa }
 
 const dayMs = 86_400_000
-const mostNext = 3
+const maxNext = 3
 
 const slugs = Object.keys(blogPosts).filter((slug): slug is PostSlug => Object.hasOwn(blogPosts, slug))
 
@@ -50,7 +50,7 @@ function nextOf(slug: PostSlug): PostSlug[] {
   const place = slugs.indexOf(slug)
   const others = [...slugs.slice(place + 1), ...slugs.slice(0, place)]
   const same = others.filter((one) => blogPosts[one].category === blogPosts[slug].category)
-  return [...same, ...others.filter((one) => !same.includes(one))].slice(0, mostNext)
+  return [...same, ...others.filter((one) => !same.includes(one))].slice(0, maxNext)
 }
 
 function postOf(slug: PostSlug, { language, seededAt }: Reading): Post {

@@ -5,7 +5,7 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import { postCategories, postsOf, wholePost } from './posts.ts'
 
-const mostOnPage = 50
+const maxOnPage = 50
 
 export function addBlogRoutes(app: Hono, gateway: Gateway): void {
   const seededAt = (): number => Date.parse(gateway.store.meta.get('seeded-at') ?? gateway.now().toISOString())
@@ -14,7 +14,7 @@ export function addBlogRoutes(app: Hono, gateway: Gateway): void {
     if (!merchant.blog) return refuse('module.closed')
     const reading = { language, seededAt: seededAt() }
     const posts = postsOf(reading, query.category)
-    const size = Math.min(mostOnPage, Math.max(1, Math.floor(query.pageSize)))
+    const size = Math.min(maxOnPage, Math.max(1, Math.floor(query.pageSize)))
     const page = Math.max(1, Math.floor(query.pageNo))
     return good({
       posts: posts.slice((page - 1) * size, page * size),

@@ -24,7 +24,7 @@ interface Stream {
   merchant: Merchant
   /** The session's public id: the stream ends with it. */
   session: string
-  /** The red counts as they were told last. */
+  /** The red counts as they were last sent. */
   counts: string
   send(text: string): boolean
   close(): void
@@ -33,10 +33,10 @@ interface Stream {
 const heartbeatMs = 20_000
 const tickMs = 1000
 /** Chunks that a reader who does not read may leave behind. */
-const mostUnread = 64
+const maxUnread = 64
 /** The tabs of a browser share one stream: more than a few are no visitor's. */
-const mostOfSession = 4
-const mostOfMember = 10
+const maxOfSession = 4
+const maxOfMember = 10
 
 const encoder = new TextEncoder()
 
@@ -55,7 +55,7 @@ export function createEventHub(part: Part) {
   const send = (stream: Stream, text: string): void => {
     if (!stream.send(text)) end(stream)
   }
-  /** Where they are others than told before. */
+  /** Where they are others than sent before. */
   const tellCounts = (stream: Stream): void => {
     const counts = eventOf(part, stream, { member: stream.memberId, event: 'counts' })
     if (counts === stream.counts) return
@@ -98,7 +98,7 @@ export function createEventHub(part: Part) {
       endClosed()
       const own = [...streams].filter(({ memberId }) => memberId === member)
       const ofSession = own.filter((stream) => stream.session === session)
-      return own.length < mostOfMember && ofSession.length < mostOfSession
+      return own.length < maxOfMember && ofSession.length < maxOfSession
     },
     /** The body of a `text/event-stream`; it begins with what is so now. */
     open({ merchant, member }: Owner, session: string): ReadableStream<Uint8Array> {
@@ -128,7 +128,7 @@ export function createEventHub(part: Part) {
             if (opened) end(opened)
           },
         },
-        { highWaterMark: mostUnread },
+        { highWaterMark: maxUnread },
       )
     },
     closeAll(): void {

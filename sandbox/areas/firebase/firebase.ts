@@ -15,7 +15,7 @@ import { signIdToken } from './tokens.ts'
 type Part = Pick<Gateway, 'store' | 'now'>
 
 const codeLifeMs = 5 * 60_000
-const mostTries = 5
+const maxTries = 5
 const hourMs = 3_600_000
 
 /** A refusal in Google's words: "QUOTA_EXCEEDED". */
@@ -98,7 +98,7 @@ export async function signInByPhone(
   if (!sent || sent.at + codeLifeMs <= at) return new GoogleRefusal('SESSION_EXPIRED')
   const provoked = provokedBy(sent.phone, 'sign-in')
   if (provoked !== null) return new GoogleRefusal(provoked)
-  if (sent.tries >= mostTries) return new GoogleRefusal('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (sent.tries >= maxTries) return new GoogleRefusal('TOO_MANY_ATTEMPTS_TRY_LATER')
   if (sent.code_digest !== codeDigest(sessionInfo, code)) {
     firebase.missSession(sent.digest)
     return new GoogleRefusal('INVALID_CODE')

@@ -11,7 +11,7 @@ import { chatPage, chatPageHeaders } from './chat-page.ts'
 
 /** An address that nobody opened is good for as long. */
 const lifeMs = 5 * 60_000
-const mostLines = 40
+const maxLines = 40
 
 export function addLiveChatRoutes(app: Hono, gateway: Gateway): void {
   const { chats } = gateway.store
@@ -48,6 +48,6 @@ function talkOf(form: URLSearchParams) {
   return {
     name: form.get('name')?.slice(0, 100) ?? '',
     sender: form.get('sender')?.slice(0, 64) ?? '',
-    lines: lines.filter((text) => text !== '').slice(-mostLines),
+    lines: lines.filter((text) => text !== '').slice(-maxLines),
   }
 }

@@ -18,7 +18,7 @@ const defaultCheck = 60
 interface Wish {
   kind: LimitKind
   period: LimitPeriod | null
-  /** Hundredths; of playing time minutes. Null: no limit. */
+  /** Minor units; of playing time minutes. Null: no limit. */
   amount: number | null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseOf, move, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { codeOf, dayMs, openPurse } from '#tests/support/purse.ts'
 import { depositLeft, refuseBet, refusePaused, refusePlay } from './guard.ts'
 import { notePlaying } from './usage.ts'
@@ -18,7 +18,7 @@ function openGuarded(main = 0) {
     moved(kind: string, amount: number): void {
       moves += 1
       move(store, { kind, at: now().getTime(), reference: `${moves}` }, [
-        [houseOf(store, merchant, 'bank'), -amount],
+        [operatorAccountOf(store, merchant, 'bank'), -amount],
         [walletOf(store, owner), amount],
       ])
     },

@@ -44,7 +44,7 @@ export function refusePlay(part: Part, owner: Owner): Refusal | null {
   return time && usedOf(part, owner, time) >= (time.amount ?? 0) ? refuse('limit.time') : null
 }
 
-/** `stake` in hundredths, as it leaves the wallet: the loss that it could become counts as one. */
+/** `stake` in minor units, as it leaves the wallet: the loss that it could become counts as one. */
 export function refuseBet(part: Part, owner: Owner, stake: number): Refusal | null {
   const refused = refusePlay(part, owner)
   if (refused) return refused
@@ -54,7 +54,7 @@ export function refuseBet(part: Part, owner: Owner, stake: number): Refusal | nu
   return loss && usedOf(part, owner, loss) + stake > (loss.amount ?? 0) ? refuse('limit.loss') : null
 }
 
-/** What the player's own limit leaves to pay in, in hundredths; null without one. */
+/** What the player's own limit leaves to pay in, in minor units; null without one. */
 export function depositLeft(
   part: Part,
   owner: Owner,

@@ -10,7 +10,7 @@ import {
   takeBreak,
 } from '#contract/account/limits.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
-import { decimalOf, hundredthsOfDecimal } from '#sandbox/lib/currencies.ts'
+import { decimalOf, minorUnitsOfDecimal } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { provePassword, refuseStale } from '#sandbox/members/proof/proven.ts'
@@ -115,10 +115,10 @@ function addSummary(app: Hono, gateway: Gateway): void {
   })
 }
 
-/** Hundredths of an amount, minutes of a playing time; null for no limit, undefined for what is no amount. */
+/** Minor units of an amount, minutes of a playing time; null for no limit, undefined for what is no amount. */
 function amountOf(kind: Limit['kind'], amount: string | null): number | null | undefined {
   if (amount === null) return null
-  if (kind !== 'time') return hundredthsOfDecimal(amount) ?? undefined
+  if (kind !== 'time') return minorUnitsOfDecimal(amount) ?? undefined
   const minutes = /^[1-9]\d{0,4}$/.test(amount) ? Number(amount) : 0
   return minutes > 0 ? minutes : undefined
 }

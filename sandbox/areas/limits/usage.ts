@@ -16,7 +16,7 @@ interface Owner {
 }
 
 export interface Turnover {
-  /** Hundredths, as are all of these. */
+  /** Minor units, as are all of these. */
   staked: number
   returned: number
   deposited: number
@@ -44,7 +44,7 @@ export function periodOf({ now }: Part, merchant: Merchant, { period }: Pick<Lim
   return periodAround(now().getTime(), period ?? 'day', merchant.timeZone)
 }
 
-/** How much of a limit is used: hundredths; of playing time minutes. A loss is never less than nothing. */
+/** How much of a limit is used: minor units; of playing time minutes. A loss is never less than nothing. */
 export function usedOf(part: Part, owner: Owner, row: Pick<LimitRow, 'kind' | 'period'>): number {
   const { from } = periodOf(part, owner.merchant, row)
   if (row.kind === 'time') return Math.floor(playedSince(part, owner, from) / 60_000)

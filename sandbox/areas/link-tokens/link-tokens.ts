@@ -59,12 +59,13 @@ export function enterByLink(part: Part, presented: Presented): OpenedSession | R
   return openedFor(part, member, { visit, changeReason: mustChange ? 'expired' : null })
 }
 
-function ownerOf(part: Part, said: z.infer<typeof content> | null): { member: MemberRow; isApp: boolean } | Refusal {
-  if (!said) return refuse('link-token.spent')
+function ownerOf(part: Part, claims: z.infer<typeof content> | null): { member: MemberRow; isApp: boolean } | Refusal {
+  if (!claims) return refuse('link-token.spent')
   // Who has signed out, or was signed out, has taken the codes for a phone back.
-  const member = said.session === null ? part.store.members.byId(said.member) : sessionById(part, said.session)?.member
+  const member =
+    claims.session === null ? part.store.members.byId(claims.member) : sessionById(part, claims.session)?.member
   if (!member || member.is_locked === 1) return refuse('link-token.spent')
-  return { member, isApp: said.session !== null }
+  return { member, isApp: claims.session !== null }
 }
 
 function countTry(part: Part, { merchant, visit }: Presented): Refusal | null {

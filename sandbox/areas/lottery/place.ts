@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { placeLotteryBet } from '#contract/lobby/lottery.ts'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
-import { decimalOf, hundredthsOfDecimal } from '#sandbox/lib/currencies.ts'
+import { decimalOf, minorUnitsOfDecimal } from '#sandbox/lib/currencies.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -33,7 +33,10 @@ interface Placed {
   currency: string
 }
 
-/** Takes a bet: checks all of it and moves the money. Inside `together`, and once for its key: the caller sees to that. */
+/**
+ * Takes a bet: checks all of it and moves the money. Inside a transaction, and once for its key: the caller sees to
+ * that.
+ */
 export function placeBet(gateway: Part, asked: Asked): Placed | Refusal {
   const { merchant, member, body } = asked
   if (member.type === trialType) return refuse('game.needs-account')
@@ -51,7 +54,7 @@ interface CheckedBet {
   lottery: Lottery
   draw: ScheduledDraw
   bets: readonly BetRow[]
-  /** Hundredths. */
+  /** Minor units. */
   total: number
 }
 
@@ -71,7 +74,7 @@ function checkedBet(gateway: Part, merchant: Merchant, body: Body): CheckedBet |
   const lines = bets.reduce((sum, bet) => sum + bet.lines, 0)
   if (lines !== body.lines) return invalid('lines')
   const total = bets.reduce((sum, bet) => sum + bet.lines * bet.stake, 0)
-  return hundredthsOfDecimal(body.total) === total ? { lottery, draw, bets, total } : invalid('total')
+  return minorUnitsOfDecimal(body.total) === total ? { lottery, draw, bets, total } : invalid('total')
 }
 
 function betOf(
@@ -83,7 +86,7 @@ function betOf(
   if (!play) return invalid(`bets.${index}.play`)
   const lines = countLines(play, bet.picks)
   if (lines === 0) return invalid(`bets.${index}.picks`)
-  const stake = hundredthsOfDecimal(bet.stake)
+  const stake = minorUnitsOfDecimal(bet.stake)
   if (stake === null) return invalid(`bets.${index}.stake`)
   const { min, max } = stakesOf(play, merchant.currency)
   if (stake < min || stake > max) return refuse('bet.limit', { fields: { [`bets.${index}.stake`]: 'field.invalid' } })
@@ -94,7 +97,7 @@ function invalid(field: string): Refusal {
   return refuse('bet.invalid', { fields: { [field]: 'field.invalid' } })
 }
 
-/** Inside `together`. */
+/** Inside a transaction. */
 function orderOf(
   gateway: Part,
   { merchant, member, idempotencyKey }: Asked,

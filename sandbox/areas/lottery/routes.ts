@@ -9,7 +9,7 @@ import {
   placeLotteryBet,
 } from '#contract/lobby/lottery.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -20,9 +20,9 @@ import { placeBet } from './place.ts'
 import { lotteryOf, menuOf, playsOf } from './rules/lotteries.ts'
 import { settleDue } from './settle.ts'
 
-const longestHistory = 100
-const longestRecent = 10
-const largestPage = 100
+const maxHistory = 100
+const maxRecent = 10
+const maxPageSize = 100
 
 export function addLotteryRoutes(app: Hono, gateway: Gateway): void {
   addGameRoutes(app, gateway)
@@ -43,7 +43,7 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getLotteryRecent, ({ merchant, member, query }) => {
     const codes = gateway.store.lottery.recentLotteries(member.id)
     const isOfMode = (code: string): boolean => lotteryOf(merchant, code)?.mode === query.prizeMode
-    return good(codes.filter(isOfMode).slice(0, longestRecent))
+    return good(codes.filter(isOfMode).slice(0, maxRecent))
   })
 
   addCall(app, gateway, getLotteryGame, ({ merchant, language, query }) => {
@@ -58,7 +58,7 @@ function addOpenedRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
     const lottery = findLottery(gateway.store, merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
-    if (!isCount(query.limit, longestHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
+    if (!isCount(query.limit, maxHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     return good(openedDraws(gateway, lottery, query.limit).map((draw) => openedAnswer(draw, language)))
   })
 
@@ -77,7 +77,7 @@ function addOpenedRoutes(app: Hono, gateway: Gateway): void {
 function addBetRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, placeLotteryBet, ({ merchant, member, body, idempotencyKey }) => {
     settleDue(gateway)
-    return sentOnce(gateway, placeLotteryBet, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, placeLotteryBet, { member, idempotencyKey, body }, () => {
       const placed = placeBet(gateway, { merchant, member, body, idempotencyKey })
       return placed instanceof Refusal ? placed : good(placed)
     })
@@ -86,7 +86,7 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {
     const { pageNo, pageSize, gameCode = '' } = query
     if (!isCount(pageNo, 100_000)) return refuse('request.invalid', { fields: { pageNo: 'field.invalid' } })
-    if (!isCount(pageSize, largestPage)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })
+    if (!isCount(pageSize, maxPageSize)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })
     settleDue(gateway)
     const filter = { member: member.id, lottery: findLottery(gateway.store, merchant, gameCode)?.code ?? gameCode }
     const bets = gateway.store.lottery.listBets(filter, pageSize, (pageNo - 1) * pageSize)

@@ -15,7 +15,7 @@ export function settleDue(part: Part): void {
   for (const order of part.store.lottery.dueOrders(part.now().getTime())) settleOrder(part, order)
 }
 
-/** What the winning lines of a bet pay, in hundredths. */
+/** What the winning lines of a bet pay, in minor units. */
 export function paidFor(
   play: Pick<Play, 'pays' | 'wins'>,
   { picks, stake }: Pick<BetRow, 'picks' | 'stake'>,
@@ -34,7 +34,7 @@ function settleOrder(part: Part, order: OrderRow): void {
   const member = store.members.byId(order.member_id)
   const merchant = part.merchants.get(member?.merchant ?? '')
   if (!lottery || !member || !merchant) return
-  store.together(() => {
+  store.transaction(() => {
     const at = now().getTime()
     if (!store.lottery.settleOrder(order.id, at)) return
     const results = resultsOf(part, lottery, { no: order.draw_no, drawsAt: order.draws_at })

@@ -1,7 +1,7 @@
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Store } from '#sandbox/store/store.ts'
 
-/** What bets are paid into and wins out of: the member's main wallet, and the house's account for lotteries. */
+/** What bets are paid into and wins out of: the member's main wallet, and the operator's account for lotteries. */
 export function walletsOf(
   { ledger, movements }: Store,
   { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>,
@@ -11,7 +11,7 @@ export function walletsOf(
   const house = ledger.account({ merchant, memberId: null, kind: 'house', vendor: 'lottery', currency })
   return {
     balance: (): number => ledger.balance(main),
-    /** From the member to the house; negative the other way. */
+    /** From the member to the operator; negative the other way. */
     pay(kind: 'lottery-bet' | 'lottery-win', at: number, amount: number, order: string): void {
       const entries = [
         { account: main, amount: -amount },

@@ -41,7 +41,7 @@ export function addMessageRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, markMessages, ({ member, body }) => {
-    gateway.store.together(() => {
+    gateway.store.transaction(() => {
       for (const id of body.ids?.map(idOf) ?? [undefined]) {
         if (body.mark === 'deleted') messages.remove(member.id, id)
         else messages.mark(member.id, body.mark === 'read', id)

@@ -7,7 +7,7 @@ import { claimableCount, claimOwnMission, missionId, ownMissions } from './missi
 function openBoard(main = 0, changed: Parameters<typeof openPurse>[1] = {}) {
   const purse = openPurse(main, changed)
   const { store, owner } = purse
-  const claim = (id: string, whose = owner) => purse.together(() => claimOwnMission(purse, whose, id))
+  const claim = (id: string, whose = owner) => purse.transaction(() => claimOwnMission(purse, whose, id))
   return {
     ...purse,
     claim,

@@ -46,7 +46,7 @@ export function claimableCount(part: Part, owner: Owner): number {
 /** "day-stake.1763575200000" */
 export const missionId = ({ plan, span }: Pick<OwnMission, 'plan' | 'span'>): string => `${plan.id}.${span.from}`
 
-/** Gives the points of a mission, once. Inside `together`. */
+/** Gives the points of a mission, once. Inside a transaction. */
 export function claimOwnMission(part: Pick<Gateway, 'store' | 'now'>, owner: Owner, id: string): OwnMission | Refusal {
   const { store, now } = part
   const { merchant, member } = owner

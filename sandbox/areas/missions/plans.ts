@@ -4,7 +4,7 @@ import type { DemoMission } from '#sandbox/merchants/demo/missions.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 
 export interface Plan extends Omit<DemoMission, 'needed'> {
-  /** Hundredths of an amount; whole ones of anything else. */
+  /** Minor units of an amount; whole ones of anything else. */
   needed: number
 }
 

@@ -4,7 +4,7 @@ import type { Store } from '#sandbox/store/store.ts'
 import { depositKinds } from '../limits/usage.ts'
 import type { Plan, Span } from './plans.ts'
 
-/** How far a member is with a mission in a period, from what really happened in it: hundredths or whole ones. */
+/** How far a member is with a mission in a period, from what really happened in it: minor units or whole ones. */
 export function doneOf(
   store: Store,
   owner: Owner,

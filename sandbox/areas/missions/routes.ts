@@ -3,7 +3,7 @@ import { claimMission, getMissionLeaderboard, getMissionSummary, type Mission } 
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -17,7 +17,7 @@ import { missionText } from './texts.ts'
 const periods = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 const periodNames = { day: 'daily', week: 'weekly', month: 'monthly', once: 'once' } as const
 
-const largestBoard = 100
+const maxBoardRows = 100
 
 export function addMissionRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getMissionSummary, ({ merchant, member, language }) => {
@@ -32,7 +32,7 @@ export function addMissionRoutes(app: Hono, gateway: Gateway): void {
     const barred = closedOrTrial(merchant, member)
     if (barred) return barred
     // Which one it is belongs to the order as a body would.
-    return sentOnce(gateway, claimMission, { member, idempotencyKey, body: { id: query.id } }, () => {
+    return answerOnce(gateway, claimMission, { member, idempotencyKey, body: { id: query.id } }, () => {
       const claimed = claimOwnMission(gateway, { merchant, member }, query.id)
       return claimed instanceof Refusal ? claimed : good(missionAnswer(claimed, merchant, language))
     })
@@ -42,7 +42,7 @@ export function addMissionRoutes(app: Hono, gateway: Gateway): void {
     const barred = closedOrTrial(merchant, member)
     if (barred) return barred
     const { period, limitNum } = query
-    if (!Number.isInteger(limitNum) || limitNum < 1 || limitNum > largestBoard) {
+    if (!Number.isInteger(limitNum) || limitNum < 1 || limitNum > maxBoardRows) {
       return refuse('request.invalid', { fields: { limitNum: 'field.invalid' } })
     }
     const { from, to, rows, own } = leaderboard(

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
-/** Missions are reckoned from what happened; kept are the log-ins that nothing else keeps, and what was claimed. */
+/**
+ * Missions are calculated from what happened; stored are the log-ins that nothing else stores, and what was claimed.
+ */
 export const missionsSchema = `
 CREATE TABLE log_ins (
   member_id INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
@@ -30,7 +32,7 @@ export interface MissionClaim {
 }
 
 /** Longer than any period and the one after it. */
-const keptMs = 100 * 86_400_000
+const retentionMs = 100 * 86_400_000
 
 type Standing = { member: number; name: string; points: number }
 
@@ -43,7 +45,7 @@ export function openMissions(database: DatabaseSync) {
   return {
     noteLogIn(member: number, at: number): void {
       logIns.addNew({ member_id: member, at })
-      forget(member, at - keptMs)
+      forget(member, at - retentionMs)
     },
     logIns: column(
       (member: Param<number>, from: Param<number>, to: Param<number>) => sql<{ at: number }>`

@@ -20,9 +20,9 @@ export function addPointsControls(app: Hono, gateway: Gateway): void {
     const merchant = merchants.get(member?.merchant ?? '')
     if (!row || !member || !merchant) return problemResponse(refuse('points.item'), gateway.now())
     const owner = { merchant, member }
-    const said = asked.data.answer
-    store.together(() =>
-      said === 'approved' ? approve(gateway, owner, row) : reject(gateway, owner, { row, reason: said }),
+    const chosen = asked.data.answer
+    store.transaction(() =>
+      chosen === 'approved' ? approve(gateway, owner, row) : reject(gateway, owner, { row, reason: chosen }),
     )
     const { reference, status } = store.redemptions.find(row.reference) ?? row
     return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ reference, status })

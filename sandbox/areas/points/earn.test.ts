@@ -9,7 +9,7 @@ test('stakes too small for a point count with the next ones of their category', 
   const earning = earningsOf(merchant).find(({ category }) => category === 'rng')
   if (!earning) throw new Error('The merchant has no slots')
   const stake = (valid: number, reference: string) =>
-    store.together(() => earnPoints({ store }, { merchant, member: member.id, type: 'RNG', valid, at, reference }))
+    store.transaction(() => earnPoints({ store }, { merchant, member: member.id, type: 'RNG', valid, at, reference }))
 
   stake(earning.staked - 1, 'one')
   expect(store.points.balance(member.id)).toBe(0)

@@ -10,14 +10,16 @@ interface Settled {
   member: number
   /** Of the game: "RNG". */
   type: string
-  /** Hundredths that count. */
+  /** Minor units that count. */
   valid: number
   at: number
   /** The bet’s number. */
   reference: string
 }
 
-/** Points for a settled stake; what is too little for one counts with the next of its category. Inside `together`. */
+/**
+ * Points for a settled stake; what is too little for one counts with the next of its category. Inside a transaction.
+ */
 export function earnPoints({ store }: Pick<Gateway, 'store'>, settled: Settled): void {
   const { merchant, member, type, valid, at, reference } = settled
   const known = gameTypes.find((one) => one.type === type)

@@ -9,7 +9,8 @@ function openPoints(changed: number, site: Parameters<typeof openPurse>[1] = {})
   const purse = openPurse(0, site)
   const member = purse.owner.member.id
   purse.store.points.add({ member, type: 'earned', changed, reference: 'one', remark: '', at })
-  const exchange = (points: number, whose = purse.owner) => purse.together(() => exchangePoints(purse, whose, points))
+  const exchange = (points: number, whose = purse.owner) =>
+    purse.transaction(() => exchangePoints(purse, whose, points))
   return { ...purse, exchange }
 }
 

@@ -1,4 +1,4 @@
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { refuseGifts } from '../limits/guard.ts'
@@ -11,12 +11,12 @@ interface Exchanged {
   reference: string
   /** What is left of the points. */
   points: number
-  /** Hundredths that went into the wallet, and its balance after it. */
+  /** Minor units that went into the wallet, and its balance after it. */
   amount: number
   balance: number
 }
 
-/** Points for money that is free to be paid out. Inside `together`. */
+/** Points for money that is free to be paid out. Inside a transaction. */
 export function exchangePoints(part: Part, owner: Owner, points: number): Exchanged | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
@@ -40,7 +40,7 @@ export function exchangePoints(part: Part, owner: Owner, points: number): Exchan
   })
   const wallet = walletOf(store, owner)
   move(store, { kind: 'bonus', at, reference, remark: 'points-exchange' }, [
-    [houseOf(store, merchant, 'bonuses'), -amount],
+    [operatorAccountOf(store, merchant, 'bonuses'), -amount],
     [wallet, amount],
   ])
   return { reference, points: left, amount, balance: store.ledger.balance(wallet) }

@@ -35,7 +35,7 @@ const plans: readonly Plan[] = [
   { id: 'watch', type: 'goods', points: 26_000, money: 900, stock: 4, most: 1 },
 ]
 
-/** An item of a merchant's mall. Amounts in hundredths, each for one of it. */
+/** An item of a merchant's mall. Amounts in minor units, each for one of it. */
 export interface Item {
   id: ItemName
   type: PointItem['type']

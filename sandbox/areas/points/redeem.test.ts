@@ -14,15 +14,15 @@ function openMall(main: number, points: number) {
     store.points.add({ member, type: 'given', changed: points, reference: `to ${member}`, remark: '', at })
   give(owner.member.id)
   const redeem = (itemId: string, quantity = 1, whose = owner) =>
-    purse.together(() => redeemItem(purse, whose, { itemId, quantity, address }))
+    purse.transaction(() => redeemItem(purse, whose, { itemId, quantity, address }))
   return {
     ...purse,
     give,
     redeem,
     redeemed: (itemId: string, quantity = 1): RedemptionRow => granted(redeem(itemId, quantity)),
     points: () => store.points.balance(owner.member.id),
-    grant: (row: RedemptionRow) => purse.together(() => approve(purse, owner, row)),
-    refuse: (row: RedemptionRow) => purse.together(() => reject(purse, owner, { row, reason: 'gone' })),
+    grant: (row: RedemptionRow) => purse.transaction(() => approve(purse, owner, row)),
+    refuse: (row: RedemptionRow) => purse.transaction(() => reject(purse, owner, { row, reason: 'gone' })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { isCounting } from '#sandbox/server/pages.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -16,7 +16,7 @@ export interface Wanted {
   address?: string | undefined
 }
 
-/** Takes the points, and the money that an item needs besides, until the operator answers. Inside `together`. */
+/** Takes the points, and the money that an item needs besides, until the operator answers. Inside a transaction. */
 export function redeemItem(part: Part, owner: Owner, wanted: Wanted): RedemptionRow | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
@@ -48,7 +48,7 @@ export function redeemItem(part: Part, owner: Owner, wanted: Wanted): Redemption
   if (row.amount > 0)
     move(store, { kind: 'redemption', at, reference, remark: 'redemption' }, [
       [walletOf(store, owner), -row.amount],
-      [houseOf(store, merchant, 'mall'), row.amount],
+      [operatorAccountOf(store, merchant, 'mall'), row.amount],
     ])
   return row
 }
@@ -66,7 +66,7 @@ function refuseWanted(
   return money > store.ledger.balance(walletOf(store, owner)) ? refuse('wallet.short') : null
 }
 
-/** The operator agrees: money of a bonus goes into the wallet, a voucher gets its code. Inside `together`. */
+/** The operator agrees: money of a bonus goes into the wallet, a voucher gets its code. Inside a transaction. */
 export function approve({ store, now }: Part, owner: Owner, row: RedemptionRow): boolean {
   const { merchant, member } = owner
   const item = itemsOf(store, merchant).find(({ id }) => id === row.item)
@@ -75,7 +75,7 @@ export function approve({ store, now }: Part, owner: Owner, row: RedemptionRow):
   if (!item || bonus === 0) return true
   const at = now().getTime()
   move(store, { kind: 'bonus', at, reference: row.reference, remark: 'redemption' }, [
-    [houseOf(store, merchant, 'bonuses'), -bonus],
+    [operatorAccountOf(store, merchant, 'bonuses'), -bonus],
     [walletOf(store, owner), bonus],
   ])
   const title = itemTitles(item.id, merchant.currency, item.bonus)
@@ -84,7 +84,7 @@ export function approve({ store, now }: Part, owner: Owner, row: RedemptionRow):
   return true
 }
 
-/** The operator does not agree: points and money go back, all of them. Inside `together`. */
+/** The operator does not agree: points and money go back, all of them. Inside a transaction. */
 export function reject(
   { store, now }: Part,
   owner: Owner,
@@ -99,7 +99,7 @@ export function reject(
   store.points.add({ member: member.id, type: 'returned', changed: points, reference, remark, at })
   if (amount > 0)
     move(store, { kind: 'redemption-return', at, reference, remark: 'redemption' }, [
-      [houseOf(store, merchant, 'mall'), -amount],
+      [operatorAccountOf(store, merchant, 'mall'), -amount],
       [walletOf(store, owner), amount],
     ])
   return true

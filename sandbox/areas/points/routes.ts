@@ -13,21 +13,21 @@ import {
 import type { LanguageCode } from '#contract/site/languages.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { exchangePoints } from './exchange.ts'
 import { type Item, itemsOf } from './items.ts'
 import { redeemItem } from './redeem.ts'
 import type { RedemptionRow } from './redemptions.ts'
 import { earningsOf, exchangeOf } from './terms.ts'
-import { isItemName, itemName, keptText, pointRules, redeemRemark } from './texts.ts'
+import { isItemName, itemName, pointRules, redeemRemark, storedText } from './texts.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addPointRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
@@ -56,7 +56,7 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, redeemPoints, ({ merchant, member, body, idempotencyKey }) => {
     if (!merchant.pointMall) return refuse('module.closed')
-    return sentOnce(gateway, redeemPoints, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, redeemPoints, { member, idempotencyKey, body }, () => {
       const row = redeemItem(gateway, { merchant, member }, body)
       if (row instanceof Refusal) return row
       return good({ reference: row.reference, points: store.points.balance(member.id) })
@@ -65,7 +65,7 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, convertPoints, ({ merchant, member, body, idempotencyKey }) => {
     if (!merchant.pointMall) return refuse('module.closed')
-    return sentOnce(gateway, convertPoints, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, convertPoints, { member, idempotencyKey, body }, () => {
       const done = exchangePoints(gateway, { merchant, member }, body.points)
       if (done instanceof Refusal) return done
       return good({ ...done, amount: decimalOf(done.amount), balance: decimalOf(done.balance) })
@@ -79,7 +79,7 @@ function addLists(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getRedeemList, ({ merchant, member, language, query }) => {
     if (!merchant.pointMall) return refuse('module.closed')
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const { pageNo, pageSize } = query
     const rows = redemptions.page(member.id, pageSize, (pageNo - 1) * pageSize)
@@ -93,7 +93,7 @@ function addLists(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, getPointHistory, ({ merchant, member, language, query }) => {
     if (!merchant.pointMall) return refuse('module.closed')
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const { pageNo, pageSize } = query
     return good({
@@ -103,7 +103,7 @@ function addLists(app: Hono, gateway: Gateway): void {
         type: row.type,
         changed: row.changed,
         balance: row.balance,
-        remark: keptText(row.remark, language),
+        remark: storedText(row.remark, language),
       })),
       pageNum: pageNo,
       totalPages: Math.ceil(points.count(member.id) / pageSize),

@@ -49,8 +49,8 @@ export function openPoints(database: DatabaseSync) {
   return {
     balance: (member: number): number => last(member) ?? 0,
     /**
-     * Gives the balance after it. Must run inside `together`. @throws RangeError where less than nothing would be left, or
-     * nothing changes.
+     * Gives the balance after it. Must run inside a transaction. @throws RangeError where less than nothing would be
+     * left, or nothing changes.
      */
     add({ member, ...entry }: NewPoints): number {
       const balance = (last(member) ?? 0) + entry.changed

@@ -6,12 +6,12 @@ import type { Merchant } from '#sandbox/merchants/merchants.ts'
 /** What a stake earns. */
 export interface Earning {
   category: CategoryId
-  /** Hundredths. */
+  /** Minor units. */
   staked: number
   points: number
 }
 
-/** So many points are worth so much, in hundredths; whole multiples of them are taken. */
+/** So many points are worth so much, in minor units; whole multiples of them are taken. */
 export interface Exchange {
   points: number
   amount: number

@@ -32,13 +32,13 @@ export const isItemName = (text: string): text is ItemName => Object.hasOwn(name
 const codeOf = (language: string): LanguageCode => languageCodes.find((code) => code === language) ?? 'EN'
 
 /** Whole units of a currency, as the language writes them. */
-function moneyIn(language: string, currency: string, hundredths: number): string {
+function moneyIn(language: string, currency: string, minorUnits: number): string {
   const { tag } = languages[codeOf(language)]
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(hundredths / 100)
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(minorUnits / 100)
 }
 
-/** `bonus` in hundredths: what one of it brings. */
+/** `bonus` in minor units: what one of it brings. */
 export function itemName(
   id: ItemName,
   { language, currency, bonus }: { language: string; currency: string; bonus: number },
@@ -81,7 +81,7 @@ export function redeemRemark(remark: string, language: string): string {
 }
 
 /** A text of `{"EN":…}` in the asked language; empty where nothing is kept. */
-export function keptText(texts: string, language: string): string {
+export function storedText(texts: string, language: string): string {
   if (texts === '') return ''
   const all: Readonly<Partial<Record<string, string>>> = JSON.parse(texts)
   return all[language] ?? all.EN ?? ''

@@ -10,7 +10,7 @@ const [thisWeek, lastWeek, expired] = ['2026-11-16', '2026-11-09', '2026-11-02']
 function openHall(drawn = 0, changed: Parameters<typeof openPurse>[1] = {}) {
   const purse = openPurse(0, changed)
   const part = { ...purse, draw: () => drawn }
-  const open = (day: string, whose = purse.owner) => purse.together(() => openEnvelope(part, whose, day))
+  const open = (day: string, whose = purse.owner) => purse.transaction(() => openEnvelope(part, whose, day))
   return { ...purse, open }
 }
 

@@ -1,4 +1,4 @@
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import { remarkTexts } from '#sandbox/ledger/remarks.ts'
 import { dayAfter, dayOf, periodAround, startOfDay } from '#sandbox/lib/days.ts'
@@ -11,7 +11,7 @@ import { type Chance, pickByChance } from './pick.ts'
 type Part = Pick<Gateway, 'store' | 'now'>
 
 export interface EnvelopeAmount extends Chance {
-  /** Hundredths. */
+  /** Minor units. */
   amount: number
 }
 
@@ -68,7 +68,7 @@ export interface OpenedEnvelope {
   turnover: number | null
 }
 
-/** Draws what is in an envelope and pays it into the wallet. Inside `together`. */
+/** Draws what is in an envelope and pays it into the wallet. Inside a transaction. */
 export function openEnvelope(
   part: Part & Pick<Gateway, 'draw'>,
   owner: Owner,
@@ -87,7 +87,7 @@ export function openEnvelope(
   const { amount } = pickByChance(amounts, draw)
   store.envelopes.open(member.id, { day, amount, at })
   move(store, { kind: 'bonus', at, reference: `envelope-${member.id}-${day}`, remark: envelopeRemark }, [
-    [houseOf(store, merchant, 'bonuses'), -amount],
+    [operatorAccountOf(store, merchant, 'bonuses'), -amount],
     [walletOf(store, owner), amount],
   ])
   const required = amount * times

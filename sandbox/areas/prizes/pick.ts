@@ -1,9 +1,9 @@
 import type { Draw } from '#sandbox/lib/draw.ts'
 
-/** The whole of chances, in hundredths of a percent. */
+/** The whole of chances, in basis points. */
 export const wholeChance = 10_000
 
-/** What can be drawn, with its chance in hundredths of a percent. */
+/** What can be drawn, with its chance in basis points. */
 export interface Chance {
   basisPoints: number
 }

@@ -3,7 +3,7 @@ import { getPrizeWheel, spinPrizeWheel } from '#contract/account/prize-wheel.ts'
 import { getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -18,7 +18,7 @@ const most = 20
 
 const timesOf = (times: number): number | null => (times === 0 ? null : times)
 
-/** Points are whole, money is in hundredths. */
+/** Points are whole, money is in minor units. */
 const worthOf = (kind: PrizeKind, amount: number): string => (kind === 'money' ? decimalOf(amount) : String(amount))
 
 export function addPrizeRoutes(app: Hono, gateway: Gateway): void {
@@ -65,7 +65,7 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
     if (closed) return closed
     const owner = { merchant, member }
     // Which one it is belongs to the order as a body would.
-    return sentOnce(gateway, openRedEnvelope, { member, idempotencyKey, body: { id: query.id } }, () => {
+    return answerOnce(gateway, openRedEnvelope, { member, idempotencyKey, body: { id: query.id } }, () => {
       const opened = openEnvelope(gateway, owner, query.id)
       if (opened instanceof Refusal) return opened
       return good({
@@ -102,7 +102,7 @@ function addWheelRoutes(app: Hono, gateway: Gateway): void {
     const closed = refuseClosed(gateway, merchant, 'prizeWheel')
     if (closed) return closed
     const owner = { merchant, member }
-    return sentOnce(gateway, spinPrizeWheel, { member, idempotencyKey, body: {} }, () => {
+    return answerOnce(gateway, spinPrizeWheel, { member, idempotencyKey, body: {} }, () => {
       const spin = spinWheel(gateway, owner)
       if (spin instanceof Refusal) return spin
       const { id, prize, turnover, spins } = spin

@@ -7,7 +7,7 @@ import { spinWheel, wheelNow } from './wheel.ts'
 function openHall(drawn = 4000, prizeWheel: object = {}) {
   const purse = openPurse(0, { demo: { ...acmeDemo, prizeWheel } })
   const part = { ...purse, draw: () => drawn }
-  const spin = (whose = purse.owner) => purse.together(() => spinWheel(part, whose))
+  const spin = (whose = purse.owner) => purse.transaction(() => spinWheel(part, whose))
   return { ...purse, spin, spins: () => wheelNow(purse, purse.owner).spins }
 }
 

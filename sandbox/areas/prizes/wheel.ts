@@ -1,4 +1,4 @@
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import { remarkTexts } from '#sandbox/ledger/remarks.ts'
 import { dayAfter, dayOf, startOfDay } from '#sandbox/lib/days.ts'
@@ -14,7 +14,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 export interface Prize extends Chance {
   id: string
   kind: PrizeKind
-  /** Hundredths of the currency, or whole points. */
+  /** Minor units of the currency, or whole points. */
   amount: number
 }
 
@@ -73,7 +73,7 @@ export interface Spin {
   spins: number
 }
 
-/** Draws a prize and gives it. Inside `together`. */
+/** Draws a prize and gives it. Inside a transaction. */
 export function spinWheel(part: Part & Pick<Gateway, 'draw'>, owner: Owner): Spin | Refusal {
   const { store, now, draw } = part
   const { merchant, member } = owner
@@ -93,7 +93,7 @@ export function spinWheel(part: Part & Pick<Gateway, 'draw'>, owner: Owner): Spi
     store.points.add({ member: member.id, type: 'given', changed: amount, reference, remark: title, at })
   if (kind !== 'money') return { id, prize, turnover: null, spins: spins - 1 }
   move(store, { kind: 'bonus', at, reference, remark: wheelRemark }, [
-    [houseOf(store, merchant, 'bonuses'), -amount],
+    [operatorAccountOf(store, merchant, 'bonuses'), -amount],
     [walletOf(store, owner), amount],
   ])
   const required = amount * times

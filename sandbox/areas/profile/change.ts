@@ -42,7 +42,7 @@ export async function prepareProfile(
   const change = { ...owner, values: readValues(owner, values) }
   // What may be somebody else's could be tried out one by one.
   const refused =
-    refuseFaulty(gateway, change) ??
+    refuseInvalid(gateway, change) ??
     ([...change.values.keys()].some((name) => profileRules[name].isUnique) ? refuseProbing(gateway, owner) : null)
   if (refused) return refused
   // Whoever finds an open session must not bind a number of their own to the account.
@@ -58,15 +58,15 @@ export function changeProfile(
   const change = { ...owner, values: readValues(owner, values) }
   const refused =
     (proven && refuseStale(owner.member, proven)) ??
-    refuseFaulty(part, change) ??
-    refuseWrong(change, (name, value) => takenFault(part, change, { name, value }))
+    refuseInvalid(part, change) ??
+    refuseWrong(change, (name, value) => takenError(part, change, { name, value }))
   if (refused) return refused
   const { memberDetails } = part.store
   for (const [name, value] of change.values) memberDetails.set(owner.member.id, profileRules[name].place, value)
   return null
 }
 
-function refuseFaulty(part: Part, change: Change): Refusal | null {
+function refuseInvalid(part: Part, change: Change): Refusal | null {
   return refuseWrong(change, (name, value) => faultOf(part, change, { name, value }))
 }
 
@@ -117,10 +117,10 @@ function faultOf(
   const choices = choicesOf(name, change.language)
   if (choices && !choices.some(({ code }) => code === value)) return 'field.invalid'
   if (name === 'mobile' && mobileOfName(change.merchant, value) === null) return 'mobile.invalid'
-  return name === 'birthday' ? birthdayFault(part, change, value) : null
+  return name === 'birthday' ? birthdayError(part, change, value) : null
 }
 
-function birthdayFault({ now }: Part, { merchant, language }: Change, day: string): string | null {
+function birthdayError({ now }: Part, { merchant, language }: Change, day: string): string | null {
   const today = dayOf(now().getTime(), merchant.timeZone)
   if (!isRealDate(12, day) || day < '1900-01-01' || day > today) return 'field.invalid'
   const ofAge = `${Number(day.slice(0, 4)) + minimumAgeIn(merchant, language)}${day.slice(4)}`
@@ -128,7 +128,7 @@ function birthdayFault({ now }: Part, { merchant, language }: Change, day: strin
 }
 
 /** Whether it is somebody else's: never whose. */
-function takenFault(
+function takenError(
   { store }: Part,
   { merchant, member }: Change,
   { name, value }: { name: ProfileFieldName; value: string },

@@ -55,7 +55,7 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** A promotion of a merchant's, with amounts in hundredths of its currency and instants in milliseconds. */
+/** A promotion of a merchant's, with amounts in minor units of its currency and instants in milliseconds. */
 export interface Offer extends Omit<Plan, 'starts' | 'ends' | 'isForVip'> {
   startsAt: number
   endsAt: number | null

@@ -20,7 +20,7 @@ export function addPromotionControls(app: Hono, gateway: Gateway): void {
     const offer = merchant && merchantOffers(gateway, merchant).find(({ id }) => id === context.req.param('promotion'))
     if (!member || !merchant || !offer) return problemResponse(refuse('promotion.unknown'), gateway.now())
     const { answer } = asked.data
-    const refused = store.together(() => answerRequest(gateway, { merchant, member }, { offer, answer }))
+    const refused = store.transaction(() => answerRequest(gateway, { merchant, member }, { offer, answer }))
     if (refused) return problemResponse(refused, gateway.now())
     return isForm(context) ? context.redirect('/sandbox/', 303) : Response.json({ promotion: offer.id, answer })
   })

@@ -9,7 +9,7 @@ import {
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import type { Owner } from '#sandbox/ledger/accounts.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -60,7 +60,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, joinPromotion, ({ merchant, member, language, query }) => {
     const offer = found(merchant, query.id)
     if (!offer) return refuse('promotion.unknown')
-    const refused = gateway.store.together(() => joinOffer(gateway, { merchant, member }, offer))
+    const refused = gateway.store.transaction(() => joinOffer(gateway, { merchant, member }, offer))
     return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
   })
 
@@ -69,7 +69,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
     if (!offer) return refuse('promotion.unknown')
     // Which one it is belongs to the order as a body would.
     const sent = { member, idempotencyKey, body: { id: query.id } }
-    return sentOnce(gateway, claimPromotion, sent, () => {
+    return answerOnce(gateway, claimPromotion, sent, () => {
       const refused = claimOffer(gateway, { merchant, member }, offer)
       return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
     })

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import { claimReward, getRewards } from '#contract/account/rewards.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { openRewardCount, rewardAnswer, takeReward } from './rewards.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addRewardRoutes(app: Hono, gateway: Gateway): void {
   const { rewards } = gateway.store
 
   addCall(app, gateway, getRewards, ({ merchant, member, language, query }) => {
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const { state, pageNo, pageSize } = query
     const asked = { state, at: gateway.now().getTime() }
@@ -30,7 +30,7 @@ export function addRewardRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, claimReward, ({ merchant, member, language, query, idempotencyKey }) => {
     const id = /^\d{1,15}$/.test(query.id) ? Number(query.id) : 0
     // Which one it is belongs to the order as a body would.
-    return sentOnce(gateway, claimReward, { member, idempotencyKey, body: { id } }, () => {
+    return answerOnce(gateway, claimReward, { member, idempotencyKey, body: { id } }, () => {
       const row = takeReward(gateway, { merchant, member }, id)
       return row instanceof Refusal ? row : good(rewardAnswer(gateway, row, language))
     })

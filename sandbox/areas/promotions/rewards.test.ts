@@ -12,7 +12,7 @@ function openGift(changed: Partial<RewardRow> = {}) {
   store.rewards.add(owner.member.id, { ...row, claimed_at: null, ...changed })
   // The first of an empty state.
   const id = 1
-  return { ...purse, id, take: (whose = owner, which = id) => purse.together(() => takeReward(purse, whose, which)) }
+  return { ...purse, id, take: (whose = owner, which = id) => purse.transaction(() => takeReward(purse, whose, which)) }
 }
 
 test('a reward is paid once, tied to its turnover', () => {

@@ -1,5 +1,5 @@
 import type { Reward } from '#contract/account/rewards.ts'
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -34,7 +34,7 @@ export function openRewardCount({ store, now }: Part, member: number): number {
   return store.rewards.count(member, { state: 'open', at: now().getTime() })
 }
 
-/** Pays a reward into the wallet, tied to its turnover where it has one, or to the points. Inside `together`. */
+/** Pays a reward into the wallet, tied to its turnover where it has one, or to the points. Inside a transaction. */
 export function takeReward(part: Part, owner: Owner, id: number): RewardRow | Refusal {
   const { store, now } = part
   const { member } = owner
@@ -68,7 +68,7 @@ function payReward(
 ): void {
   const { amount, turnover } = row
   move(store, { kind: row.kind === 'rebate' ? 'rebate' : 'bonus', at, reference }, [
-    [houseOf(store, owner.merchant, 'bonuses'), -amount],
+    [operatorAccountOf(store, owner.merchant, 'bonuses'), -amount],
     [walletOf(store, owner), amount],
   ])
   if (turnover === null) return

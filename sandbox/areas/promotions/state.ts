@@ -10,7 +10,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 
 export interface Standing {
   state: Promotion['state']
-  /** Hundredths; null where nothing is counted. */
+  /** Minor units; null where nothing is counted. */
   done: number | null
   /** Why it is rejected or closed to this member. */
   reason: string | null

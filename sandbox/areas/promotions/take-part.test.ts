@@ -19,10 +19,10 @@ function openHall(main = 2_000_000) {
   let bets = 0
   return {
     ...purse,
-    join: (id: PromotionId, whose: Owner = owner) => purse.together(() => joinOffer(purse, whose, offerOf(id))),
-    claim: (id: PromotionId, whose: Owner = owner) => purse.together(() => claimOffer(purse, whose, offerOf(id))),
+    join: (id: PromotionId, whose: Owner = owner) => purse.transaction(() => joinOffer(purse, whose, offerOf(id))),
+    claim: (id: PromotionId, whose: Owner = owner) => purse.transaction(() => claimOffer(purse, whose, offerOf(id))),
     answer: (id: PromotionId, answer: 'issued' | 'too-soon') =>
-      purse.together(() => answerRequest(purse, owner, { offer: offerOf(id), answer })),
+      purse.transaction(() => answerRequest(purse, owner, { offer: offerOf(id), answer })),
     standing: (id: PromotionId) => standingOf(purse, { merchant: owner.merchant, owner }, offerOf(id)),
     /** Loses so much to a vendor; what it posts is left out. */
     stake(amount: number): void {

@@ -1,4 +1,4 @@
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { refuseGifts } from '../limits/guard.ts'
@@ -8,7 +8,7 @@ import { promotionTitles } from './texts.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-/** Inside `together`. Null: it is done. */
+/** Inside a transaction. Null: it is done. */
 export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const barred = refuseGifts(part, owner.member)
   if (barred) return barred
@@ -28,7 +28,7 @@ export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | nul
   return null
 }
 
-/** Pays what was earned into the wallet, tied to its turnover. Inside `together`. Null: it is done. */
+/** Pays what was earned into the wallet, tied to its turnover. Inside a transaction. Null: it is done. */
 export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const { store, now } = part
   const { merchant, member } = owner
@@ -47,7 +47,7 @@ export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | nu
 /** What the operator answers to one that was asked for: it is paid at once, or a reason. */
 export const requestAnswers = ['issued', 'too-soon'] as const
 
-/** Inside `together`. Null: it is done. */
+/** Inside a transaction. Null: it is done. */
 export function answerRequest(
   part: Part,
   owner: Owner,
@@ -68,13 +68,13 @@ export function answerRequest(
   return null
 }
 
-/** From the house into the wallet, tied to its turnover. */
+/** From the operator into the wallet, tied to its turnover. */
 function pay({ store, now }: Part, owner: Owner, offer: Offer): void {
   const { merchant, member } = owner
   const at = now().getTime()
   const kind = offer.category === 'rebate' ? 'rebate' : 'bonus'
   move(store, { kind, at, reference: `${offer.id}-${member.id}` }, [
-    [houseOf(store, merchant, 'bonuses'), -offer.bonus],
+    [operatorAccountOf(store, merchant, 'bonuses'), -offer.bonus],
     [walletOf(store, owner), offer.bonus],
   ])
   const required = offer.bonus * offer.times

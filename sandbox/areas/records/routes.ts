@@ -6,7 +6,7 @@ import {
   getProfitReport,
   getTransactionDetail,
   getTransactionRecords,
-  largestRecordPage,
+  maxRecordPageSize,
 } from '#contract/account/records.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { addSums, type BetFilter, type BetOrder, sumsOfBets } from '#sandbox/ledger/bets.ts'
@@ -15,7 +15,7 @@ import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import { settleDue } from '../lottery/settle.ts'
 import { betAnswer, betTotals } from './bet-answers.ts'
@@ -58,7 +58,7 @@ const columns: Readonly<Record<(typeof betSorts)[number], BetOrder['by']>> = {
 function addBettingRoute(app: Hono, gateway: Gateway): void {
   const { store } = gateway
   addCall(app, gateway, getBettingRecords, ({ merchant, language, member, query }) => {
-    const fields = pageFaults(query, largestRecordPage)
+    const fields = pageErrors(query, maxRecordPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
@@ -98,7 +98,7 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
 
   addCall(app, gateway, getTransactionRecords, ({ merchant, language, member, query }) => {
-    const fields = pageFaults(query, largestRecordPage)
+    const fields = pageErrors(query, maxRecordPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
@@ -146,7 +146,7 @@ function addProfitRoute(app: Hono, gateway: Gateway): void {
 function addBonusRoute(app: Hono, gateway: Gateway): void {
   const { movements } = gateway.store
   addCall(app, gateway, getBonusDetails, ({ merchant, language, member, query }) => {
-    const fields = pageFaults(query, largestRecordPage)
+    const fields = pageErrors(query, maxRecordPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range

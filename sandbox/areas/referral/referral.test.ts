@@ -8,7 +8,7 @@ function openFriends() {
   const { store, owner } = purse
   const friend = purse.addMember('friend')
   noteInvited(purse, friend.member.id, owner.member.id)
-  const deposit = (amount: number, whose = friend) => store.together(() => payReferral(purse, whose, { amount }))
+  const deposit = (amount: number, whose = friend) => store.transaction(() => payReferral(purse, whose, { amount }))
   return { ...purse, friend, deposit, ...referralTerms(owner.merchant) }
 }
 

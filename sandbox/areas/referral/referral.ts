@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -13,7 +13,7 @@ export const referralTimes = 3
 const bonusUnits = 100
 const minDepositUnits = 500
 
-/** In hundredths. */
+/** In minor units. */
 export function referralTerms({ currency }: Merchant): { bonus: number; minDeposit: number } {
   return { bonus: unitsOf(bonusUnits, currency), minDeposit: unitsOf(minDepositUnits, currency) }
 }
@@ -45,7 +45,7 @@ export function noteInvited({ store, now }: Part, friend: number, inviter: numbe
   store.referrals.add({ friend_id: friend, member_id: inviter, at: now().getTime(), paid_at: null, bonus: 0 })
 }
 
-/** Pays both, once, when a deposit of the friend's is the first that is large enough. Inside `together`. */
+/** Pays both, once, when a deposit of the friend's is the first that is large enough. Inside a transaction. */
 export function payReferral({ store, now }: Part, owner: Owner, { amount }: { amount: number }): void {
   const { merchant, member: friend } = owner
   const referral = store.referrals.find(friend.id)
@@ -54,7 +54,7 @@ export function payReferral({ store, now }: Part, owner: Owner, { amount }: { am
   const at = now().getTime()
   if (!member || amount < minDeposit || !store.referrals.pay(friend.id, at, bonus)) return
   move(store, { kind: 'bonus', at, reference: `referral-${friend.id}` }, [
-    [houseOf(store, merchant, 'bonuses'), -2 * bonus],
+    [operatorAccountOf(store, merchant, 'bonuses'), -2 * bonus],
     [walletOf(store, owner), bonus],
     [walletOf(store, { merchant, member }), bonus],
   ])

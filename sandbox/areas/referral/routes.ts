@@ -15,7 +15,7 @@ export function addReferralRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
   addCall(app, gateway, getReferral, ({ merchant, member, language, origin }) => {
     if (member.type === trialType) return refuse('referral.closed')
-    const code = store.together(() => ownCode(store, member.id))
+    const code = store.transaction(() => ownCode(store, member.id))
     const friends = store.referrals.friends(member.id)
     const { bonus, minDeposit } = referralTerms(merchant)
     const money = new Intl.NumberFormat(`${languages[language].tag}-u-nu-latn`, {

@@ -186,7 +186,7 @@ function newMember(
   invitation: Invitation,
 ) {
   const { fields } = registerSettingsOf(merchant)
-  const told = (field: RegisterField): string | null => (fields[field]?.enabled ? givenOf(field, body) || null : null)
+  const given = (field: RegisterField): string | null => (fields[field]?.enabled ? givenOf(field, body) || null : null)
   return {
     ...plainMember,
     merchant: merchant.code,
@@ -194,16 +194,16 @@ function newMember(
     nickname: name,
     type: typeBy(invitation),
     mobile,
-    payee_name: told('payeeName'),
-    email: told('email'),
-    qq: told('qqNum'),
-    line: told('line'),
-    whatsapp: told('whatsapp'),
-    facebook: told('facebook'),
-    wechat: told('wechat'),
-    id_number: told('idNumber'),
-    recommender: told('recommenderId'),
-    affiliate_code: affiliateOf(merchant, told('affiliateCode') ?? undefined),
+    payee_name: given('payeeName'),
+    email: given('email'),
+    qq: given('qqNum'),
+    line: given('line'),
+    whatsapp: given('whatsapp'),
+    facebook: given('facebook'),
+    wechat: given('wechat'),
+    id_number: given('idNumber'),
+    recommender: given('recommenderId'),
+    affiliate_code: affiliateOf(merchant, given('affiliateCode') ?? undefined),
     referral_code: affiliateOf(merchant, body.referralCode),
     password_changed_at: asksPassword ? now().getTime() : null,
   }

@@ -63,8 +63,8 @@ function sendCode(
   const message = messageFor(mobile, issueCode(gateway, key))
   if (message) {
     const code = message.kind === 'code' ? message.code : null
-    const said = { name: asked.merchant.name, ...(code === null ? {} : { secret: code, minutes: codeMinutes }) }
-    const text = messageText(message.kind, asked.language, said)
+    const values = { name: asked.merchant.name, ...(code === null ? {} : { secret: code, minutes: codeMinutes }) }
+    const text = messageText(message.kind, asked.language, values)
     post(gateway, { merchant, channel: 'sms', to: mobile, text, code })
   }
   return { expiredMinutes: codeMinutes }

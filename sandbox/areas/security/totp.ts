@@ -44,7 +44,7 @@ export function turnTotpOn(part: Part, member: MemberRow, code: string): string[
   const barred = barredFromProving(part, member)
   if (barred) return barred
   if (counter === null) return wrong(part, member)
-  return store.together(() => {
+  return store.transaction(() => {
     const on = { totp_secret: secret, totp_counter: counter, pending_secret: null, pending_at: null }
     store.protections.change(member.id, on)
     return renewedRecoveryCodes(part, member.id)
@@ -54,7 +54,7 @@ export function turnTotpOn(part: Part, member: MemberRow, code: string): string[
 /** New recovery codes, for a code of the app. */
 export function renewTotpCodes(part: Part, member: MemberRow, code: string): string[] | Refusal {
   const unfit = unfitProof(part, member, () => passesTotp(part, member.id, code))
-  return unfit ?? part.store.together(() => renewedRecoveryCodes(part, member.id))
+  return unfit ?? part.store.transaction(() => renewedRecoveryCodes(part, member.id))
 }
 
 /** Turns two factors off, for a code of the app or a recovery code. */
@@ -63,7 +63,7 @@ export function turnTotpOff(part: Part, member: MemberRow, code: string): null |
   const proves = () => passesTotp(part, member.id, code) || passesRecoveryCode(part, member.id, code)
   const unfit = unfitProof(part, member, proves)
   if (unfit) return unfit
-  store.together(() => {
+  store.transaction(() => {
     store.protections.change(member.id, { totp_secret: null })
     store.protections.setRecoveryCodes(member.id, [])
   })

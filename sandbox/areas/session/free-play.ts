@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { OpenedSession } from '#contract/identity/session.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import { newSecret } from '#sandbox/lib/secrets.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { plainMember } from '#sandbox/members/members.ts'
@@ -17,12 +17,12 @@ type Part = Pick<Gateway, 'store' | 'now'>
 const playMoney = 2_000
 const limit = { most: 30, windowMs: 3_600_000 }
 
-/** A session of a trial account made for it, with play money from the house. */
+/** A session of a trial account made for it, with play money from the operator. */
 export function openFreePlay(part: Part, merchant: Merchant, visit: Visit): OpenedSession | Refusal {
   if (!merchant.switches.FREEPLAY3) return refuse('module.closed')
   const limited = refuseTry(part, [{ merchant: merchant.code, subject: `free play from ${visit.address}`, ...limit }])
   if (limited) return limited
-  return part.store.together(() => {
+  return part.store.transaction(() => {
     const at = part.now().getTime()
     const id = part.store.members.add({
       ...plainMember,
@@ -46,7 +46,7 @@ function endow(
   const base = { merchant: code, currency, vendor: '' }
   const house = store.ledger.account({ ...base, memberId: null, kind: 'house' })
   const account = store.ledger.account({ ...base, memberId, kind: 'main' })
-  const amount = hundredthsOf(playMoney, currency)
+  const amount = minorUnitsOf(playMoney, currency)
   store.ledger.post('play money', at, [
     { account: house, amount: -amount },
     { account, amount },

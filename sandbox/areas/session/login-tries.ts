@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 
 const windowMs = 15 * 60_000
 const freeFailures = 2
-const mostFailures = 10
+const maxFailures = 10
 /** Of the proof of work, once a name has had so many failures; one more with each doubling. */
 const hardBits = 16
 /** Some seconds on a phone. */
@@ -47,14 +47,14 @@ function standingOf({ store, now }: Part, key: TryKey): Standing {
     const counted = { merchant, name: subject, address: subject }
     const { count } = store.attempts.since(counted, since)
     // A device from which somebody guesses is a stranger's until it rests.
-    if (count < mostFailures) return { counted, failures: count, ofName: 0, barredUntil: null }
+    if (count < maxFailures) return { counted, failures: count, ofName: 0, barredUntil: null }
   }
   const { byName, byAddress } = store.attempts.counts(key, since)
   return {
     counted: { merchant, name, address },
     failures: Math.max(byName.count, byAddress.count),
     ofName: byName.count,
-    barredUntil: byAddress.count >= mostFailures ? byAddress.oldest + windowMs : null,
+    barredUntil: byAddress.count >= maxFailures ? byAddress.oldest + windowMs : null,
   }
 }
 
@@ -90,6 +90,6 @@ export function needsCaptchaNext(part: Part, key: TryKey): boolean {
 /** How hard the proof of work of a log-in must be: 16 bits after ten failures of its name, 17 after twenty, 18 after forty. */
 export function bitsNeeded(part: Part, key: TryKey): number {
   const { ofName } = standingOf(part, key)
-  if (ofName < mostFailures) return easyBits
-  return Math.min(hardestBits, hardBits + Math.floor(Math.log2(ofName / mostFailures)))
+  if (ofName < maxFailures) return easyBits
+  return Math.min(hardestBits, hardBits + Math.floor(Math.log2(ofName / maxFailures)))
 }

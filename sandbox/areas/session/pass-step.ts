@@ -15,7 +15,7 @@ import { stepCodeKey } from './step-codes.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-const mostTries = 5
+const maxTries = 5
 
 /** A step that is still open and whose it is; a member of another merchant has none here. */
 export interface OpenStep {
@@ -31,7 +31,7 @@ export function openStep(
 ): OpenStep | Refusal {
   const { store, now } = part
   const row = store.steps.find(digestOf(id))
-  if (!row || row.at + stepLifeMs <= now().getTime() || row.tries >= mostTries) return refuse('step.expired')
+  if (!row || row.at + stepLifeMs <= now().getTime() || row.tries >= maxTries) return refuse('step.expired')
   const member = store.members.byId(row.member_id)
   if (!member || member.merchant !== merchant.code) return refuse('step.expired')
   if (member.is_locked === 1) return refuse('step.expired')
@@ -61,7 +61,7 @@ export function passStepBy(
   if (unproved) {
     noteWrongProof(part, member)
     part.store.steps.miss(row.digest)
-    return row.tries + 1 >= mostTries ? refuse('step.expired') : unproved
+    return row.tries + 1 >= maxTries ? refuse('step.expired') : unproved
   }
   forgiveProofs(part, member)
   part.store.steps.remove(row.digest)

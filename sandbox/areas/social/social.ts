@@ -67,7 +67,7 @@ export function registerBySocial(
   const key = { merchant: merchant.code, provider: person.provider, subject: person.subject }
   if (part.store.socialAccounts.memberOf(key) !== null) return refuse('social.failed')
   const invitation = invitationBy(part, merchant, [referralCode])
-  return part.store.together(() => {
+  return part.store.transaction(() => {
     const id = part.store.members.add({
       ...plainMember,
       merchant: merchant.code,

@@ -1,6 +1,6 @@
 import type { Rank } from './ladder.ts'
 
-/** What a member paid in and staked in a calendar month, in hundredths. */
+/** What a member paid in and staked in a calendar month, in minor units. */
 export interface Month {
   deposited: number
   staked: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseOf, move, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { at, dayMs, openPurse } from '#tests/support/purse.ts'
 import { currentStanding } from './gifts.ts'
@@ -13,7 +13,7 @@ function openClub(deposited: number, staked: number) {
     ...purse,
     deposit(amount: number, whose = owner): void {
       move(store, { kind: 'deposit', at: purse.now().getTime(), reference: `more of ${whose.member.name}` }, [
-        [houseOf(store, owner.merchant, 'bank'), -amount],
+        [operatorAccountOf(store, owner.merchant, 'bank'), -amount],
         [walletOf(store, whose), amount],
       ])
     },
@@ -57,7 +57,7 @@ test('a higher rank brings its own gift, and a rank that is lost and reached aga
 test('an open bet and money that is no deposit bring no rank', () => {
   const { store, owner, level, gifts, noteBet } = openClub(49_999, 200_000)
   move(store, { kind: 'bonus', at, reference: 'gift' }, [
-    [houseOf(store, owner.merchant, 'bonuses'), -50_000],
+    [operatorAccountOf(store, owner.merchant, 'bonuses'), -50_000],
     [walletOf(store, owner), 50_000],
   ])
   noteBet(1_000_000, null)

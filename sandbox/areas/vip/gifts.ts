@@ -22,7 +22,7 @@ export function currentStanding(part: Part, owner: Owner): Standing {
   const given = store.rankGifts.highest(member.id)
   if (!rank || rank.level <= given || refuseGifts(part, owner.member)) return standing
   const at = now().getTime()
-  store.together(() => {
+  store.transaction(() => {
     for (const each of ladder.slice(given, rank.level)) give(part, member.id, { rank: each, at })
     store.news.tell({ member: member.id, event: 'counts' })
   })

@@ -2,7 +2,7 @@ import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import type { DemoRank } from '#sandbox/merchants/demo/vip.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
 
-/** Amounts in hundredths. */
+/** Amounts in minor units. */
 export interface Rank {
   /** From 1. */
   level: number

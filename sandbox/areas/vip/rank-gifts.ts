@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
-/** Ranks are reckoned from what was paid in and staked; kept is only which of their gifts were given. */
+/** Ranks are calculated from what was paid in and staked; stored is only which of their gifts were given. */
 export const rankGiftsSchema = `
 CREATE TABLE rank_gifts (
   member_id INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,

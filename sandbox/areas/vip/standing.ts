@@ -10,7 +10,7 @@ interface Part {
   now: () => Date
 }
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface Standing {
   ladder: readonly Rank[]
   /** Null: none. */

@@ -19,7 +19,7 @@ export function factsOf(game: Plain, seed: number): GameFacts {
   }
 }
 
-/** In hundredths of a per cent. Slots from 94.00 to 97.50, most near 96; the house's own games state it too, others do not. */
+/** In basis points. Slots from 94.00 to 97.50, most near 96; the operator's own games state it too, others do not. */
 function rtpOf({ type }: Plain, random: Random): number | null {
   const [first, second] = [random.next(), random.next()]
   const isStated = random.chance(0.98)
@@ -35,7 +35,7 @@ function volatilityOf({ type }: Plain, random: Random): Volatility | '' {
   return draw < 0.68 ? 'medium' : 'high'
 }
 
-const largestWins = {
+const maxWins = {
   low: [500, 800, 1000, 1500, 2000],
   medium: [2000, 2500, 3000, 4000, 5000],
   high: [5000, 6000, 8000, 10_000, 15_000, 20_000],
@@ -45,7 +45,7 @@ function maxWinOf({ type }: Plain, volatility: Volatility | '', random: Random):
   const isStated = random.chance(0.9)
   if (type === 'BGS') return random.pick([100, 500, 1000])
   if (volatility === '' || !isStated) return 0
-  return type === 'FISH' ? random.pick([300, 500, 1000]) : random.pick(largestWins[volatility])
+  return type === 'FISH' ? random.pick([300, 500, 1000]) : random.pick(maxWins[volatility])
 }
 
 const ofSlots = [

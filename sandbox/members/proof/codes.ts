@@ -8,7 +8,7 @@ import type { CodeKey } from './code-rows.ts'
 export const codeMinutes = 5
 
 const lifeMs = codeMinutes * 60_000
-const mostTries = 5
+const maxTries = 5
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -16,7 +16,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 export function refuseSoon({ store, now }: Part, key: CodeKey): Refusal | null {
   const at = now().getTime()
   const running = store.codes.find(key)
-  if (!running || running.expires_at <= at || running.tries >= mostTries) return null
+  if (!running || running.expires_at <= at || running.tries >= maxTries) return null
   return refuse('code.too-soon', { retryAfter: Math.ceil((running.expires_at - at) / 1000) })
 }
 
@@ -36,7 +36,7 @@ export function issueCode({ store, now }: Part, key: CodeKey): string {
 /** Null where the code is right: it is used up then. Five wrong ones end it. */
 export function refuseCode({ store, now }: Part, key: CodeKey, typed: string): Refusal | null {
   const sent = store.codes.find(key)
-  if (!sent || sent.expires_at <= now().getTime() || sent.tries >= mostTries) return refuse('code.expired')
+  if (!sent || sent.expires_at <= now().getTime() || sent.tries >= maxTries) return refuse('code.expired')
   const [salt = '', digest = ''] = sent.digest.split('.')
   const given = digestOf(salt, plainDigits(typed.normalize('NFKC')).replaceAll(/[\s-]/g, ''))
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(digest))) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messageText } from './message-texts.ts'
 
-const said = { name: 'Acme Club', secret: '482913', minutes: 5 }
+const values = { name: 'Acme Club', secret: '482913', minutes: 5 }
 
 test.each(['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES'])('messages in %s have all they should say', (language) => {
   for (const kind of ['code', 'temporary'] as const) {
-    const text = messageText(kind, language, said)
+    const text = messageText(kind, language, values)
     for (const part of ['Acme Club', '482913', '5']) expect(text).toContain(part)
     expect(text).not.toContain('{')
   }
@@ -16,5 +16,5 @@ test.each(['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES'])('messages in %s have
 })
 
 test('a language without messages is written to in English', () => {
-  expect(messageText('code', 'SW', said)).toBe(messageText('code', 'EN', said))
+  expect(messageText('code', 'SW', values)).toBe(messageText('code', 'EN', values))
 })

@@ -57,7 +57,7 @@ const texts: Readonly<Partial<Record<string, Texts>>> = {
   },
 }
 
-interface Said {
+interface MessageValues {
   /** The merchant's. */
   name: string
   /** The code or the password. */
@@ -66,7 +66,7 @@ interface Said {
 }
 
 /** A message in the asked language; English where it has none here. */
-export function messageText(kind: Kind, language: string, { name, secret = '', minutes = 0 }: Said): string {
+export function messageText(kind: Kind, language: string, { name, secret = '', minutes = 0 }: MessageValues): string {
   const text = (texts[language] ?? texts.EN)?.[kind] ?? ''
   return text.replace('{name}', name).replace('{secret}', secret).replace('{minutes}', String(minutes))
 }

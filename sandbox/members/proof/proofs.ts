@@ -5,7 +5,7 @@ import type { MemberRow } from '../members.ts'
 type Part = Pick<Gateway, 'store' | 'now'>
 
 const windowMs = 15 * 60_000
-const mostWrong = 10
+const maxWrong = 10
 
 /** A name and an address that nobody else has: proofs count by the account alone, apart from its log-ins. */
 function keyOf(member: MemberRow) {
@@ -17,7 +17,7 @@ function keyOf(member: MemberRow) {
 export function barredFromProving({ store, now }: Part, member: MemberRow): Refusal | null {
   const at = now().getTime()
   const { count, oldest } = store.attempts.since(keyOf(member), at - windowMs)
-  if (count < mostWrong) return null
+  if (count < maxWrong) return null
   return refuse('rate.limited', { retryAfter: Math.max(1, Math.ceil((oldest + windowMs - at) / 1000)) })
 }
 

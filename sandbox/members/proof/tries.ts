@@ -4,7 +4,7 @@ import { solvesCaptcha } from './captchas.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-const longestMs = 3_600_000
+const maxLockMs = 3_600_000
 
 /** How often something may be done. */
 export interface Limit {
@@ -37,7 +37,7 @@ export function refuseTry(part: Part, limits: readonly Limit[], given: CaptchaGi
   const needing = counted.find(({ limit, count }) => limit.free !== undefined && count >= limit.free)
   const unsolved = needing ? refuseUnsolved(part, needing.limit.merchant, given) : null
   if (unsolved) return unsolved
-  part.store.limits.sweep(at - longestMs)
+  part.store.limits.sweep(at - maxLockMs)
   for (const { merchant, subject } of limits) part.store.limits.add(merchant, subject, at)
   return null
 }

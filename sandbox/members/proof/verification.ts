@@ -14,7 +14,7 @@ type Action = 'login' | 'register'
 export const easyBits = 12
 /** How long an address that was asked for a harder puzzle gets such ones. */
 const demandMs = 5 * 60_000
-const longestSolution = 16
+const maxSolutionLength = 16
 
 const puzzles = ticketsOf({
   kind: 'verification',
@@ -67,7 +67,7 @@ export function refuseUnverified(
 }
 
 function solves(salt: string, bits: number, solution: string): boolean {
-  if (solution.length > longestSolution || !/^(0|[1-9]\d*)$/.test(solution)) return false
+  if (solution.length > maxSolutionLength || !/^(0|[1-9]\d*)$/.test(solution)) return false
   const head = hash('sha256', salt + solution, 'buffer').readUInt32BE(0)
   return head >>> (32 - bits) === 0
 }

@@ -4,7 +4,7 @@ import type { MemberRow } from '../members.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-const mostDevices = 20
+const maxDevices = 20
 
 /** The digest of a device's token, where the member has logged in with that device before; null for any other. */
 export function knownDevice({ store }: Part, member: MemberRow | null, token: string | undefined): string | null {
@@ -22,6 +22,6 @@ export function noteDevice({ store, now }: Part, member: MemberRow, shown: strin
     return shown
   }
   const token = newSecret()
-  store.knownDevices.add(digestOf(token), member.id, at, mostDevices)
+  store.knownDevices.add(digestOf(token), member.id, at, maxDevices)
   return token
 }

@@ -6,7 +6,7 @@ import type { MemberRow } from '../members.ts'
 import type { ChangeReason, SessionRow } from './session-rows.ts'
 
 const idleMs = 30 * 60_000
-const longestMs = 12 * 3_600_000
+const maxSessionMs = 12 * 3_600_000
 /** Uses that are closer together are noted as one. */
 const touchMs = 1000
 
@@ -41,7 +41,7 @@ export function openSession(
     address,
     opened_at: at,
     last_used: at,
-    expires_at: at + longestMs,
+    expires_at: at + maxSessionMs,
     must_change: mustChange,
     is_app: isApp ? 1 : 0,
   })

@@ -12,8 +12,8 @@ export const demoMoney = z.strictObject({
   firstDeposit: z
     .strictObject({ most: z.int().min(1), min: z.int().min(0).default(0), times: z.int().min(0).max(100).default(10) })
     .optional(),
-  /** What becomes of the missing money where the operator ends a dispute over a payout. */
+  /** What becomes of the missing money where the operator ends a dispute over a withdrawal. */
   forcedReceipt: z.enum(['refunded', 'kept']).default('refunded'),
-  /** After so many minutes an unanswered payout counts as received. */
+  /** After so many minutes an unanswered withdrawal counts as received. */
   autoReceiptMinutes: z.int().min(1).max(1440).default(30),
 })

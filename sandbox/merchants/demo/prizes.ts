@@ -16,7 +16,7 @@ export const demoEnvelope = z.strictObject({
   every: z.enum(['day', 'week']).default('week'),
   /** For how many days or weeks it can be opened, with the one in which it is given. */
   lasts: z.int().min(1).max(12).default(2),
-  /** How often the amount must be staked before a payout. */
+  /** How often the amount must be staked before a withdrawal. */
   times,
   amounts: z
     .array(z.strictObject({ amount: z.int().min(1), chance }))

@@ -11,21 +11,21 @@ interface ClaimsPageProps<Id extends string> {
   chosen: Id
   onChoose: (id: Id) => void
   /** What was claimed a moment ago, announced. */
-  said: ReactNode
+  message: ReactNode
   children: ReactNode
 }
 
 /** A page of what can be claimed, in a few views. */
 export function ClaimsPage<Id extends string>(props: ClaimsPageProps<Id>) {
-  const { title, intro, tabs, chosen, onChoose, said, children } = props
+  const { title, intro, tabs, chosen, onChoose, message, children } = props
   return (
     <AccountPage title={title}>
       <div className={styles.page}>
         <p className={styles.intro}>{intro}</p>
         <SegmentedTabs label={tabs.label} tabs={tabs.options} chosen={chosen} onChoose={onChoose}>
           <div className={styles.panel}>
-            <div role="status" className={styles.said}>
-              {said}
+            <div role="status" className={styles.message}>
+              {message}
             </div>
             {children}
           </div>
@@ -50,7 +50,7 @@ export function ClaimListSkeleton({ rows, isTall = false }: { rows: number; isTa
     <div className={styles.list} data-tall={isTall ? '' : undefined}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content, which never change places
-        <Skeleton key={row} className={styles.waiting} />
+        <Skeleton key={row} className={styles.skeleton} />
       ))}
     </div>
   )

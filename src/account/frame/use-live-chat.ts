@@ -46,7 +46,7 @@ export function useLiveChat() {
     isBusy: launch.isPending,
     isFailed: launch.isError,
     /** What has become of it, to be announced; undefined before it was asked for. */
-    said: launch.isPending
+    message: launch.isPending
       ? t('chat.opening')
       : launch.isError
         ? failureText(toGatewayError(launch.error))

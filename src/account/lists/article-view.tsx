@@ -8,7 +8,7 @@ interface ArticleViewProps<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown }
   /** The list that it stands in. */
   back: { to: string; text: string; className?: string | undefined }
-  waiting: ReactNode
+  skeleton: ReactNode
   /** What is said where it could not be had. */
   failed: string
   /** The refusal that says that there is no such article, and what is said then. */
@@ -17,7 +17,7 @@ interface ArticleViewProps<Data> {
 }
 
 /** One article of a list: the way back, the article, or why it cannot be read. */
-export function ArticleView<Data>({ query, back, waiting, failed, unknown, children }: ArticleViewProps<Data>) {
+export function ArticleView<Data>({ query, back, skeleton, failed, unknown, children }: ArticleViewProps<Data>) {
   const { data, error, refetch } = query
   const { code, ...nothing } = unknown
   const link = (
@@ -26,7 +26,7 @@ export function ArticleView<Data>({ query, back, waiting, failed, unknown, child
     </LinkButton>
   )
   const state = () => {
-    if (!error) return waiting
+    if (!error) return skeleton
     if (toGatewayError(error).code === code) return <StatePanel {...nothing} actions={link} />
     return <ListFailed title={failed} error={error} onRetry={() => void refetch()} back={link} />
   }

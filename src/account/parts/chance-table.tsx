@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 interface ChanceRow {
   id: string
   name: string
-  /** In hundredths of a percent. */
+  /** In basis points. */
   basisPoints: number
   /** Before the name, for those who see it. */
   mark?: ReactNode

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 
 interface LoadFailedProps {
-  /** What could not be had; a plain word for it unless told. */
+  /** What could not be had; a plain word for it by default. */
   title?: string | undefined
   /** Null: nothing was asked, since there is no line. */
   error: Error | null

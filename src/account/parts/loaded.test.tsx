@@ -11,7 +11,7 @@ function show(query: Partial<Query>) {
   renderPart(
     <Loaded
       query={{ data: undefined, error: null, fetchStatus: 'idle', refetch, ...query }}
-      waiting={<p>Skeleton</p>}
+      skeleton={<p>Skeleton</p>}
       title="Not had"
       textOf={(reason) => `${reason} All is well.`}
     >

@@ -15,7 +15,7 @@ interface Asked<Data> {
 export interface LoadedProps<Data> {
   query: Asked<Data>
   /** Skeletons in the shape of what comes. */
-  waiting: ReactNode
+  skeleton: ReactNode
   /** What could not be had, where it failed; and its reason in more words. */
   title?: string
   textOf?: (reason: string) => string
@@ -23,7 +23,7 @@ export interface LoadedProps<Data> {
 }
 
 /** What a query answered; its skeleton until then, and where it failed or there is no line, that and a way on. */
-export function Loaded<Data>({ query, waiting, title, textOf, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, title, textOf, children }: LoadedProps<Data>) {
   const { t } = useTranslation('centre')
   const { data, error, fetchStatus, refetch } = query
   if (data !== undefined) return <>{children(data)}</>
@@ -43,7 +43,7 @@ export function Loaded<Data>({ query, waiting, title, textOf, children }: Loaded
       <VisuallyHidden>
         <span role="status">{t('load.waiting')}</span>
       </VisuallyHidden>
-      {waiting}
+      {skeleton}
     </>
   )
 }

@@ -16,15 +16,15 @@ import { useAccountLinks, useAccountNavigate } from './account-navigation.ts'
 import { type AccountEntry, accountPageOf } from './account-pages.ts'
 import { SideList } from './side-list.tsx'
 
-function Waiting({ title }: { title: string }) {
+function PageSkeleton({ title }: { title: string }) {
   const { t } = useTranslation('centre')
   return (
     <AccountPage title={title}>
-      <p role="status" className={styles.waitingText}>
+      <p role="status" className={styles.skeletonText}>
         {t('loading')}
       </p>
-      <Skeleton className={styles.waitingBar} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeletonBar} />
+      <Skeleton className={styles.skeleton} />
     </AccountPage>
   )
 }
@@ -70,20 +70,20 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
   const id = asked === null ? entries[0]?.id : accountPageOf(asked)
   const entry = entries.find((one) => one.id === id)
   const name = id && t(`page.${id}`)
-  const centre = useMemo(
+  const account = useMemo(
     () => ({ close: onClose, showList: () => navigate(accountPath), navigate, pathOf: accountPage }),
     [onClose, navigate],
   )
   return (
     <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
-      <AccountContext value={centre}>
+      <AccountContext value={account}>
         <div className={styles.frame} onClickCapture={follow}>
           {(!isPhone || isList) && (
             <SideList entries={entries} here={isList ? undefined : id} isAlone={isList} onClose={onClose} />
           )}
           {!isList && (
             <ErrorBoundary resetKey={id ?? ''}>
-              <Suspense fallback={<Waiting title={name ?? ''} />}>
+              <Suspense fallback={<PageSkeleton title={name ?? ''} />}>
                 {entry ? <entry.Page key={entry.id} /> : <NoPage name={name} />}
               </Suspense>
             </ErrorBoundary>

@@ -1,8 +1,8 @@
 import { isAccountPath } from '#src/config/account-path.ts'
 
 /**
- * Escape leads back while the account's code is on its way, too: there is no dialog yet to take it. A link from outside has
- * no page of the site to go back to, and opens.
+ * Escape leads back while the account's code is loading, too: there is no dialog yet to take it. A link from outside
+ * has no page of the site to go back to, and opens.
  */
 export function leaveWhileOpening(): void {
   window.addEventListener('keydown', ({ key, repeat, defaultPrevented }) => {

@@ -18,17 +18,17 @@ import { agentEntries, agentGroups, agentPath, agentPathOf } from './agent-pages
 
 const nothing = () => undefined
 
-const centre = { close: nothing, showList: nothing, isPlain: true, pathOf: agentPathOf }
+const frame = { close: nothing, showList: nothing, isPlain: true, pathOf: agentPathOf }
 
-function Waiting({ title }: { title: string }) {
+function PageSkeleton({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   return (
     <AccountPage title={title}>
       <p role="status" className={styles.status}>
         {t('loading')}
       </p>
-      <Skeleton className={styles.waitingBar} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeletonBar} />
+      <Skeleton className={styles.skeleton} />
     </AccountPage>
   )
 }
@@ -61,7 +61,7 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
   const entries = agentEntries(settings.data)
   const asked = query.get('page')
   const entry = asked === null ? entries[0] : entries.find(({ id }) => id.toLowerCase() === asked.toLowerCase())
-  const isWaiting = entry === undefined && settings.isPending
+  const isPending = entry === undefined && settings.isPending
   const counts = { offers: settings.data?.toAnswer ?? 0, messages: member?.unreadMessage ?? 0 }
   const groups = agentGroups.map((id) => ({
     id,
@@ -86,10 +86,10 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
       newsTo={agentPath('messages')}
       news={counts.messages}
     >
-      <AccountContext value={centre}>
+      <AccountContext value={frame}>
         <ErrorBoundary resetKey={entry?.id ?? ''}>
-          <Suspense fallback={<Waiting title={entry ? t(`page.${entry.id}`) : t('title')} />}>
-            {entry ? <entry.Page key={entry.id} /> : isWaiting ? <Waiting title={t('title')} /> : <NoPage />}
+          <Suspense fallback={<PageSkeleton title={entry ? t(`page.${entry.id}`) : t('title')} />}>
+            {entry ? <entry.Page key={entry.id} /> : isPending ? <PageSkeleton title={t('title')} /> : <NoPage />}
             <PageReady name={entry?.id ?? ''} />
           </Suspense>
         </ErrorBoundary>

@@ -18,7 +18,7 @@ const FreePlay = SWITCH_FREEPLAY3
 
 const AppLink = FEATURE_APP_DOWNLOAD ? lazyPart(async () => (await import('./app-link.tsx')).AppLink) : undefined
 
-/** The form of mobile numbers, on its way below its tab. */
+/** The form of mobile numbers, loading below its tab. */
 function Sms({ onAnswered }: { onAnswered: OnAnswered }) {
   return <Suspense fallback={<FormOnItsWay />}>{SmsLogin && <SmsLogin onAnswered={onAnswered} />}</Suspense>
 }

@@ -18,7 +18,7 @@ export function AccountArea({ isGame }: { isGame: boolean }) {
   const mayRegister = useRegistrationOpen()
   if (isSignedIn)
     return (
-      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
         <MemberArea isGame={isGame} />
       </Suspense>
     )

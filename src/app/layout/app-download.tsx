@@ -86,7 +86,7 @@ export function AppDownload() {
       </button>
       {panel.isOpen && (
         <div className={styles.panel}>
-          <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <AppPanel systems={shown} onLeave={() => panel.setOpen(false)} />
           </Suspense>
         </div>

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { useFormat } from '#src/i18n/format.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { useBalanceQuery } from '#src/session/session.ts'
 
 const name = 'balanceHidden'
 
-export const useBalanceHidden = create<{ isHidden: boolean }>(() => ({ isHidden: kept('local', name) === '1' }))
+export const useBalanceHidden = create<{ isHidden: boolean }>(() => ({ isHidden: readStored('local', name) === '1' }))
 
 /** The visitor's own matter: kept in this browser, told to nobody. */
 export function toggleBalanceHidden(): void {
   const isHidden = !useBalanceHidden.getState().isHidden
   useBalanceHidden.setState({ isHidden })
-  keep('local', name, isHidden ? '1' : null)
+  writeStored('local', name, isHidden ? '1' : null)
 }
 
-/** The balance as the shell shows it: an amount, asterisks, on its way, or unreadable; never a zero that is none. */
+/** The balance as the shell shows it: an amount, asterisks, pending, or unreadable; never a zero that is none. */
 export function useBalanceView() {
   const query = useBalanceQuery()
   const format = useFormat()

@@ -13,13 +13,13 @@ const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isFirstAnswer = { predicate: (query: { state: { status: string } }) => query.state.status === 'pending' }
 
 function useIsSlow(): boolean {
-  const isWaiting = useIsFetching(isFirstAnswer) > 0
+  const isPending = useIsFetching(isFirstAnswer) > 0
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!isWaiting) return setSlow(false)
+    if (!isPending) return setSlow(false)
     const timer = window.setTimeout(() => setSlow(true), patience)
     return () => window.clearTimeout(timer)
-  }, [isWaiting])
+  }, [isPending])
   return isSlow
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { site } from '#src/config/site.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 interface SideMenuState {
   isCollapsed: boolean
@@ -18,14 +18,14 @@ function show(isCollapsed: boolean): void {
 
 /** Takes up how the visitor left the menu; a brand with a rail starts with it closed. */
 export function applySideMenu(): void {
-  const own = kept('local', 'sideMenu')
+  const own = readStored('local', 'sideMenu')
   show(own ? own === 'closed' : site.brand.layout.sideMenu === 'rail')
 }
 
 export function toggleSideMenu(): void {
   const isCollapsed = !useSideMenu.getState().isCollapsed
   show(isCollapsed)
-  keep('local', 'sideMenu', isCollapsed ? 'closed' : 'open')
+  writeStored('local', 'sideMenu', isCollapsed ? 'closed' : 'open')
 }
 
 export const openDrawer = () => useSideMenu.setState({ isDrawerOpen: true })

@@ -16,4 +16,4 @@ const list =
 /** The games of a category that has a list of them; undefined where the tenant has none. */
 export const ListPage = list?.Part
 
-export const askForListPage = () => list?.ask()
+export const preloadListPage = () => list?.ask()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comparable } from '#src/config/home-path.ts'
-import { LotteryWaiting } from '#src/features/lottery/components/lottery-waiting.tsx'
+import { LotterySkeleton } from '#src/features/lottery/components/lottery-skeleton.tsx'
 import { LotteryPage } from '#src/features/lottery/pages/lottery-page.tsx'
 import { useLanguage } from '#src/i18n/language.ts'
 import { menusQuery } from '#src/play/menus.ts'
@@ -21,7 +21,7 @@ export function LotteryRoute() {
           <PlayWatch />
         </Suspense>
       </div>
-      {isPending ? <LotteryWaiting /> : <LotteryPage key={path} modes={lotteryModes(path, data?.value)} />}
+      {isPending ? <LotterySkeleton /> : <LotteryPage key={path} modes={lotteryModes(path, data?.value)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { accountPath, agentHomePath, agentLogInPath, blogPath, homePaths, siteRo
 /** Paths that are not pages in the site's layout, and the list of posts, whose path is that of its posts, too. */
 const elsewhere: readonly string[] = [...homePaths, accountPath, agentLogInPath, agentHomePath, blogPath]
 
-/** The pages of a site with every gate open but these, and of one category. */
+/** The pages of a site with every flag on but these, and of one category. */
 async function routesWithout(...closed: readonly string[]) {
   vi.resetModules()
   for (const gate of closed) vi.stubGlobal(gate, false)

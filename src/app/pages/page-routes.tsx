@@ -78,7 +78,7 @@ function categoryPage(category: Category): ReactNode {
 }
 
 /**
- * The pages of the site in its layout: the table of `contract/site/routes.ts` with what is drawn at each path. A gate
+ * The pages of the site in its layout: the table of `contract/site/routes.ts` with what is drawn at each path. A flag
  * stands here by its name once more, so that the build leaves out what is behind it; `page-routes.test.ts` holds the two equal.
  */
 export const pageRoutes = (): PageRoute[] => [

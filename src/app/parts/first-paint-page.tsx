@@ -12,7 +12,7 @@ const keep = (part: Part) => {
 }
 
 /** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
-export function keepFirstPaint(hasOwnWords: boolean): void {
+export function holdFirstPaint(hasOwnWords: boolean): void {
   keep('page')
   if (!hasOwnWords) return
   keep('footer')
@@ -24,7 +24,7 @@ export function forgetFirstPage(): void {
   kept.page = []
 }
 
-/** A part of the first paint once more, while its code is on its way: nothing jumps. It does not answer yet. */
+/** A part of the first paint once more, while its code is loading: nothing jumps. It does not answer yet. */
 export function FirstPaintPart({ of }: { of: Part }) {
   const [nodes] = useState(kept[of] ?? [])
   return <div ref={(element) => element?.replaceChildren(...nodes)} style={{ display: 'contents' }} inert />

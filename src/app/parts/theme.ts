@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import type { ThemeName } from '#contract/site/site-config.ts'
 import { site } from '#src/config/site.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 /** The theme to start in: the visitor's own choice, else the tenant's first one. */
 export function startTheme(): ThemeName {
-  const own = kept('local', 'theme')
+  const own = readStored('local', 'theme')
   return site.themes.available.find((theme) => theme === own) ?? site.themes.default
 }
 
@@ -22,5 +22,5 @@ export function applyTheme(theme: ThemeName): void {
 export function switchTheme(): void {
   const theme = useTheme.getState().theme === 'dark' ? 'light' : 'dark'
   applyTheme(theme)
-  keep('local', 'theme', theme)
+  writeStored('local', 'theme', theme)
 }

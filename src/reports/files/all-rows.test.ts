@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { allRows, mostRows } from './all-rows.ts'
+import { allRows, maxRows } from './all-rows.ts'
 
 const rowsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: String(first + place) }))
@@ -32,7 +32,7 @@ test('takes a row once that moved to the next page meanwhile', async () => {
 test('stops at ten thousand rows', async () => {
   const fetchPage = vi.fn(async (page: number) => ({ rows: rowsFrom(page * 500, 500), totalPages: 60, count: 30_000 }))
   const { rows, count } = await allRows(fetchPage, { signal })
-  expect(rows).toHaveLength(mostRows)
+  expect(rows).toHaveLength(maxRows)
   expect(count).toBe(30_000)
   expect(fetchPage).toHaveBeenCalledTimes(20)
 })

@@ -1,5 +1,5 @@
 /** How many rows a file holds at the most. */
-export const mostRows = 10_000
+export const maxRows = 10_000
 
 export interface FetchedPage<Row> {
   rows: readonly Row[]
@@ -25,14 +25,14 @@ export async function allRows<Row extends { id: string }>(
   const rows = new Map<string, Row>()
   let last = 1
   let count = 0
-  for (let page = 1; page <= last && rows.size < mostRows; page++) {
+  for (let page = 1; page <= last && rows.size < maxRows; page++) {
     signal.throwIfAborted()
     const fetched = await fetchPage(page)
     count = fetched.count
     last = fetched.totalPages
     for (const row of fetched.rows) rows.set(row.id, row)
-    onProgress?.(Math.min(rows.size, mostRows), count)
+    onProgress?.(Math.min(rows.size, maxRows), count)
   }
   signal.throwIfAborted()
-  return { rows: [...rows.values()].slice(0, mostRows), count: Math.max(count, rows.size) }
+  return { rows: [...rows.values()].slice(0, maxRows), count: Math.max(count, rows.size) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { largestRecordPage } from '#contract/account/records.ts'
+import { maxRecordPageSize } from '#contract/account/records.ts'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { exportCsv } from '#src/lib/csv.ts'
 import type { Period } from '../filters/periods.ts'
@@ -42,7 +42,7 @@ export function useExport<Row extends { id: string }>({ fetchPage, columns, aske
     running.current = controller
     setState({ phase: 'running', done: 0, total: 0 })
     try {
-      const { rows, count } = await allRows((pageNo) => fetchPage({ pageNo, pageSize: largestRecordPage }, signal), {
+      const { rows, count } = await allRows((pageNo) => fetchPage({ pageNo, pageSize: maxRecordPageSize }, signal), {
         signal,
         onProgress: (done, total) => setState({ phase: 'running', done, total }),
       })

@@ -9,12 +9,12 @@ import { StateTag } from '../../account/parts/state-tag.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { type Period, periodOf } from './periods.ts'
 
-const said = vi.fn()
+const changed = vi.fn()
 
 function Amount({ error }: { error?: string }) {
   const [value, setValue] = useState('')
   const change = (next: string) => {
-    said(next)
+    changed(next)
     setValue(next)
   }
   return <AmountField label="Amount" currency="USD" value={value} onChange={change} error={error} />
@@ -22,7 +22,7 @@ function Amount({ error }: { error?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
 
-beforeEach(() => said.mockReset())
+beforeEach(() => changed.mockReset())
 
 test('an amount is grouped while it is typed, and told as the gateway writes it', () => {
   renderPart(<Amount />)
@@ -33,7 +33,7 @@ test('an amount is grouped while it is typed, and told as the gateway writes it'
   fireEvent.blur(field())
   expect(field().value).toBe('2,000,000')
   typeInto(field(), 'abc12.345')
-  expect(said.mock.calls.map(([value]) => value)).toEqual(['2000000', '2000000.', '2000000', '12.34'])
+  expect(changed.mock.calls.map(([value]) => value)).toEqual(['2000000', '2000000.', '2000000', '12.34'])
 })
 
 test('the caret stays behind its figure when a group comes', () => {
@@ -73,7 +73,7 @@ test('what is copied is said, and what cannot be, too', async () => {
 function Days() {
   const [period, setPeriod] = useState<Period>(periodOf('7', 'UTC'))
   const change = (next: Period) => {
-    said(next)
+    changed(next)
     setPeriod(next)
   }
   return <PeriodPicker value={period} onChange={change} most={31} />
@@ -84,7 +84,7 @@ test('a period is a preset, or days of one’s own that can be shown', () => {
   const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
   expect(pressed()).toEqual(['7 days'])
   press(screen.getByRole('button', { name: 'Today' }))
-  expect(said).toHaveBeenLastCalledWith(periodOf('today', 'UTC'))
+  expect(changed).toHaveBeenLastCalledWith(periodOf('today', 'UTC'))
   expect(pressed()).toEqual(['Today'])
 
   press(screen.getByRole('button', { expanded: false }))
@@ -95,7 +95,7 @@ test('a period is a preset, or days of one’s own that can be shown', () => {
   expect(screen.getByText('At most 31 days can be shown at once.')).toBeTruthy()
   set('To', '2025-01-31')
   press(screen.getByRole('button', { name: 'Show these days' }))
-  expect(said).toHaveBeenLastCalledWith({ from: '2025-01-01', to: '2025-01-31' })
+  expect(changed).toHaveBeenLastCalledWith({ from: '2025-01-01', to: '2025-01-31' })
   expect(pressed()).toEqual([])
   expect(screen.getByRole('button', { expanded: false }).textContent).toMatch(/Jan 1\s–\s31, 2025/)
 })

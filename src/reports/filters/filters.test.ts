@@ -5,14 +5,14 @@ const here = { timeZone: 'Asia/Dhaka', now: Date.parse('2026-11-19T18:30:00Z') }
 const read = (query: string) => readFilters(new URLSearchParams(query), here)
 
 test('without a word the last seven days of the merchant’s own calendar are shown', () => {
-  expect(read('')).toEqual({ days: { from: '2026-11-14', to: '2026-11-20' }, isMended: false, page: 1 })
+  expect(read('')).toEqual({ days: { from: '2026-11-14', to: '2026-11-20' }, isCorrected: false, page: 1 })
 })
 
 test('a preset goes on with the calendar, days of one’s own stay', () => {
   expect(read('days=yesterday').days).toEqual({ from: '2026-11-19', to: '2026-11-19' })
   const later = { ...here, now: Date.parse('2026-12-01T06:00:00Z') }
   expect(readFilters(new URLSearchParams('days=today'), later).days.from).toBe('2026-12-01')
-  const own = { days: { from: '2026-09-01', to: '2026-09-30' }, isMended: false }
+  const own = { days: { from: '2026-09-01', to: '2026-09-30' }, isCorrected: false }
   expect(read('from=2026-09-01&to=2026-09-30')).toMatchObject(own)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['from=2026-11-01', 'half a range'],
   ['days=400', 'no preset'],
 ])('%s (%s) shows the last seven days, and says so', (query) => {
-  expect(read(query)).toMatchObject({ days: { from: '2026-11-14' }, isMended: true })
+  expect(read(query)).toMatchObject({ days: { from: '2026-11-14' }, isCorrected: true })
 })
 
 test('ninety days can be shown', () => {
-  expect(read('from=2026-08-23&to=2026-11-20').isMended).toBe(false)
+  expect(read('from=2026-08-23&to=2026-11-20').isCorrected).toBe(false)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { longestRange } from '#contract/account/records.ts'
+import { maxRangeDays } from '#contract/account/records.ts'
 import { isDay, lengthOf } from './days.ts'
 import { type Period, type Preset, periodOf, presetOf, presets } from './periods.ts'
 
@@ -6,7 +6,7 @@ import { type Period, type Preset, periodOf, presetOf, presets } from './periods
 export interface RecordFilters {
   days: Period
   /** The address asked for days that cannot be shown. */
-  isMended: boolean
+  isCorrected: boolean
   page: number
 }
 
@@ -26,10 +26,10 @@ export function readFilters(query: URLSearchParams, here: Here): RecordFilters {
 function readDays(query: URLSearchParams, { timeZone, now }: Here): Omit<RecordFilters, 'page'> {
   const [asked, from, to] = [query.get('days'), query.get('from'), query.get('to')]
   const preset = readCode(asked, presets)
-  if (preset) return { days: periodOf(preset, timeZone, now), isMended: false }
-  if (isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= longestRange)
-    return { days: { from, to }, isMended: false }
-  return { days: periodOf(usual, timeZone, now), isMended: [asked, from, to].some((given) => given !== null) }
+  if (preset) return { days: periodOf(preset, timeZone, now), isCorrected: false }
+  if (isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= maxRangeDays)
+    return { days: { from, to }, isCorrected: false }
+  return { days: periodOf(usual, timeZone, now), isCorrected: [asked, from, to].some((given) => given !== null) }
 }
 
 /** The gateway counts no further. */

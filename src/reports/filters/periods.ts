@@ -40,9 +40,9 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 export type Wrong = 'missing' | 'order' | 'long' | 'future'
 
 /** What is wrong with a period of the visitor's own: at most so many days, none of them to come. */
-export function wrongWith({ from, to }: Period, most: number, timeZone: string, now = Date.now()): Wrong | undefined {
+export function wrongWith({ from, to }: Period, max: number, timeZone: string, now = Date.now()): Wrong | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing'
   if (from > to) return 'order'
   if (to > written(dayIn(timeZone, now))) return 'future'
-  return (Date.parse(to) - Date.parse(from)) / dayMs >= most ? 'long' : undefined
+  return (Date.parse(to) - Date.parse(from)) / dayMs >= max ? 'long' : undefined
 }

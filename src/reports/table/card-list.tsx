@@ -53,7 +53,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { skeletonRows: numbe
           Array.from({ length: Math.min(skeletonRows, 5) }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards without content, which never change places
             <li key={row}>
-              <Skeleton className={styles.waiting} />
+              <Skeleton className={styles.skeleton} />
             </li>
           ))}
       </ul>

@@ -11,7 +11,7 @@ interface PagerProps {
   onPage: (page: number) => void
   /** What is paged, where a view has more than one pager. */
   label?: string
-  /** 5 and 1 unless told. */
+  /** 5 and 1 by default. */
   links?: number
   margin?: number
 }

@@ -107,7 +107,7 @@ export function WideTable<Row>(props: Props<Row>) {
               <tr key={row}>
                 {columns.map(({ id, align }) => (
                   <td key={id} data-align={align}>
-                    <Skeleton shape="line" className={styles.waiting} />
+                    <Skeleton shape="line" className={styles.skeleton} />
                   </td>
                 ))}
               </tr>

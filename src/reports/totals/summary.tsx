@@ -48,19 +48,19 @@ export function Summary({ label, amount, note, figures, isStale = false, childre
 }
 
 /** Of the same size, so that nothing moves when the figures come. */
-export function SummaryWaiting({ lines }: { lines: number }) {
+export function SummarySkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.summary} aria-hidden="true">
       <div className={styles.figures}>
-        <Skeleton shape="line" className={styles.waitingLabel} />
-        <Skeleton className={styles.waitingMain} />
+        <Skeleton shape="line" className={styles.skeletonLabel} />
+        <Skeleton className={styles.skeletonMain} />
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines without content, which never change places
-          <Skeleton key={line} shape="line" className={styles.waitingLine} />
+          <Skeleton key={line} shape="line" className={styles.skeletonLine} />
         ))}
       </div>
       <div className={styles.chart}>
-        <Skeleton className={styles.waitingChart} />
+        <Skeleton className={styles.skeletonChart} />
       </div>
     </div>
   )

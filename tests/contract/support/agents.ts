@@ -7,14 +7,14 @@ import { openDatabase, openStore } from '#sandbox/state.ts'
 import { openGateway } from './gateway.ts'
 import { acme, zen } from './merchants.ts'
 
-/** "acme" with an agents' centre. */
+/** "acme" with agents' pages. */
 export function withAgents(changed: Partial<SandboxMerchant> = {}): SandboxMerchant {
   return { ...acme, features: { ...acme.features, agentCentre: true }, ...changed }
 }
 
 export type AgentGateway = Awaited<ReturnType<typeof openAgentGateway>>
 
-/** A gateway whose first merchant has an agents' centre, with its database to look into. */
+/** A gateway whose first merchant has agents' pages, with its database to look into. */
 export async function openAgentGateway(changed: Partial<SandboxMerchant> = {}, options: Partial<SandboxOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agents-'))
   const gateway = await openGateway({ data: folder, merchants: [withAgents(changed), zen], ...options })
@@ -27,7 +27,7 @@ export async function openAgentGateway(changed: Partial<SandboxMerchant> = {}, o
   return { ...gateway, database, store: openStore(database), close }
 }
 
-/** Hundredths of a decimal. */
+/** Minor units of a decimal. */
 export function cents(decimal: string): number {
   return Math.round(Number(decimal) * 100)
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { getMemberEvents, memberEvents } from '#contract/account/events.ts'
 import type { TestGateway } from './gateway.ts'
 
-interface Told {
+interface MemberEvent {
   event: string
   data: Record<string, unknown>
 }
@@ -15,7 +15,7 @@ export async function listening(gateway: TestGateway, token: string, { hasCounts
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   let counted = 0
-  const next = async (): Promise<Told | null> => {
+  const next = async (): Promise<MemberEvent | null> => {
     for (;;) {
       const end = text.indexOf('\n\n')
       if (end >= 0) {
@@ -35,7 +35,7 @@ export async function listening(gateway: TestGateway, token: string, { hasCounts
 }
 
 /** The next events, each as the contract has it. */
-export async function told({ next }: { next: () => Promise<Told | null> }, count: number) {
+export async function nextEvents({ next }: { next: () => Promise<MemberEvent | null> }, count: number) {
   const events: [string, unknown][] = []
   for (let place = 0; place < count; place++) {
     const one = await next()

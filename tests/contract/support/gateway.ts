@@ -11,7 +11,7 @@ import { acme, zen } from './merchants.ts'
 export interface Asked<Query, Body> {
   query?: Query
   body?: Body
-  /** "acme" unless told. */
+  /** "acme" by default. */
   merchant?: string
   token?: string
   address?: string

@@ -41,7 +41,7 @@ export async function asked(gateway: TestGateway, token: string, cardId: string,
   return (await gateway.answer(createWithdrawal, { token, body, headers: fresh() })).value
 }
 
-/** What the operator does with a payout; gives the status. */
+/** What the operator does with a withdrawal; gives the status. */
 export async function operated(gateway: TestGateway, id: string, step: string, more: object = {}): Promise<number> {
   return (await gateway.panel('POST', `/sandbox/withdrawals/${id}`, { step, ...more })).status
 }

@@ -104,7 +104,7 @@ const changes: Record<string, Change> = {
       'a/b',
     ])
   },
-  'a face that cannot be': (tenant, random) => {
+  'a font that cannot be': (tenant, random) => {
     delete tenant.extends
     const face = {
       package: '@fontsource/lilita-one',

@@ -23,7 +23,7 @@ interface Wanted {
   action: ContractAction
 }
 
-/** Does what one side wants of a contract. Inside `together`; time must have been looked at before. */
+/** Does what one side wants of a contract. Inside a transaction; time must have been looked at before. */
 export function changeContractOf(
   part: Part,
   { timeZone }: Pick<Merchant, 'timeZone'>,

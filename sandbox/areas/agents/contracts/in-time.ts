@@ -18,7 +18,10 @@ interface Moment {
   cut: (row: ContractRow) => void
 }
 
-/** What an instant makes of a merchant's contracts of a kind: ends, begins, expires, and ends what is below. Inside `together`. */
+/**
+ * What an instant makes of a merchant's contracts of a kind: ends, begins, expires, and ends what is below. Inside a
+ * transaction.
+ */
 export function changeInTime(store: Store, { merchant, kind, at, cut }: Moment): void {
   const { contracts } = store
   const due = contracts.open(merchant.code, kind).filter((row) => changesAt(row) === at)

@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../../../server/problems.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
 import type { ContractRow } from '../rows/contracts.ts'
 import { directBelow } from '../team/find.ts'
-import { conflictsOf, keptTiers, offered, payKindsOf, rateOf } from './terms.ts'
+import { conflictsOf, offered, payKindsOf, rateOf, tiersToStore } from './terms.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 type Body = BodyOf<typeof offerContract>
@@ -31,7 +31,7 @@ export function receiverOf(part: Part, agent: TeamMember, account: string): Team
   return agentTypes.includes(below.type) ? below : refuse('transfer.not-below')
 }
 
-/** Offers a contract and gives its id. Inside `together`. */
+/** Offers a contract and gives its id. Inside a transaction. */
 export function offer(part: Part, { merchant, agent }: Offerer, body: Body): number | Refusal {
   const { store, now } = part
   const { kind, period } = body
@@ -44,7 +44,7 @@ export function offer(part: Part, { merchant, agent }: Offerer, body: Body): num
   if (!periodsOf(kind).includes(period) || period !== own.period) {
     return refuse('contract.period', { fields: { period: 'field.invalid' } })
   }
-  const kept = keptTiers(kind, body.tiers)
+  const kept = tiersToStore(kind, body.tiers)
   if (kept === null) return refuse('contract.tiers', { fields: { tiers: 'field.invalid' } })
   if (highestRate(kept) > rateOf(own)) return refuse('contract.rate', { fields: { tiers: 'field.invalid' } })
   if (store.contracts.pending(receiver.id, kind)) return refuse('contract.offered')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { offerDays } from '#contract/agent/contract-states.ts'
-import { highestRate, type PayKind, type percent, type Tier, tier, tierFault } from '#contract/agent/contract-terms.ts'
-import { decimalOf, hundredthsOfDecimal } from '../../../lib/currencies.ts'
+import { highestRate, type PayKind, type percent, type Tier, tier, tierError } from '#contract/agent/contract-terms.ts'
+import { decimalOf, minorUnitsOfDecimal } from '../../../lib/currencies.ts'
 import type { Merchant } from '../../../merchants/merchants.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ContractRow } from '../rows/contracts.ts'
@@ -23,8 +23,8 @@ export function rateOf(row: Pick<ContractRow, 'tiers'>): number {
 }
 
 /** "0.45": as the contract of the gateway writes per cent. */
-export function percentOf(hundredths: number): z.infer<typeof percent> {
-  return decimalOf(hundredths)
+export function percentOf(basisPoints: number): z.infer<typeof percent> {
+  return decimalOf(basisPoints)
 }
 
 /** "38.00": of a rate in per cent. */
@@ -33,11 +33,11 @@ export function percentOfRate(rate: number): z.infer<typeof percent> {
 }
 
 /** Steps as they are kept, every amount with two decimals; null where they are none that a contract may have. */
-export function keptTiers(kind: PayKind, tiers: readonly Tier[]): Tier[] | null {
-  if (tierFault(kind, tiers) !== null) return null
+export function tiersToStore(kind: PayKind, tiers: readonly Tier[]): Tier[] | null {
+  if (tierError(kind, tiers) !== null) return null
   const amounts = tiers.flatMap(({ validBet, teamLoss }) => [validBet, teamLoss])
-  if (amounts.some((amount) => Number(amount) !== 0 && hundredthsOfDecimal(amount) === null)) return null
-  const amount = (decimal: string): string => decimalOf(hundredthsOfDecimal(decimal) ?? 0)
+  if (amounts.some((amount) => Number(amount) !== 0 && minorUnitsOfDecimal(amount) === null)) return null
+  const amount = (decimal: string): string => decimalOf(minorUnitsOfDecimal(decimal) ?? 0)
   return tiers.map((one) => ({
     validBet: amount(one.validBet),
     activeMembers: one.activeMembers,

@@ -9,7 +9,7 @@ interface Part {
   log: (line: string) => void
 }
 
-const longestWaitMs = 24 * 3_600_000
+const maxWaitMs = 24 * 3_600_000
 
 /** Pays agents when it is time: one timer for the next due moment of all, and at once wherever an answer depends on it. */
 export function createPayClock({ store, merchants, now, log }: Part) {
@@ -26,7 +26,7 @@ export function createPayClock({ store, merchants, now, log }: Part) {
     if (timer) clearTimeout(timer)
     planned = due
     if (due === null) return
-    const wait = Math.min(Math.max(0, due - now().getTime()), longestWaitMs)
+    const wait = Math.min(Math.max(0, due - now().getTime()), maxWaitMs)
     timer = setTimeout(wake, wait).unref()
   }
   const wake = (): void => {
@@ -44,7 +44,7 @@ export function createPayClock({ store, merchants, now, log }: Part) {
       const codes = new Set([...store.contracts.dueMerchants(at), ...store.settlements.dueMerchants(at)])
       for (const code of codes) {
         const merchant = merchants.get(code)
-        if (merchant) store.together(() => runPay({ store, merchant }, at))
+        if (merchant) store.transaction(() => runPay({ store, merchant }, at))
       }
     }
     plan()

@@ -8,7 +8,7 @@ import type { Paid } from '../rows/settlements.ts'
 type Kind = (typeof incomeKinds)[number]
 type Income = Record<Kind, number>
 
-/** What an agent was paid on each day of a range, in hundredths. */
+/** What an agent was paid on each day of a range, in minor units. */
 export function incomeByDay(store: Store, agent: number, { from, to, days }: RecordRange): Income[] {
   const paid: Record<Kind, Paid[]> = {
     rebate: store.settlements.rebates(agent, from, to),

@@ -7,7 +7,7 @@ function openOffice() {
   const { store, owner } = purse
   const payment: Payment = { member: owner.member.id, kind: 'daily-salary', at, reference: 'P1-A', amount: 45 }
   const give = (changed: Partial<Payment> = {}) =>
-    store.together(() => pay(store, owner.merchant, { ...payment, ...changed }))
+    store.transaction(() => pay(store, owner.merchant, { ...payment, ...changed }))
   return { ...purse, give }
 }
 

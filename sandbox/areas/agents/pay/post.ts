@@ -1,16 +1,16 @@
 import type { PayKind } from '#contract/agent/contract-terms.ts'
-import { houseOf, move, walletOf } from '../../../ledger/accounts.ts'
+import { move, operatorAccountOf, walletOf } from '../../../ledger/accounts.ts'
 import type { Merchant } from '../../../merchants/merchants.ts'
 import type { Store } from '../../../store/store.ts'
 
-/** What the house pays to an account of a team; no wallet is ever charged for it. */
+/** What the operator pays to an account of a team; no wallet is ever charged for it. */
 export interface Payment {
   member: number
   kind: PaymentKind
   at: number
   /** No payment of a kind has the same one twice. */
   reference: string
-  /** Hundredths, above zero. */
+  /** Minor units, above zero. */
   amount: number
 }
 
@@ -24,12 +24,12 @@ export const ledgerKinds = {
   realtime: 'realtime-salary',
 } as const satisfies Record<PayKind, string>
 
-/** Inside `together`. */
+/** Inside a transaction. */
 export function pay(store: Store, merchant: Merchant, { member: id, kind, at, reference, amount }: Payment): void {
   const member = store.members.byId(id)
   if (!member) return
   move(store, { kind, at, reference }, [
-    [houseOf(store, merchant, 'agents'), -amount],
+    [operatorAccountOf(store, merchant, 'agents'), -amount],
     [walletOf(store, { merchant, member }), amount],
   ])
 }

@@ -13,7 +13,7 @@ export function beginRebates({ settlements }: Store, { code, timeZone }: Merchan
   settlements.setRebatesPaidTo(code, from, to)
 }
 
-/** Notes the rebates of every day that is over and not paid yet, and gives what is to be paid. Inside `together`. */
+/** Notes the rebates of every day that is over and not paid yet, and gives what is to be paid. Inside a transaction. */
 export function rebatesDue(
   { store, merchant }: { store: Store; merchant: Merchant },
   until: number,

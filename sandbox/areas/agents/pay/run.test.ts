@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PayKind, Tier } from '#contract/agent/contract-terms.ts'
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { acme } from '#tests/contract/support/merchants.ts'
 import { at, dayMs, openPurse } from '#tests/support/purse.ts'
@@ -39,7 +39,7 @@ function openTeam(changed: Parameters<typeof openPurse>[1] = {}) {
     sign,
     bet: (stake: number, returned = 0, instant = at) =>
       recordBet(store, { member: player.member.id, game, at: instant, stake, returned }),
-    run: (until = to) => store.together(() => runPay({ store, merchant: player.merchant }, until)),
+    run: (until = to) => store.transaction(() => runPay({ store, merchant: player.merchant }, until)),
     rebates: () => beginRebates(store, player.merchant, from),
   }
 }
@@ -94,7 +94,7 @@ test('a dividend is a share of what the team lost, with what was given to it tak
   sign(agent, null, 'dividend', [{ rate: '38' }])
   bet(10_033)
   move(store, { kind: 'bonus', at, reference: 'gift' }, [
-    [houseOf(store, owner.merchant, 'bonuses'), -33],
+    [operatorAccountOf(store, owner.merchant, 'bonuses'), -33],
     [walletOf(store, owner), 33],
   ])
   postings.length = 0

@@ -23,9 +23,9 @@ interface Run {
 }
 
 /**
- * Does for one merchant's agents what time has brought until an instant, in the order of time: contracts begin and end, each
- * period that is over is settled, rebates of days that are over are paid. Doing it again changes nothing. Inside `together`.
- * `give` takes the payments in their order; into the ledger unless told.
+ * Does for one merchant's agents what time has brought until an instant, in the order of time: contracts begin and end,
+ * each period that is over is settled, rebates of days that are over are paid. Doing it again changes nothing. Inside a
+ * transaction. `give` takes the payments in their order; into the ledger by default.
  */
 export function runPay(
   { store, merchant }: { store: Store; merchant: Merchant },
@@ -149,12 +149,12 @@ export function settledOf(
 }
 
 const known = new Map<string, Step[]>()
-const mostKnown = 1000
+const maxKnown = 1000
 
 /** Kept by their text: a day has 288 times five minutes. */
 function stepsFor(row: ContractRow): Step[] {
   const steps = known.get(row.tiers) ?? stepsOf(tiersOf(row))
-  if (known.size > mostKnown) known.clear()
+  if (known.size > maxKnown) known.clear()
   known.set(row.tiers, steps)
   return steps
 }

@@ -32,7 +32,7 @@ export function typeBy({ link }: Invitation): number {
   return link?.is_agent === 1 ? broughtAgentType : 0
 }
 
-/** Puts the new member below the agent of the link, with its rate, or notes the friend. Inside `together`. */
+/** Puts the new member below the agent of the link, with its rate, or notes the friend. Inside a transaction. */
 export function followInvitation(part: Part, member: number, { link, inviter }: Invitation): void {
   const { store, now } = part
   if (link) {

@@ -3,7 +3,7 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 
 /**
  * Puts a new account below whoever invited it: an agent, or the agent of a player who did. An invitation by somebody who is
- * below no agent changes nothing. Inside `together`.
+ * below no agent changes nothing. Inside a transaction.
  */
 export function joinTeam({ store, now }: Pick<Gateway, 'store' | 'now'>, member: number, inviter: number | null): void {
   const agent = inviter === null ? null : agentFor(store, inviter)

@@ -27,7 +27,7 @@ function isOpenAt({ is_open, expires_at }: ReferralLinkRow, at: number): boolean
   return is_open === 1 && (expires_at === null || expires_at > at)
 }
 
-/** Makes a link and gives its code. Inside `together`. */
+/** Makes a link and gives its code. Inside a transaction. */
 export function addLink(
   part: Part,
   { merchant, agent }: { merchant: Merchant; agent: TeamMember },

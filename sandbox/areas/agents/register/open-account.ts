@@ -21,7 +21,7 @@ export function refuseAccountFields(merchant: Merchant, { username, password }: 
   return Object.keys(fields).length === 0 ? null : refuse('request.invalid', { fields })
 }
 
-/** Opens an account directly below the agent and gives its name. Inside `together`. */
+/** Opens an account directly below the agent and gives its name. Inside a transaction. */
 export function openAccountBelow(
   { store, now }: Pick<Gateway, 'store' | 'now'>,
   { merchant, agent }: { merchant: Merchant; agent: TeamMember },

@@ -1,9 +1,9 @@
-import { hundredthsOfDecimal } from '../../../lib/currencies.ts'
+import { minorUnitsOfDecimal } from '../../../lib/currencies.ts'
 import { type Refusal, refuse } from '../../../server/problems.ts'
 import type { Store } from '../../../store/store.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
 
-/** Rates are multiples of this: hundredths of a per cent. */
+/** Rates are multiples of this many basis points. */
 export const rateStep = 5
 export const mostLinks = 20
 /** Agents so far below the top one open accounts of players alone. */
@@ -13,9 +13,9 @@ export function mayOpenAgents({ agentTree }: Store, { id }: TeamMember): boolean
   return agentTree.wayTo(id).length <= deepestAgent
 }
 
-/** Hundredths of a per cent; refused above the agent's own rate. */
+/** Basis points; refused above the agent's own rate. */
 export function rateFor({ rate: most }: TeamMember, percent: string): number | Refusal {
-  const rate = hundredthsOfDecimal(percent) ?? 0
+  const rate = minorUnitsOfDecimal(percent) ?? 0
   const isFit = rate <= most && rate % rateStep === 0
   return isFit ? rate : refuse('register.rate', { fields: { rebateRate: 'field.invalid' } })
 }

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import { periodsOf } from '#contract/agent/contract-terms.ts'
 import { changeContract, getContracts, getContractTerms, offerContract } from '#contract/agent/contracts.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { conflictAnswer, contractAnswer, contractId, readContractId } from '../contracts/answers.ts'
 import { changeContractOf } from '../contracts/change.ts'
@@ -15,7 +15,7 @@ import type { ContractFilter } from '../rows/contracts.ts'
 import { spanAround } from '../settle/periods.ts'
 import { askingAgent } from './asking-agent.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addAgentContractRoutes(app: Hono, gateway: Gateway): void {
   addContractLists(app, gateway)
@@ -28,7 +28,7 @@ function addContractLists(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getContracts, ({ merchant, member, query }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const { kind = '', side = '', state = '', account, pageNo, pageSize } = query
     const other =
@@ -80,7 +80,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, offerContract, ({ merchant, member, body, idempotencyKey }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const answer = sentOnce(gateway, offerContract, { member, idempotencyKey, body }, () => {
+    const answer = answerOnce(gateway, offerContract, { member, idempotencyKey, body }, () => {
       const id = offer(gateway, { merchant, agent }, body)
       const row = id instanceof Refusal ? null : store.contracts.find(id)
       if (id instanceof Refusal) return id
@@ -95,7 +95,7 @@ function addContractActions(app: Hono, gateway: Gateway): void {
     if (agent instanceof Refusal) return agent
     if (!merchant.demo.agents.enableCt) return refuse('contract.closed')
     // Which one it is and what becomes of it belong to the order as a body would.
-    const answer = sentOnce(gateway, changeContract, { member, idempotencyKey, body: query }, () => {
+    const answer = answerOnce(gateway, changeContract, { member, idempotencyKey, body: query }, () => {
       const wanted = { agent: agent.id, id: readContractId(query.id), action: query.action }
       const row = changeContractOf(gateway, merchant, wanted)
       return row instanceof Refusal ? row : good(contractAnswer({ store, merchant }, agent.id, row))

@@ -10,7 +10,7 @@ import { agentTypes } from '#sandbox/members/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { contractId } from '../contracts/answers.ts'
 import { payKindsOf, tiersOf } from '../contracts/terms.ts'
@@ -21,7 +21,7 @@ import type { TeamMember } from '../rows/agent-tree.ts'
 import { directBelow } from '../team/find.ts'
 import { askingAgent } from './asking-agent.ts'
 
-const largestPage = 500
+const maxPageSize = 500
 
 export function addAgentPayRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getDividends, ({ query, ...asker }) => payAnswer(gateway, { kind: 'dividend', asker }, query))
@@ -55,7 +55,7 @@ function payAnswer(
   const agent = askingAgent(gateway, merchant, member)
   if (agent instanceof Refusal) return agent
   if (!payKindsOf(merchant).includes(kind)) return refuse('contract.closed')
-  const fields = pageFaults(asked, largestPage)
+  const fields = pageErrors(asked, maxPageSize)
   if (fields) return refuse('request.invalid', { fields })
   const range = rangeOf(merchant, asked)
   if (!isRange(range)) return range

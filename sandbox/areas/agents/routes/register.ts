@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { addReferralLink, getRegisterCentre, openAccount, setReferralLink } from '#contract/agent/register-centre.ts'
 import type { BodyOf } from '#contract/call.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
-import { sentOnce, unlessAnswered } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce, unlessAnswered } from '#sandbox/ledger/idempotent-request.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { percentOf } from '../contracts/terms.ts'
@@ -50,7 +50,7 @@ function addAccountRoute(app: Hono, gateway: Gateway): void {
       const agent = askingAgent(gateway, merchant, member)
       if (agent instanceof Refusal) return agent
       const rest = comparedOf(body)
-      return sentOnce(gateway, openAccount, { member, idempotencyKey, body: rest }, () => {
+      return answerOnce(gateway, openAccount, { member, idempotencyKey, body: rest }, () => {
         const opened = openAccountBelow(gateway, { merchant, agent }, { ...rest, passwordHash: passwordHash ?? '' })
         if (opened instanceof Refusal) return opened
         return good({ account: opened.name, type: body.type, rebateRate: percentOf(opened.rate) })
@@ -70,7 +70,7 @@ function addLinkRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, addReferralLink, ({ merchant, member, body, idempotencyKey, origin }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    return sentOnce(gateway, addReferralLink, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, addReferralLink, { member, idempotencyKey, body }, () => {
       const code = addLink(gateway, { merchant, agent }, body)
       const link = code instanceof Refusal ? null : store.referralLinks.find(merchant.code, code)
       if (code instanceof Refusal) return code

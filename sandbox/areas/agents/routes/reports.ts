@@ -8,7 +8,7 @@ import { type BetOrder, sumsOfBets } from '#sandbox/ledger/bets.ts'
 import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults, pageOf } from '#sandbox/server/pages.ts'
+import { pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import type { TeamBetFilter, TeamBetRow } from '../rows/team-bets.ts'
@@ -20,7 +20,7 @@ import { comparedRange } from '../team/ranges.ts'
 import { teamTransactions } from '../team/transactions.ts'
 import { askingAgent } from './asking-agent.ts'
 
-const largestPage = 500
+const maxPageSize = 500
 
 export function addAgentReportRoutes(app: Hono, gateway: Gateway): void {
   addBetsRoute(app, gateway)
@@ -41,7 +41,7 @@ function addBetsRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getTeamBets, ({ merchant, language, member, query }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
@@ -84,7 +84,7 @@ function addLossRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getTeamLoss, ({ merchant, member, query }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const compared = comparedRange(merchant, query)
     if (compared instanceof Refusal) return compared
@@ -107,7 +107,7 @@ function addTransactionsRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getTeamTransactions, ({ merchant, language, member, query }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range

@@ -10,7 +10,7 @@ import { agentTypes } from '#sandbox/members/accounts.ts'
 import { avatarOf } from '#sandbox/members/avatars.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults, pageOf } from '#sandbox/server/pages.ts'
+import { pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { payKindsOf, percentOf, percentOfRate, rateOf } from '../contracts/terms.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
@@ -21,8 +21,8 @@ import { aboutReport, teamOverview } from '../team/overview.ts'
 import { comparedRange } from '../team/ranges.ts'
 import { askingAgent } from './asking-agent.ts'
 
-/** How many rows a page of the agents' centre may have at the most. */
-const largestPage = 500
+/** How many rows a page of a list for agents may have at the most. */
+const maxPageSize = 500
 
 export function addAgentTeamRoutes(app: Hono, gateway: Gateway): void {
   addSettingsRoute(app, gateway)
@@ -64,7 +64,7 @@ function addDownlinesRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getDownlines, ({ merchant, member, query }) => {
     const agent = askingAgent(gateway, merchant, member)
     if (agent instanceof Refusal) return agent
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range

@@ -23,7 +23,7 @@ CREATE INDEX agent_tree_up ON agent_tree (descendant, depth, ancestor);
 CREATE INDEX uplines_down ON uplines (upline_id)`
 
 export interface Placed {
-  /** Hundredths of a per cent of valid bets: 45 is 0.45 %. */
+  /** Basis points of valid bets: 45 is 0.45 %. */
   rate: number
   /** Milliseconds. */
   at: number
@@ -40,7 +40,7 @@ export interface TeamMember {
   above: number | null
   /** How far below the head: 0 for the head itself. */
   level: number
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   rate: number
   /** Milliseconds; null before the first log-in. */
   joinedAt: number
@@ -63,7 +63,8 @@ export function openAgentTree(database: DatabaseSync) {
     tree.find({ ancestor, descendant: member })?.depth ?? null
   return {
     /**
-     * Puts an account below an agent, or below the platform where `above` is null: once, for good. Inside `together`.
+     * Puts an account below an agent, or below the platform where `above` is null: once, for good. Inside a
+     * transaction.
      * @throws RangeError where it is in the tree already, or the one above is not.
      */
     place(member: number, above: number | null, { rate, at }: Placed): void {
@@ -75,7 +76,7 @@ export function openAgentTree(database: DatabaseSync) {
       uplines.add({ member_id: member, upline_id: above })
       addWay(member, above)
     },
-    /** Hundredths of a per cent. */
+    /** Basis points. */
     setRate: (member: number, rate: number) => accounts.change({ member_id: member }, { rebate_rate: rate }),
     /** How far a member is below an agent: 0 for itself; null where it is not of the team. */
     depthOf,

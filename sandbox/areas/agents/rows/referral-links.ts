@@ -33,7 +33,7 @@ export interface ReferralLinkRow {
   agent_id: number
   /** Makes agents; players where it is 0. */
   is_agent: number
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   rate: number
   label: string
   is_open: number

@@ -51,7 +51,7 @@ CREATE TABLE rebate_clocks (
   due_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID`
 
-/** Amounts in minor units, rates in hundredths of a per cent. What is due of it was paid at `to_at`. */
+/** Amounts in minor units, rates in basis points. What is due of it was paid at `to_at`. */
 export interface SettlementRow extends Record<(typeof numbers)[number], number> {
   contract_id: number
   agent_id: number

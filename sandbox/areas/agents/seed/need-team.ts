@@ -18,13 +18,13 @@ const quietMs = 10 * 60_000
 
 /**
  * Makes the team of the merchant's agents where it is needed for the first time: whoever wants nothing of agents does not pay
- * for it. The same seed and start make the same team. Nothing where the merchant has no agents' centre.
+ * for it. The same seed and start make the same team. Nothing where the merchant has no agents' pages.
  */
 export function needTeam(part: Part, merchant: Merchant): void {
   const { store } = part
   const key = `agent-team:${merchant.code}`
   if (!merchant.features.agentCentre || store.meta.get(key) !== null) return
-  store.together(() => {
+  store.transaction(() => {
     const at = Date.parse(store.meta.get('seeded-at') ?? part.now().toISOString())
     store.meta.set(key, String(at))
     addTeam(store, merchant, at)

@@ -30,7 +30,7 @@ interface Seeded {
 
 /**
  * Gives the seeded team its contracts and settles the days before the seed by the same rules as all later ones. Inside
- * `together`, once. `until`: the instant of the seed, in milliseconds.
+ * `transaction`, once. `until`: the instant of the seed, in milliseconds.
  */
 export function settlePast({ store }: Pick<Gateway, 'store' | 'now'>, merchant: Merchant, until: number): void {
   const [top] = store.agentTree.heads(merchant.code)

@@ -2,7 +2,7 @@ import type { Random } from '../../../artwork/parts/random.ts'
 
 const dayMs = 86_400_000
 
-/** Somebody of the seeded team. Rates in hundredths of a per cent, instants in milliseconds. */
+/** Somebody of the seeded team. Rates in basis points, instants in milliseconds. */
 export interface PlannedMember {
   name: string
   nickname: string

@@ -1,5 +1,5 @@
 import type { Random } from '../../../artwork/parts/random.ts'
-import { hundredthsOf } from '../../../lib/currencies.ts'
+import { minorUnitsOf } from '../../../lib/currencies.ts'
 import {
   type HistoryTerms,
   movesOfPlay,
@@ -42,13 +42,13 @@ function withEdge(bet: PlannedBet, currency: string): PlannedBet {
 function bonusOf(random: Random, bets: readonly PlannedBet[], currency: string): PlannedMove[] {
   const bet = bets[Math.floor(bets.length / 3)]
   if (!bet || random.chance(0.5)) return []
-  const amount = hundredthsOf(300, currency)
+  const amount = minorUnitsOf(300, currency)
   return [{ at: bet.at - minuteMs, kind: 'bonus', amount, remark: 'reload-bonus', staked: 5 * amount }]
 }
 
-/** A deposit before the first bet and wherever the wallet would run dry, a payout where it is full. */
+/** A deposit before the first bet and wherever the wallet would run dry, a withdrawal where it is full. */
 function withCash(random: Random, moves: readonly PlannedMove[], currency: string): PlannedMove[] {
-  const units = (amount: number): number => hundredthsOf(amount, currency)
+  const units = (amount: number): number => minorUnitsOf(amount, currency)
   const all: PlannedMove[] = []
   let running = 0
   const add = (move: PlannedMove): void => {

@@ -12,7 +12,7 @@ interface Case {
   unit?: number
 }
 
-/** Settles one period and compares it with what was reckoned by hand. */
+/** Settles one period and compares it with what was calculated by hand. */
 function expectTable({ kind, team, contracts, expected, before = [], unit = 1 }: Case): Settled[] {
   const { above, own, idOf, nameOf } = teamOf(team)
   const settled = settlePeriod({ kind, above, own, unit, contracts: contractsOf(contracts, idOf, before) })

@@ -4,7 +4,7 @@ import { lower, noRates, type Rates, type Step, shareOf, stepReached, type TeamF
 /** Who is directly above each account; null for an agent below the platform itself. */
 export type Above = ReadonlyMap<number, number | null>
 
-/** What one account did itself in a period. Amounts in hundredths. */
+/** What one account did itself in a period. Amounts in minor units. */
 export interface OwnFigures {
   validBet: number
   /** What it lost, gifts taken off; negative: it won. */
@@ -19,7 +19,7 @@ export interface OwnFigures {
 export interface Running {
   agent: number
   steps: readonly Step[]
-  /** A loss of the house from earlier periods: zero or less. Dividends only. */
+  /** A loss of the operator from earlier periods: zero or less. Dividends only. */
   carried: number
   /** What those below had of earlier periods beyond the agent's own: zero or more. Dividends only. */
   owed: number
@@ -46,7 +46,7 @@ export interface PeriodInput {
   above: Above
   own: ReadonlyMap<number, OwnFigures>
   contracts: readonly Running[]
-  /** The currency's smallest amount, in hundredths: 1, or 100 where it has no coins. */
+  /** The currency's smallest amount, in minor units: 1, or 100 where it has no coins. */
   unit: number
 }
 

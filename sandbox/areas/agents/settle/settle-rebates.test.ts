@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { decimalOf } from '../../../lib/currencies.ts'
 import { settleRebates } from './settle-rebates.ts'
-import { hundredths, rowsOf, teamOf } from './support/tables.ts'
+import { minorUnits, rowsOf, teamOf } from './support/tables.ts'
 
 function expectRebates(table: string, expected: string, unit = 1): void {
   const { above, own, idOf, nameOf } = teamOf(table)
-  const rates = new Map(rowsOf(table).map(({ account = '', rate }) => [idOf(account), hundredths(rate)]))
+  const rates = new Map(rowsOf(table).map(({ account = '', rate }) => [idOf(account), minorUnits(rate)]))
   const validBets = new Map([...own].map(([id, { validBet }]) => [id, validBet]))
   const paid = settleRebates({ above, rates, validBets, unit }).map(({ account, validBet, amount }) => {
     return { account: nameOf(account), valid: decimalOf(validBet), amount: decimalOf(amount) }

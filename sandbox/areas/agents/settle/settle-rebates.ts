@@ -3,9 +3,9 @@ import { shareOf } from './steps.ts'
 
 export interface RebateInput {
   above: Above
-  /** Each account's rate in hundredths of a per cent; one that is higher than that above counts as that. */
+  /** Each account's rate in basis points; one that is higher than that above counts as that. */
   rates: ReadonlyMap<number, number>
-  /** Each account's own valid bets of the day, in hundredths. */
+  /** Each account's own valid bets of the day, in minor units. */
   validBets: ReadonlyMap<number, number>
   unit: number
 }

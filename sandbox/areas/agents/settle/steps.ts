@@ -1,7 +1,7 @@
 import type { Tier } from '#contract/agent/contract-terms.ts'
-import { hundredthsOfDecimal } from '../../../lib/currencies.ts'
+import { minorUnitsOfDecimal } from '../../../lib/currencies.ts'
 
-/** Rates in hundredths of a per cent: 45 is 0.45 %. */
+/** Rates in basis points: 45 is 0.45 %. */
 export interface Rates {
   rate: number
   winRate: number
@@ -17,7 +17,7 @@ export interface Step extends Rates {
   teamLoss: number
 }
 
-/** What a team did in a period. Amounts in hundredths; `loss` is negative where the team won. */
+/** What a team did in a period. Amounts in minor units; `loss` is negative where the team won. */
 export interface TeamFigures {
   validBet: number
   loss: number
@@ -27,7 +27,7 @@ export interface TeamFigures {
 }
 
 export function stepsOf(tiers: readonly Tier[]): Step[] {
-  const whole = (decimal: string): number => hundredthsOfDecimal(decimal) ?? 0
+  const whole = (decimal: string): number => minorUnitsOfDecimal(decimal) ?? 0
   return tiers.map(({ validBet, activeMembers, teamLoss, rate, winRate, lossRate }) => ({
     validBet: whole(validBet),
     activeMembers,
@@ -57,7 +57,7 @@ export function lower(one: Rates, other: Rates): Rates {
 }
 
 /**
- * What rates (hundredths of a per cent) make of amounts, together, rounded down to whole `unit`s; nothing where the sum is below
+ * What rates (basis points) make of amounts, together, rounded down to whole `unit`s; nothing where the sum is below
  * zero. In big integers: a month of dong is beyond what a double has room for.
  */
 export function shareOf(parts: readonly (readonly [amount: number, rate: number])[], unit: number): number {

@@ -2,8 +2,8 @@ import type { Entry, View } from '../search/view.ts'
 
 const most = 12
 /** So that a row shows more than one vendor and more than one picture. */
-const mostOfVendor = 4
-const mostOfPicture = 2
+const maxOfVendor = 4
+const maxOfPicture = 2
 
 /** Games of the type that share a theme: those that share most first, of several vendors. Any table or match is like another. */
 export function alikeOf(view: View, { game, about }: Entry, isOpen: (entry: Entry) => boolean): Entry[] {
@@ -31,7 +31,7 @@ function varied(entries: readonly Entry[]): Entry[] {
     if (row.length === most) break
     const ofVendor = row.filter(({ game }) => game.vendor === entry.game.vendor).length
     const ofPicture = row.filter(({ game }) => game.picture === entry.game.picture).length
-    if (ofVendor < mostOfVendor && ofPicture < mostOfPicture) row.push(entry)
+    if (ofVendor < maxOfVendor && ofPicture < maxOfPicture) row.push(entry)
   }
   return row
 }

@@ -4,7 +4,7 @@ import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { categoryTitle, type GameType, isWide } from '#sandbox/catalogue/categories.ts'
 import { isShownBy, vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
 import { subjectIn } from '#sandbox/catalogue/subjects.ts'
-import { decimalOf, hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { decimalOf, minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -15,7 +15,7 @@ const firstLobbyNode = 900_001
 
 export function cardOf(game: GameRow, { merchant, language }: Audience): GameCard {
   const subject = subjectIn(game.subject, language)
-  const amount = (units: number): string => decimalOf(hundredthsOf(units, merchant.currency))
+  const amount = (units: number): string => decimalOf(minorUnitsOf(units, merchant.currency))
   return {
     nodeId: game.node_id,
     displayName: shownName(game.title, { merchant, language }),

@@ -9,7 +9,7 @@ import { featureIn, themeIn } from '#sandbox/catalogue/themes.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { isCounting, pageFaults, pageOf } from '#sandbox/server/pages.ts'
+import { isCounting, pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import { marksOf } from '../search/marks.ts'
 import { type Found, search } from '../search/search.ts'
@@ -19,9 +19,9 @@ import { cardOf, lobbyByCode } from './cards.ts'
 import { maintenanceOf } from './game-maintenance.ts'
 import { canSelect, filtersOf, listed } from './listing.ts'
 
-const largestPage = 100
-const mostHits = 60
-const mostVendors = 12
+const maxPageSize = 100
+const maxHits = 60
+const maxVendors = 12
 
 export function addCatalogueRoutes(app: Hono, gateway: Gateway): void {
   addListRoutes(app, gateway)
@@ -32,7 +32,7 @@ export function addCatalogueRoutes(app: Hono, gateway: Gateway): void {
 function addListRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getGames, ({ merchant, language, query }) => {
     if (query.merchant !== merchant.code) return refuse('request.invalid', { fields: { merchant: 'field.invalid' } })
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     if (!canSelect(query.gameClassify)) return refuse('request.invalid', { fields: { gameClassify: 'field.invalid' } })
     const all = listed(gateway.views.of(merchant, language), query)
@@ -52,7 +52,7 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
 
 function addSearchRoute(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, searchGames, ({ merchant, language, query }) => {
-    if (!isCounting(query.limit, mostHits)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
+    if (!isCounting(query.limit, maxHits)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     const view = gateway.views.of(merchant, language)
     const found = search(view, query.q, { most: query.limit, type: query.gameType })
     if (!found) return good({ total: 0, hits: [], vendors: [] })
@@ -82,7 +82,7 @@ function vendorsOf(view: View, codes: readonly string[], gameType: string | unde
     }
     return [...counts].map(([type, count]) => ({ code, name: vendorName(code), gameType: type, count }))
   })
-  return vendors.filter((vendor) => gameType === undefined || vendor.gameType === gameType).slice(0, mostVendors)
+  return vendors.filter((vendor) => gameType === undefined || vendor.gameType === gameType).slice(0, maxVendors)
 }
 
 function addGameRoutes(app: Hono, gateway: Gateway): void {

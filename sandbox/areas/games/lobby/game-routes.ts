@@ -36,10 +36,10 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   )
 }
 
-const longestBoard = 100
+const maxBoardRows = 100
 
 function boardLength(asked: number): number {
-  return Math.trunc(Math.min(longestBoard, Math.max(0, asked)))
+  return Math.trunc(Math.min(maxBoardRows, Math.max(0, asked)))
 }
 
 function addBoardRoutes(app: Hono, gateway: Gateway): void {

@@ -17,7 +17,7 @@ export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof
   const at = gateway.now()
   const since = Date.parse(gateway.store.meta.get('seeded-at') ?? at.toISOString())
   const slot = Math.max(0, Math.floor((at.getTime() - since) / slotMs))
-  const base = hundredths(merchant.demo.jackpot)
+  const base = minorUnits(merchant.demo.jackpot)
   const random = seededRandom(hashText(merchant.code))
   const jackpotGames = { type: 'RNG', vendors: vendorsShownBy(merchant, 'RNG'), selection: 'JP' }
   return {
@@ -33,7 +33,7 @@ export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof
 }
 
 /**
- * The sum of the contributions up to a slot, in hundredths: an even part and a part of less than one contribution that
+ * The sum of the contributions up to a slot, in minor units: an even part and a part of less than one contribution that
  * differs from slot to slot, so that each step is its own and none goes down.
  */
 function contributed(merchant: string, base: number, slot: number): number {
@@ -41,6 +41,6 @@ function contributed(merchant: string, base: number, slot: number): number {
   return slot === 0 ? 0 : slot * each + (hashText(`${merchant} ${slot}`) % each)
 }
 
-function hundredths(decimal: string): number {
+function minorUnits(decimal: string): number {
   return Number(decimal.replace('.', ''))
 }

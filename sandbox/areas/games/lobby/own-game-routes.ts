@@ -5,13 +5,13 @@ import { addCall, good } from '#sandbox/calls/call-route.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults, pageOf } from '#sandbox/server/pages.ts'
+import { pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import type { Entry } from '../search/view.ts'
 import { cardOf } from './cards.ts'
 
-const largestFavourites = 999
-const largestRecent = 100
+const maxFavourites = 999
+const maxRecent = 100
 
 export function addOwnGameRoutes(app: Hono, gateway: Gateway): void {
   addFavouriteRoutes(app, gateway)
@@ -42,7 +42,7 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   const { favourites, plays } = gateway.store
 
   addCall(app, gateway, getFavourites, ({ merchant, language, member, query }) => {
-    const fields = pageFaults(query, largestFavourites)
+    const fields = pageErrors(query, maxFavourites)
     if (fields) return refuse('request.invalid', { fields })
     const { byNode } = gateway.views.of(merchant, language)
     const games = favourites.ids(member.id).flatMap((node) => gameOf(byNode.get(node), query.gameType) ?? [])
@@ -51,7 +51,7 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getRecentGames, ({ merchant, language, member, query }) => {
-    const fields = pageFaults(query, largestRecent)
+    const fields = pageErrors(query, maxRecent)
     if (fields) return refuse('request.invalid', { fields })
     const { byNode } = gateway.views.of(merchant, language)
     const played = plays.list(member.id).flatMap(({ node, at }) => {

@@ -1,6 +1,6 @@
 import { hashText, type Random, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
 
@@ -42,7 +42,7 @@ export function seedWinners(
         period,
         place,
         customer_name: maskedName(random, names),
-        amount: hundredthsOf(Math.round(units / 5) * 5, merchant.currency),
+        amount: minorUnitsOf(Math.round(units / 5) * 5, merchant.currency),
         node_id: games[random.whole(0, Math.min(games.length, 160) - 1)]?.node_id ?? 0,
         avatar: random.whole(1, 9999),
       })

@@ -38,7 +38,7 @@ export function addPlayRoutes(app: Hono, gateway: Gateway): void {
     const subject = `games from ${addressOf(context, gateway.isTrustedProxy)}`
     const limited = refuseTry(gateway, [{ merchant: 'play', subject, most: 1200, windowMs: 3_600_000 }])
     if (limited) return refused(gateway, limited)
-    const begun = gateway.store.together(() => beginPlay(gateway, body.data.launch))
+    const begun = gateway.store.transaction(() => beginPlay(gateway, body.data.launch))
     return begun instanceof Refusal
       ? refused(gateway, begun)
       : context.json(shownPlay(gateway, begun.play, begun.token))
@@ -66,7 +66,7 @@ function onPlay(app: Hono, gateway: Gateway, method: 'GET' | 'POST', path: strin
     if (fault instanceof Response) return fault
     const input: unknown = method === 'GET' ? null : await context.req.json().catch(() => null)
     // Anew, in the transaction that moves the money: the play ends with its member's session.
-    const answer = gateway.store.together(() => {
+    const answer = gateway.store.transaction(() => {
       const play = playOfToken(gateway, token)
       return play instanceof Refusal ? play : decide(play, input)
     })

@@ -1,5 +1,5 @@
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import { digestOf, newSecret } from '#sandbox/lib/secrets.ts'
 import { sessionById } from '#sandbox/members/session/sessions.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -32,7 +32,7 @@ export function beginPlay(gateway: Gateway, launch: string): { token: string; pl
   const row: PlaySessionRow = {
     ...terms,
     id: newSecret(12),
-    play_money: terms.member_id === null ? hundredthsOf(playMoney, currency) : 0,
+    play_money: terms.member_id === null ? minorUnitsOf(playMoney, currency) : 0,
     last_used: at,
   }
   const play = playOf(gateway, row)

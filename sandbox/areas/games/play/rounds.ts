@@ -13,7 +13,7 @@ import type { Play } from './plays.ts'
 
 type Part = Pick<Gateway, 'store' | 'now' | 'draw'>
 
-/** A bet as a game asks for it; `bet` in hundredths. The same key is the same bet, however often it comes. */
+/** A bet as a game asks for it; `bet` in minor units. The same key is the same bet, however often it comes. */
 export const betBody = z.strictObject({
   key: z.string().regex(/^[\w-]{16,64}$/),
   bet: z.int().positive(),
@@ -26,7 +26,7 @@ export type BetBody = z.output<typeof betBody>
 export function settle(gateway: Part, play: Play, body: BetBody): Round | Refusal {
   const { row, merchant, game } = play
   const choice = JSON.stringify(body.choice)
-  return gateway.store.together(() => {
+  return gateway.store.transaction(() => {
     const before = gateway.store.playSessions.round(row.id, body.key)
     if (before) {
       const isSame = before.bet === body.bet && before.choice === choice
@@ -96,7 +96,7 @@ function playMoneyOf({ store }: Part, { row }: Play): Purse {
   }
 }
 
-/** Bets go from the member's main wallet to the vendor's account at the house, wins come back out of it. */
+/** Bets go from the member's main wallet to the vendor's account at the operator, wins come back out of it. */
 function walletOf({ store, now }: Part, { row, merchant, game }: Play, memberId: number): Purse {
   const { code, currency } = merchant
   const wallet = store.ledger.account({ merchant: code, memberId, kind: 'main', vendor: '', currency })

@@ -34,14 +34,14 @@ const alike: Readonly<Record<string, string>> = {
 
 const folded = new Map<string, string>()
 /** Every code point of a catalogue fits; what visitors type beyond it is folded each time. */
-const mostFolded = 8192
+const maxFolded = 8192
 
 /** One code point as it is compared: "É" and "e" are one, as are "ｶ", "カ" and "か". A blank is a boundary of words. */
 function foldPoint(point: string): string {
   const known = folded.get(point)
   if (known !== undefined) return known
   const text = foldAnew(point)
-  if (folded.size < mostFolded) folded.set(point, text)
+  if (folded.size < maxFolded) folded.set(point, text)
   return text
 }
 

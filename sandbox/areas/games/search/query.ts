@@ -10,11 +10,11 @@ export interface Query {
   compact: string
 }
 
-const mostCharacters = 64
+const maxCharacters = 64
 
 /** Null where nothing is left to look for. Only the first 64 characters count. */
 export function queryOf(typed: string): Query | null {
-  const phrase = fold([...typed.slice(0, mostCharacters * 2)].slice(0, mostCharacters).join(''))
+  const phrase = fold([...typed.slice(0, maxCharacters * 2)].slice(0, maxCharacters).join(''))
   if (phrase === '') return null
   return { phrase, words: [...new Set(phrase.split(' '))], compact: phrase.replaceAll(' ', '') }
 }

@@ -60,11 +60,11 @@ export function makeView(named: readonly { game: GameRow; name: string }[], lang
 
 /** Titles come back for every merchant and language. */
 const titles = new Map<string, Folded>()
-const mostTitles = 20_000
+const maxTitles = 20_000
 
 function foldedTitle(title: string): Folded {
   const known = titles.get(title) ?? foldedOf(title)
-  if (titles.size < mostTitles) titles.set(title, known)
+  if (titles.size < maxTitles) titles.set(title, known)
   return known
 }
 

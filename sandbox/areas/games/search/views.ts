@@ -12,7 +12,7 @@ export interface CatalogueViews {
 }
 
 /** A view of 10,000 games takes 2 to 4 MB: those that were used last stay. */
-const mostViews = 8
+const maxViews = 8
 
 export function createViews(store: Store): CatalogueViews {
   let games: readonly GameRow[] | null = null
@@ -25,7 +25,7 @@ export function createViews(store: Store): CatalogueViews {
       views.delete(key)
       views.set(key, view)
       const [oldest] = views.keys()
-      if (views.size > mostViews && oldest !== undefined) views.delete(oldest)
+      if (views.size > maxViews && oldest !== undefined) views.delete(oldest)
       return view
     },
   }

@@ -17,7 +17,7 @@ export interface Play {
   positions: readonly Position[]
   digits: number
   lines: string
-  /** Hundredths of the stake, which is in it. */
+  /** Minor units of the stake, which is in it. */
   pays: number
   /** How many of the picks' lines win, one that wins twice counted twice. Picks that `countLines` counts as none are not asked about. */
   wins(picks: LotteryPicks, results: Results): number

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import type { Play } from './play-parts.ts'
 
 /** Largest stakes a line in reference units, by what a line of 1 pays at the most: large prizes take small stakes. */
@@ -12,8 +12,8 @@ const largest: readonly (readonly [pays: number, units: number])[] = [
 const least = 1
 const smallestLargest = 10
 
-/** A line's smallest and largest stake, in hundredths. */
+/** A line's smallest and largest stake, in minor units. */
 export function stakesOf({ pays }: Pick<Play, 'pays'>, currency: string): { min: number; max: number } {
   const units = largest.find(([most]) => pays / 100 < most)?.[1] ?? smallestLargest
-  return { min: hundredthsOf(least, currency), max: hundredthsOf(units, currency) }
+  return { min: minorUnitsOf(least, currency), max: minorUnitsOf(units, currency) }
 }

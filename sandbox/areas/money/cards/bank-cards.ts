@@ -11,7 +11,7 @@ import type { BankCardRow } from './rows.ts'
 
 type Body = BodyOf<typeof addCard>
 
-export const mostCards = 5
+export const maxCards = 5
 
 export function cardAnswer({ id, bank, number, is_default, added_at }: BankCardRow, holder: string): BankCard {
   return {
@@ -35,13 +35,13 @@ export function bindCard(
   { bankCode, number, holder }: Body,
 ): { card: BankCardRow; holder: string } | Refusal {
   const { store, now } = part
-  return store.together(() => {
+  return store.transaction(() => {
     const bound = memberNow(part, member)?.payee_name ?? null
     const refused = refuseTrial(member) ?? refuseHolder(bound, holder) ?? refuseBank(bankCode)
     if (refused) return refused
     const cards = store.bankCards.of(member.id)
     if (store.bankCards.isKnown(merchant.code, bankCode, number)) return refuse('card.known')
-    if (cards.length >= mostCards) return refuse('card.too-many')
+    if (cards.length >= maxCards) return refuse('card.too-many')
     const name = bound ?? holder?.trim() ?? ''
     if (bound === null) store.members.setPayeeName(member.id, name)
     const card: BankCardRow = {
@@ -59,8 +59,8 @@ export function bindCard(
 }
 
 /** A name that is bound already may be told again, and no other. */
-function refuseHolder(bound: string | null, told: string | undefined): Refusal | null {
-  const name = told?.trim()
+function refuseHolder(bound: string | null, given: string | undefined): Refusal | null {
+  const name = given?.trim()
   if (bound === null) {
     return name === undefined || name.length < 2
       ? refuse('request.invalid', { fields: { holder: name === undefined ? 'field.required' : 'field.invalid' } })

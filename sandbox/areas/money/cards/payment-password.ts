@@ -10,7 +10,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 type Slow = Pick<Gateway, 'store' | 'now' | 'passwords'>
 
 const windowMs = 15 * 60_000
-const mostWrong = 5
+const maxWrong = 5
 
 /** That somebody typed a member's payment password; good for as long as it is the member's. */
 export interface ProvenPayment {
@@ -26,7 +26,7 @@ export async function provePayment(gateway: Slow, member: MemberRow, typed: stri
   const subject = `payment password of ${member.id}`
   const key = { merchant: member.merchant, name: subject, address: subject }
   const { count, oldest } = store.attempts.since(key, at - windowMs)
-  if (count >= mostWrong)
+  if (count >= maxWrong)
     return refuse('rate.limited', { retryAfter: Math.max(1, Math.ceil((oldest + windowMs - at) / 1000)) })
   store.attempts.add(key, at)
   if (!(await passwords.verify(typed, hash))) return refuse('payment-password.wrong')

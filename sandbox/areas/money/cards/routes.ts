@@ -7,7 +7,7 @@ import { maskedPerson } from '#sandbox/lib/masks.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { banks } from '../texts/money-texts.ts'
-import { bindCard, cardAnswer, mostCards } from './bank-cards.ts'
+import { bindCard, cardAnswer, maxCards } from './bank-cards.ts'
 import { changePaymentPassword, preparePaymentPassword, provePayment, refuseStalePayment } from './payment-password.ts'
 
 /** The accounts that a member is paid out to, and the password that guards them. */
@@ -20,7 +20,7 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
     const holder = member.payee_name
     return good({
       cards: store.bankCards.of(member.id).map((card) => cardAnswer(card, holder ?? '')),
-      most: mostCards,
+      most: maxCards,
       banks: [...banks],
       holder: holder === null ? null : maskedPerson(holder),
     })

@@ -14,7 +14,7 @@ function bonusOf(
   const purse = openPurse(0, changed)
   const merchant = { ...purse.owner.merchant, promotions: { firstDepositBonusPercent: percent } }
   const deposit = { id: 'D1', amount, promotion_id }
-  purse.store.together(() => giveBonus(purse, { ...purse.owner, merchant }, deposit))
+  purse.store.transaction(() => giveBonus(purse, { ...purse.owner, merchant }, deposit))
   const owed = purse.store.turnover.open(purse.owner.member.id).map(({ required, tied }) => ({ required, tied }))
   return { bonus: purse.balance(), owed, terms: firstDepositTerms(merchant) }
 }

@@ -1,4 +1,4 @@
-import { houseOf, move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -9,13 +9,13 @@ import type { DepositRow } from './rows.ts'
 /** What a deposit may join: the bonus on the first one, at merchants that promise it. */
 export const firstDeposit = 'first-deposit'
 /** Of a merchant whose demo.json does not say: reference units that the bonus is at most, and how often it is staked. */
-const mostUnits = 5000
+const maxUnits = 5000
 const times = 10
 
-/** In hundredths: what the bonus is at most, and from which deposit on it is given; it must be staked `times`. */
+/** In minor units: what the bonus is at most, and from which deposit on it is given; it must be staked `times`. */
 export function firstDepositTerms({ currency, demo }: Pick<Merchant, 'currency' | 'demo'>) {
   const terms = demo.money.firstDeposit
-  if (!terms) return { most: unitsOf(mostUnits, currency), min: 0, times }
+  if (!terms) return { most: unitsOf(maxUnits, currency), min: 0, times }
   return { most: terms.most * 100, min: terms.min * 100, times: terms.times }
 }
 
@@ -35,7 +35,9 @@ export function refuseBonus(
 
 type Joined = Pick<DepositRow, 'id' | 'amount' | 'promotion_id'>
 
-/** Gives the bonus of the promotion that a received deposit joined, and ties it to its turnover. Inside `together`. */
+/**
+ * Gives the bonus of the promotion that a received deposit joined, and ties it to its turnover. Inside a transaction.
+ */
 export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): void {
   const { merchant, member } = owner
   const percent = merchant.promotions.firstDepositBonusPercent
@@ -47,7 +49,7 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): 
   if (bonus <= 0) return
   const at = now().getTime()
   move(store, { kind: 'bonus', at, reference: deposit.id }, [
-    [houseOf(store, merchant, 'bonuses'), -bonus],
+    [operatorAccountOf(store, merchant, 'bonuses'), -bonus],
     [walletOf(store, owner), bonus],
   ])
   const required = bonus * terms.times

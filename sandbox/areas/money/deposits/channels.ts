@@ -115,7 +115,7 @@ const plans: readonly ChannelPlan[] = [
   },
 ]
 
-/** A channel as a merchant has it; amounts in hundredths of its currency. */
+/** A channel as a merchant has it; amounts in minor units of its currency. */
 export interface Channel extends Omit<ChannelPlan, 'amounts'> {
   amounts: readonly number[]
   isClosed: boolean

@@ -12,7 +12,9 @@ type Asked = Partial<Parameters<typeof openDeposit>[2]>
 function openTill(main = 0, changed: Parameters<typeof openPurse>[1] = {}) {
   const purse = openPurse(main, changed)
   const ask = (asked: Asked = {}, owner = purse.owner) =>
-    purse.together(() => openDeposit(purse, owner, { channelId: 'bank-qr', amount: '1000', language: 'EN', ...asked }))
+    purse.transaction(() =>
+      openDeposit(purse, owner, { channelId: 'bank-qr', amount: '1000', language: 'EN', ...asked }),
+    )
   return {
     ...purse,
     ask,

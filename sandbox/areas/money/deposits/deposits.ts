@@ -3,7 +3,7 @@ import type { createDeposit } from '#contract/account/deposit.ts'
 import type { BodyOf } from '#contract/call.ts'
 import { depositLeft, refusePaused } from '#sandbox/areas/limits/guard.ts'
 import { payReferral } from '#sandbox/areas/referral/referral.ts'
-import { houseOf, move, type Owner, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
 import { amountOf, feeOf } from '#sandbox/ledger/amounts.ts'
 import { newSecret } from '#sandbox/lib/secrets.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -15,9 +15,9 @@ import type { DepositRow } from './rows.ts'
 type Part = Pick<Gateway, 'store' | 'now' | 'merchants'>
 type Body = BodyOf<typeof createDeposit>
 
-const mostOpen = 3
+const maxOpen = 3
 
-/** Asks to pay in. Inside `together`; a refusal leaves nothing behind. */
+/** Asks to pay in. Inside a transaction; a refusal leaves nothing behind. */
 export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | Refusal {
   const { store, now } = part
   const { merchant, member } = owner
@@ -28,7 +28,7 @@ export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | 
   if (channel.isClosed) return refuse('deposit.channel-closed')
   const amount = checkedAmount(part, owner, { channel, decimal: body.amount })
   if (amount instanceof Refusal) return amount
-  if (store.deposits.open(member.id).count >= mostOpen) return refuse('deposit.too-many-open')
+  if (store.deposits.open(member.id).count >= maxOpen) return refuse('deposit.too-many-open')
   const promised =
     body.promotionId === undefined ? null : refuseBonus(part, owner, { promotionId: body.promotionId, amount })
   if (promised) return promised
@@ -117,7 +117,7 @@ export function settleDeposit(
 /** Brings the money: the deposit, the fee and the bonus in one transaction of the database. */
 function credit(part: Part, deposit: DepositRow): DepositRow | Refusal {
   const { store, now, merchants } = part
-  return store.together(() => {
+  return store.transaction(() => {
     const member = store.members.byId(deposit.member_id)
     const merchant = member && merchants.get(member.merchant)
     const at = now().getTime()
@@ -126,9 +126,9 @@ function credit(part: Part, deposit: DepositRow): DepositRow | Refusal {
     const owner = { merchant, member }
     dropLostTurnover(part, owner)
     move(store, { kind: 'deposit', at, reference: deposit.id }, [
-      [houseOf(store, merchant, 'bank'), -deposit.amount],
+      [operatorAccountOf(store, merchant, 'bank'), -deposit.amount],
       [walletOf(store, owner), deposit.amount - deposit.fee],
-      [houseOf(store, merchant, 'fees'), deposit.fee],
+      [operatorAccountOf(store, merchant, 'fees'), deposit.fee],
     ])
     giveBonus(part, owner, deposit)
     payReferral(part, owner, deposit)
@@ -154,7 +154,7 @@ function step(
   deposit: DepositRow,
   after: Pick<DepositRow, 'state' | 'reported_at' | 'settled_at'>,
 ): DepositRow | Refusal {
-  return store.together(() => {
+  return store.transaction(() => {
     if (!store.deposits.move(deposit, after)) return refuse('deposit.over')
     store.news.tell({ member: deposit.member_id, event: 'deposit', id: deposit.id, state: after.state })
     return { ...deposit, ...after }

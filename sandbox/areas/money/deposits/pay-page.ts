@@ -19,7 +19,7 @@ export const payPageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const said: Readonly<Record<DepositRow['state'], string>> = {
+const messages: Readonly<Record<DepositRow['state'], string>> = {
   waiting: '',
   reported: 'The payment is being checked.',
   received: 'The payment was made. You can close this page.',
@@ -43,7 +43,7 @@ ${
   isOpen
     ? html`<form method="post" action="/sandbox/pay/${page_key}"><button name="answer" value="pay">Pay</button>
 <button class="plain" name="answer" value="fail">Do not pay</button></form>`
-    : html`<p role="status">${said[state]}</p>`
+    : html`<p role="status">${messages[state]}</p>`
 }
 </main></body></html>`
 }

@@ -9,24 +9,24 @@ import {
 } from '#contract/account/deposit.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { depositAnswer } from './answer.ts'
 import { channelAnswer, channelsOf } from './channels.ts'
 import { cancelWaiting, openDeposit, ownLimit, reportPaid } from './deposits.ts'
 import type { DepositRow } from './rows.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addDepositRoutes(app: Hono, gateway: Gateway): void {
   addAsking(app, gateway)
   addOne(app, gateway)
   addCall(app, gateway, getDeposits, ({ merchant, member, language, query, origin }) => {
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
     const { deposits } = gateway.store
@@ -56,7 +56,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, createDeposit, ({ merchant, member, language, body, idempotencyKey, origin }) => {
     gateway.settle()
-    return sentOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
       const opened = openDeposit(gateway, { merchant, member }, body)
       return opened instanceof Refusal
         ? opened

@@ -10,7 +10,7 @@ import { operate, operatorSteps } from '../withdrawals/receipts.ts'
 
 const depositRequest = z.object({ outcome: z.enum(['received', 'refused', 'expired']) })
 
-const payoutRequest = z.object({ step: z.enum(operatorSteps), reason: z.enum(refusalReasons).optional() })
+const withdrawalStep = z.object({ step: z.enum(operatorSteps), reason: z.enum(refusalReasons).optional() })
 
 /** What banks and the operator do, on demand; and the payment service's page. Only the sandbox has it. */
 export function addMoneyControls(app: Hono, gateway: Gateway): void {
@@ -29,11 +29,11 @@ export function addMoneyControls(app: Hono, gateway: Gateway): void {
 
   app.post('/sandbox/withdrawals/:id', async (context) => {
     gateway.settle()
-    const asked = payoutRequest.safeParse(await inputOf(context))
+    const asked = withdrawalStep.safeParse(await inputOf(context))
     if (!asked.success) return refused(refuse('request.invalid', { fields: { step: 'field.invalid' } }))
-    const payout = store.withdrawals.find(context.req.param('id'))
-    if (!payout) return refused(refuse('withdrawal.unknown'))
-    const done = operate(gateway, payout, { step: asked.data.step, reason: asked.data.reason })
+    const withdrawal = store.withdrawals.find(context.req.param('id'))
+    if (!withdrawal) return refused(refuse('withdrawal.unknown'))
+    const done = operate(gateway, withdrawal, { step: asked.data.step, reason: asked.data.reason })
     return done instanceof Refusal ? refused(done) : shown(context, { id: done.id, state: done.state })
   })
 

@@ -16,10 +16,10 @@ export function moneySection({ store }: Pick<Gateway, 'store'>): Html {
     return member ? `${member.merchant} ${member.name}` : ''
   }
   const deposits = store.deposits.latest(200).filter(({ state }) => state === 'waiting' || state === 'reported')
-  const payouts = store.withdrawals.latest(200).filter((row) => stepsOf(row).length > 0)
+  const withdrawals = store.withdrawals.latest(200).filter((row) => stepsOf(row).length > 0)
   return html`<section><h2>Deposits</h2><p>The bank hears of a reported one by itself after a few seconds.</p>
 ${rowsOf(deposits.slice(0, shown).map((row) => depositRow(row, nameOf(row.member_id))))}</section>
-<section><h2>Payouts</h2>${rowsOf(payouts.slice(0, shown).map((row) => payoutRow(row, nameOf(row.member_id))))}</section>`
+<section><h2>Payouts</h2>${rowsOf(withdrawals.slice(0, shown).map((row) => withdrawalRow(row, nameOf(row.member_id))))}</section>`
 }
 
 function rowsOf(rows: readonly Html[]): Html {
@@ -36,7 +36,7 @@ function depositRow({ id, amount, state }: DepositRow, name: string): Html {
 <td><form method="post" action="/sandbox/deposits/${id}">${outcomes}</form></td></tr>`
 }
 
-function payoutRow(row: WithdrawalRow, name: string): Html {
+function withdrawalRow(row: WithdrawalRow, name: string): Html {
   const { id, amount, state } = row
   const steps = stepsOf(row).map((step) => html`<button name="step" value="${step}">${step}</button>`)
   return html`<tr><td>${name}</td><td>${id}</td><td>${decimalOf(amount)}</td><td>${state}</td>

@@ -14,9 +14,9 @@ function openPair(main: number, changed: Parameters<typeof openPurse>[1] = {}) {
   return {
     ...purse,
     above,
-    send: (amount: string, whose = owner) => purse.together(() => sendToMember(purse, whose, { ...body, amount })),
+    send: (amount: string, whose = owner) => purse.transaction(() => sendToMember(purse, whose, { ...body, amount })),
     sendDown: (amount: string, account: string | undefined, whose = above) =>
-      purse.together(() => sendToMember(purse, whose, { ...body, direction: 'downline', amount, account })),
+      purse.transaction(() => sendToMember(purse, whose, { ...body, direction: 'downline', amount, account })),
     leftToday: () => transferRules(purse, owner).leftToday,
   }
 }

@@ -27,7 +27,7 @@ export function transferRules({ store, now }: Part, { merchant, member }: Owner)
   }
 }
 
-/** Sends money up or down. Inside `together`; the payment password is looked at before. Gives the reference. */
+/** Sends money up or down. Inside a transaction; the payment password is looked at before. Gives the reference. */
 export function sendToMember(part: Part, owner: Owner, body: Body): string | Refusal {
   const { store, now } = part
   const { merchant, member } = owner

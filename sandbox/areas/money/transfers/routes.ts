@@ -2,18 +2,18 @@ import type { Hono } from 'hono'
 import { getMemberTransfers, getTransferRules, transferToMember } from '#contract/account/member-transfer.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
-import { sentOnce, unlessAnswered } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce, unlessAnswered } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { maskedAccountName } from '#sandbox/lib/masks.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { provePayment, refuseStalePayment } from '../cards/payment-password.ts'
 import { sendToMember, transferRules } from './member-transfer.ts'
 import type { MemberTransferRow } from './rows.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addTransferRoutes(app: Hono, gateway: Gateway): void {
   const { store } = gateway
@@ -36,7 +36,7 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
   addSending(app, gateway)
 
   addCall(app, gateway, getMemberTransfers, ({ member, query }) => {
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     const { pageNo, pageSize } = query
     const rows = store.memberTransfers.list(member.id, pageSize, (pageNo - 1) * pageSize)
@@ -61,7 +61,7 @@ function addSending(app: Hono, gateway: Gateway): void {
       )
     },
     decide: ({ merchant, member, body, idempotencyKey }, proven) => {
-      return sentOnce(gateway, transferToMember, { member, idempotencyKey, body }, () => {
+      return answerOnce(gateway, transferToMember, { member, idempotencyKey, body }, () => {
         const reference = refuseStalePayment(member, proven) ?? sendToMember(gateway, { merchant, member }, body)
         if (reference instanceof Refusal) return reference
         const balance = decimalOf(store.ledger.balance(walletOf(store, { merchant, member })))

@@ -3,7 +3,7 @@ import { getWallets, transferFunds } from '#contract/account/wallets.ts'
 import { consolidateFunds, getBalance } from '#contract/identity/member.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { type Owner, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
-import { sentOnce } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal } from '#sandbox/server/problems.ts'
@@ -19,7 +19,7 @@ export function addWalletRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, consolidateFunds, ({ merchant, member }) => {
-    store.together(() => bringBack(gateway, { merchant, member }))
+    store.transaction(() => bringBack(gateway, { merchant, member }))
     return good(balanceOf(store, { merchant, member }))
   })
   addWallets(app, gateway)
@@ -39,7 +39,7 @@ function addWallets(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, transferFunds, ({ merchant, member, body, idempotencyKey }) => {
-    return sentOnce(gateway, transferFunds, { member, idempotencyKey, body }, () => {
+    return answerOnce(gateway, transferFunds, { member, idempotencyKey, body }, () => {
       const reference = moveFunds(gateway, { merchant, member }, body)
       if (reference instanceof Refusal) return reference
       return good({ reference, ...balanceOf(store, { merchant, member }) })

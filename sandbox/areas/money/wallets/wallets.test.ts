@@ -7,11 +7,11 @@ import { bringBack, moveFunds } from './wallets.ts'
 function openWallets() {
   const purse = openPurse(50_000)
   const send = (from: string, to: string, amount: string, whose = purse.owner) =>
-    purse.together(() => moveFunds(purse, whose, { from, to, amount }))
+    purse.transaction(() => moveFunds(purse, whose, { from, to, amount }))
   return {
     ...purse,
     send,
-    bringAll: () => purse.together(() => bringBack(purse, purse.owner)),
+    bringAll: () => purse.transaction(() => bringBack(purse, purse.owner)),
   }
 }
 
@@ -48,7 +48,8 @@ test('a trial account moves nothing', () => {
 
 test('a currency without coins moves in whole units', () => {
   const purse = openPurse(50_000, { currency: 'JPY' })
-  const send = (amount: string) => purse.together(() => moveFunds(purse, purse.owner, { from: '', to: 'VVT', amount }))
+  const send = (amount: string) =>
+    purse.transaction(() => moveFunds(purse, purse.owner, { from: '', to: 'VVT', amount }))
   expect(codeOf(send('100.50'))).toBe('amount.invalid')
   expect(codeOf(send('100.00'))).toBeNull()
   expect(purse.balance(purse.owner, 'VVT')).toBe(10_000)

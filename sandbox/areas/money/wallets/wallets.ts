@@ -19,7 +19,7 @@ const silent = 'SDL'
 export interface Wallet {
   code: string
   name: string
-  /** Hundredths; null where the vendor does not say. */
+  /** Minor units; null where the vendor does not say. */
   balance: number | null
   closed?: 'maintenance' | 'in-play'
 }
@@ -57,7 +57,7 @@ function vendorsOf(merchant: Merchant): string[] {
   return ownWallets.filter((code) => shown.has(code))
 }
 
-/** Moves money between two wallets of the member. Inside `together`. Gives the reference. */
+/** Moves money between two wallets of the member. Inside a transaction. Gives the reference. */
 export function moveFunds(part: Part, owner: Owner, body: BodyOf<typeof transferFunds>): string | Refusal {
   const { store, now } = part
   const refused = refuseTrial(owner.member) ?? refuseWallets(store, owner, body)
@@ -74,7 +74,7 @@ export function moveFunds(part: Part, owner: Owner, body: BodyOf<typeof transfer
   return reference
 }
 
-/** Brings back what lies in wallets that are open: all of it in one transaction, or nothing. Inside `together`. */
+/** Brings back what lies in wallets that are open: all of it in one transaction, or nothing. Inside a transaction. */
 export function bringBack({ store, now }: Part, owner: Owner): void {
   const closed = closedWallets(store, owner)
   const outside = store.ledger.vendorBalances(owner.member.id).filter(({ vendor }) => !closed.has(vendor))

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './rows.ts'
 
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instantOf(at))
 
-export function payoutAnswer(row: WithdrawalRow, { currency }: Merchant, language: string): Withdrawal {
+export function withdrawalAnswer(row: WithdrawalRow, { currency }: Merchant, language: string): Withdrawal {
   const { id, amount, fee, state, received } = row
   return {
     id,

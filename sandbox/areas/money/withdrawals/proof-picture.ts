@@ -4,10 +4,10 @@ import { createInflate } from 'node:zlib'
 
 export type PictureType = 'image/png' | 'image/jpeg'
 
-export const largestProof = 5 * 1024 * 1024
+export const maxProofBytes = 5 * 1024 * 1024
 /** Of a JPEG the header alone is read; a PNG is inflated to its end. */
-const mostPixels = { 'image/jpeg': 50_000_000, 'image/png': 40_000_000 }
-const longestSide = 20_000
+const maxPixels = { 'image/jpeg': 50_000_000, 'image/png': 40_000_000 }
+const maxSide = 20_000
 
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -101,5 +101,5 @@ function isJpeg(bytes: Buffer): boolean {
 
 function isSized(width: number, height: number, type: PictureType): boolean {
   const isNone = width === 0 || height === 0
-  return !isNone && Math.max(width, height) <= longestSide && width * height <= mostPixels[type]
+  return !isNone && Math.max(width, height) <= maxSide && width * height <= maxPixels[type]
 }

@@ -4,11 +4,11 @@ import type { MemberRow } from '#sandbox/members/members.ts'
 import { refuseTry } from '#sandbox/members/proof/tries.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
-import { isReadable, largestProof, type PictureType, pictureTypeOf } from './proof-picture.ts'
+import { isReadable, maxProofBytes, type PictureType, pictureTypeOf } from './proof-picture.ts'
 
 const hourMs = 3_600_000
-const mostHourly = 30
-const keptMs = 24 * hourMs
+const maxHourly = 30
+const retentionMs = 24 * hourMs
 
 interface Picture {
   type: PictureType
@@ -23,12 +23,12 @@ export async function readProof(
 ): Promise<Picture | Refusal> {
   const trial = refuseTrial(member)
   if (trial) return trial
-  if (file.size > largestProof) return refuse('upload.size')
+  if (file.size > maxProofBytes) return refuse('upload.size')
   const bytes = Buffer.from(await file.arrayBuffer())
   const type = pictureTypeOf(bytes)
   if (type === null || type !== file.type) return refuse('upload.type')
   // Counted before it is decoded: that is what costs something.
-  const limit = { merchant: member.merchant, subject: `proofs of ${member.id}`, most: mostHourly, windowMs: hourMs }
+  const limit = { merchant: member.merchant, subject: `proofs of ${member.id}`, most: maxHourly, windowMs: hourMs }
   const tooMany = refuseTry(gateway, [limit])
   if (tooMany) return tooMany
   const isGood = await gateway.lines('pictures', () => isReadable(bytes, type))
@@ -43,7 +43,7 @@ export function storeProof(
 ): string {
   const at = now().getTime()
   const id = newSecret(12)
-  store.uploads.sweep(at - keptMs)
+  store.uploads.sweep(at - retentionMs)
   store.uploads.add(id, member.id, type, bytes, at)
   return id
 }

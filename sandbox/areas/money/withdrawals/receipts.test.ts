@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { acmeDemo } from '#tests/contract/support/merchants.ts'
 import { at, codeOf, granted, openPurse } from '#tests/support/purse.ts'
-import { openPayout, stepPayout } from './payouts.ts'
-import { cancelPayout, confirmReceipt, type OperatorStep, operate, receiveOverdue } from './receipts.ts'
+import { confirmReceipt, type OperatorStep, operate, receiveOverdue, takeBackWithdrawal } from './receipts.ts'
 import type { WithdrawalRow } from './rows.ts'
+import { openWithdrawal, stepWithdrawal } from './withdrawals.ts'
 
 type Receipt = Parameters<typeof confirmReceipt>[2]['body']
 
 const main = 500_000
 
-/** A payout of 1,000.00, of which 10.00 are the fee; what set it aside is not among the postings. */
+/** A withdrawal of 1,000.00, of which 10.00 are the fee; what set it aside is not among the postings. */
 function openPaid(forcedReceipt: 'refunded' | 'kept' = 'refunded') {
   const purse = openPurse(main, { demo: { ...acmeDemo, money: { forcedReceipt } } })
   const { store, owner, postings } = purse
@@ -17,7 +17,7 @@ function openPaid(forcedReceipt: 'refunded' | 'kept' = 'refunded') {
   store.bankCards.add({ id: 'card', member_id: owner.member.id, ...account, is_default: 1, added_at: at })
   store.uploads.add('proof', owner.member.id, 'image/png', new Uint8Array([1]), at)
   const asked = { cardId: 'card', amount: '1000.00', paymentPassword: '135790' }
-  const pending = granted(purse.together(() => openPayout(purse, owner, asked)))
+  const pending = granted(purse.transaction(() => openWithdrawal(purse, owner, asked)))
   postings.length = 0
   const now = (): WithdrawalRow => {
     const row = store.withdrawals.find(pending.id)
@@ -28,10 +28,10 @@ function openPaid(forcedReceipt: 'refunded' | 'kept' = 'refunded') {
     ...purse,
     pending,
     row: now,
-    cancel: () => cancelPayout(purse, now()),
+    cancel: () => takeBackWithdrawal(purse, now()),
     operated: (step: OperatorStep) => operate(purse, now(), { step }),
     confirmed: (body: Receipt) =>
-      purse.together(() => confirmReceipt(purse, now(), { body, merchant: owner.merchant })),
+      purse.transaction(() => confirmReceipt(purse, now(), { body, merchant: owner.merchant })),
   }
 }
 
@@ -69,7 +69,7 @@ test('what was received leaves for the bank, and its fee for the fees, once', ()
   ])
 })
 
-test('a payout that nobody says anything of counts as received after its time', () => {
+test('a withdrawal that nobody says anything of counts as received after its time', () => {
   const { operated, pass, postings, row, ...part } = openPaid()
   operated('paid')
   pass(30 * 60_000 - 1)
@@ -158,6 +158,6 @@ test('a step from a state that is no longer so changes nothing', () => {
   const { pending, cancel, postings, ...part } = openPaid()
   cancel()
   const change = { state: 'refused', settled_at: at } as const
-  expect(codeOf(stepPayout(part, pending, { change, flow: { back: pending.amount } }))).toBe('withdrawal.over')
+  expect(codeOf(stepWithdrawal(part, pending, { change, flow: { back: pending.amount } }))).toBe('withdrawal.over')
   expect(postings).toHaveLength(1)
 })

@@ -9,36 +9,36 @@ import {
 } from '#contract/account/withdraw.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
-import { sentOnce, unlessAnswered } from '#sandbox/ledger/sent-once.ts'
+import { answerOnce, unlessAnswered } from '#sandbox/ledger/idempotent-request.ts'
 import type { TurnoverRow } from '#sandbox/ledger/turnover.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageFaults } from '#sandbox/server/pages.ts'
+import { pageErrors } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { provePayment, refuseStalePayment } from '../cards/payment-password.ts'
-import { payoutAnswer } from './answer.ts'
-import { openPayout, payoutRules } from './payouts.ts'
+import { withdrawalAnswer } from './answer.ts'
 import { readProof, storeProof } from './proofs.ts'
-import { cancelPayout, confirmReceipt } from './receipts.ts'
+import { confirmReceipt, takeBackWithdrawal } from './receipts.ts'
 import type { WithdrawalRow } from './rows.ts'
+import { openWithdrawal, withdrawalRules } from './withdrawals.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
   addRules(app, gateway)
   addAsking(app, gateway)
   addReceipts(app, gateway)
   addCall(app, gateway, getWithdrawals, ({ merchant, member, language, query }) => {
-    const fields = pageFaults(query, largestPage)
+    const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
     const { withdrawals } = gateway.store
     const { pageNo, pageSize } = query
     const rows = withdrawals.list(member.id, pageSize, (pageNo - 1) * pageSize)
     return good({
-      withdrawals: rows.map((row) => payoutAnswer(row, merchant, language)),
+      withdrawals: rows.map((row) => withdrawalAnswer(row, merchant, language)),
       pageNum: pageNo,
       totalPages: Math.ceil(withdrawals.count(member.id) / pageSize),
     })
@@ -50,7 +50,7 @@ function addRules(app: Hono, gateway: Gateway): void {
     const trial = refuseTrial(member)
     if (trial) return trial
     gateway.settle()
-    const rules = payoutRules(gateway, { merchant, member })
+    const rules = withdrawalRules(gateway, { merchant, member })
     return good({
       currency: merchant.currency,
       available: decimalOf(rules.available),
@@ -90,17 +90,17 @@ function addAsking(app: Hono, gateway: Gateway): void {
     },
     decide: ({ merchant, member, language, body, idempotencyKey }, proven) => {
       gateway.settle()
-      return sentOnce(gateway, createWithdrawal, { member, idempotencyKey, body }, () => {
-        const payout = refuseStalePayment(member, proven) ?? openPayout(gateway, { merchant, member }, body)
-        return payout instanceof Refusal ? payout : good(payoutAnswer(payout, merchant, language))
+      return answerOnce(gateway, createWithdrawal, { member, idempotencyKey, body }, () => {
+        const withdrawal = refuseStalePayment(member, proven) ?? openWithdrawal(gateway, { merchant, member }, body)
+        return withdrawal instanceof Refusal ? withdrawal : good(withdrawalAnswer(withdrawal, merchant, language))
       })
     },
   })
 
   addCall(app, gateway, cancelWithdrawal, ({ merchant, member, language, query }) => {
-    const payout = ownPayout(gateway, member, query.id)
-    const cancelled = payout instanceof Refusal ? payout : cancelPayout(gateway, payout)
-    return cancelled instanceof Refusal ? cancelled : good(payoutAnswer(cancelled, merchant, language))
+    const withdrawal = ownWithdrawal(gateway, member, query.id)
+    const cancelled = withdrawal instanceof Refusal ? withdrawal : takeBackWithdrawal(gateway, withdrawal)
+    return cancelled instanceof Refusal ? cancelled : good(withdrawalAnswer(cancelled, merchant, language))
   })
 }
 
@@ -114,20 +114,20 @@ function addReceipts(app: Hono, gateway: Gateway): void {
 
   addCall(app, gateway, confirmWithdrawal, ({ merchant, member, language, query, body, idempotencyKey }) => {
     gateway.settle()
-    // The payout is part of what is asked for: the same key for another one is a conflict.
+    // The withdrawal is part of what is asked for: the same key for another one is a conflict.
     const sent = { member, idempotencyKey, body: { ...query, ...body } }
-    return sentOnce(gateway, confirmWithdrawal, sent, () => {
-      const payout = gateway.store.withdrawals.find(query.id)
-      if (payout?.member_id !== member.id) return refuse('withdrawal.unknown')
-      const confirmed = confirmReceipt(gateway, payout, { body, merchant })
-      return confirmed instanceof Refusal ? confirmed : good(payoutAnswer(confirmed, merchant, language))
+    return answerOnce(gateway, confirmWithdrawal, sent, () => {
+      const withdrawal = gateway.store.withdrawals.find(query.id)
+      if (withdrawal?.member_id !== member.id) return refuse('withdrawal.unknown')
+      const confirmed = confirmReceipt(gateway, withdrawal, { body, merchant })
+      return confirmed instanceof Refusal ? confirmed : good(withdrawalAnswer(confirmed, merchant, language))
     })
   })
 }
 
 /** As it stands now; another member's is as unknown as none. */
-function ownPayout(gateway: Gateway, member: MemberRow, id: string): WithdrawalRow | Refusal {
+function ownWithdrawal(gateway: Gateway, member: MemberRow, id: string): WithdrawalRow | Refusal {
   gateway.settle()
-  const payout = gateway.store.withdrawals.find(id)
-  return payout?.member_id === member.id ? payout : refuse('withdrawal.unknown')
+  const withdrawal = gateway.store.withdrawals.find(id)
+  return withdrawal?.member_id === member.id ? withdrawal : refuse('withdrawal.unknown')
 }

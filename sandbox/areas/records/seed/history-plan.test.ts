@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#sandbox/artwork/parts/random.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import { dayMs, type HistoryTerms, historyDays, movesOfBets, planBets, rounded, withMoney } from './history-plan.ts'
 
 const until = Date.parse('2026-11-20T11:50:00Z')
@@ -15,7 +15,7 @@ function termsOf(seed: number, currency = 'BDT', balance = 24_580): HistoryTerms
     ],
     currency,
     count: 400,
-    balance: hundredthsOf(balance, currency),
+    balance: minorUnitsOf(balance, currency),
     until,
     midnight: Date.parse('2026-11-19T18:00:00Z'),
   }

@@ -1,6 +1,6 @@
 import type { Random } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 
 const minuteMs = 60_000
 const hourMs = 3_600_000
@@ -10,7 +10,7 @@ export const historyDays = 90
 
 export type PlayedGame = Pick<GameRow, 'code' | 'type' | 'vendor'>
 
-/** Amounts in hundredths, instants in milliseconds. */
+/** Amounts in minor units, instants in milliseconds. */
 export interface PlannedBet {
   game: PlayedGame
   at: number
@@ -72,7 +72,7 @@ const isSlow = ({ type }: Pick<GameRow, 'type'>): boolean => type === 'SPORTS' |
 
 function betAt({ random, games, currency, until }: HistoryTerms, at: number): PlannedBet {
   const game = random.pick(games)
-  const stake = hundredthsOf(random.pick(stakes), currency)
+  const stake = minorUnitsOf(random.pick(stakes), currency)
   const settledAt = isSlow(game) ? at + 2 * hourMs + Math.floor(random.next() * hourMs) : at
   const returned = rounded(stake * timesOf(game.type, random), currency)
   const isCut = game.type === 'LIVE' && random.next() < 0.15
@@ -95,11 +95,11 @@ function timesOf(type: string, random: Random): number {
 
 const digits = new Map<string, number>()
 
-/** In whole hundredths, or in whole units where the currency has no smaller ones. */
-export function rounded(hundredths: number, currency: string): number {
+/** In whole minor units, or in whole units where the currency has no smaller ones. */
+export function rounded(minorUnits: number, currency: string): number {
   const known = digits.get(currency) ?? digitsOf(currency)
   digits.set(currency, known)
-  return known === 0 ? Math.round(hundredths / 100) * 100 : Math.round(hundredths)
+  return known === 0 ? Math.round(minorUnits / 100) * 100 : Math.round(minorUnits)
 }
 
 function digitsOf(currency: string): number {
@@ -130,7 +130,7 @@ function giftsOf(bets: readonly PlannedBet[], { midnight, currency }: HistoryTer
     return { at, kind: 'rebate', amount: rounded(valid * 0.005, currency), remark: 'weekly-rebate' }
   })
   const bonuses = [82, 58, 34].map((back): PlannedMove => {
-    const amount = hundredthsOf(300, currency)
+    const amount = minorUnitsOf(300, currency)
     return {
       at: midnight - back * dayMs + 8 * hourMs,
       kind: 'bonus',
@@ -147,7 +147,7 @@ function giftsOf(bets: readonly PlannedBet[], { midnight, currency }: HistoryTer
  * round sums leave open is the balance that it began with.
  */
 export function withMoney(moves: readonly PlannedMove[], { currency, balance, until }: HistoryTerms): PlannedMove[] {
-  const units = (amount: number): number => hundredthsOf(amount, currency)
+  const units = (amount: number): number => minorUnitsOf(amount, currency)
   const all: PlannedMove[] = []
   let running = units(1000)
   const add = (move: PlannedMove): void => {

@@ -2,7 +2,7 @@ import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { remarkTexts } from '#sandbox/ledger/remarks.ts'
-import { hundredthsOf } from '#sandbox/lib/currencies.ts'
+import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import { dayOf, startOfDay } from '#sandbox/lib/days.ts'
 import { seedAccounts } from '#sandbox/members/accounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -44,7 +44,7 @@ export function seedHistory(store: Store, { merchant, games, seed, at }: Played)
     if (!member || count === undefined) continue
     const random = seededRandom(seed ^ hashText(`${merchant.code} ${username}`))
     const { currency } = merchant
-    const balance = hundredthsOf(main, currency)
+    const balance = minorUnitsOf(main, currency)
     postHistory(
       store,
       { merchant, memberId: member.id },
@@ -61,8 +61,8 @@ export function seedHistory(store: Store, { merchant, games, seed, at }: Played)
   }
 }
 
-/** Where the house keeps what does not come from games. */
-const houseAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
+/** Where the operator keeps what does not come from games. */
+const operatorAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
   deposit: 'bank',
   withdrawal: 'bank',
   bonus: 'bonuses',
@@ -78,7 +78,7 @@ function postHistory(
   postPlay(store, merchant, { memberId, bets, moves: withMoney(movesOfBets(bets, terms), terms) })
 }
 
-/** Keeps planned bets, and all that moved for them, in its order in time. Inside `together`. */
+/** Keeps planned bets, and all that moved for them, in its order in time. Inside a transaction. */
 export function postPlay(
   store: Store,
   { code, currency }: Merchant,
@@ -90,7 +90,7 @@ export function postPlay(
     store.ledger.account({ merchant: code, currency, memberId: null, kind, vendor })
   const otherSide = ({ kind, bet }: PlannedMove): number => {
     const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
-    return vendor === undefined ? house('house', houseAccounts[kind] ?? '') : house('vendor', vendor)
+    return vendor === undefined ? house('house', operatorAccounts[kind] ?? '') : house('vendor', vendor)
   }
   for (const move of moves) {
     const { at, kind, amount, bet, remark = '', staked } = move

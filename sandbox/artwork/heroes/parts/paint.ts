@@ -7,11 +7,11 @@ const stops = (colours: readonly string[]): string =>
     )
     .join('')
 
-/** A linear gradient of evenly spaced colours, from top to bottom unless told. */
+/** A linear gradient of evenly spaced colours, from top to bottom by default. */
 export const linear = (id: string, colours: readonly string[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string =>
   `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(colours)}</linearGradient>`
 
-/** A radial gradient of evenly spaced colours, lit from above unless told. */
+/** A radial gradient of evenly spaced colours, lit from above by default. */
 export const radial = (id: string, colours: readonly string[], cx = 0.5, cy = 0.4, r = 0.65): string =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(colours)}</radialGradient>`
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { clockOf } from '../lib/clock.ts'
 import styles from './agent-clock.module.css'
 
-/** The time of the house, every second. */
+/** The operator's time, every second. */
 export function AgentClock() {
   const { t } = useTranslation('agent')
   const { tag } = useLanguage()

@@ -26,7 +26,7 @@ interface AgentSideListProps {
   onChosen?: () => void
 }
 
-/** The pages of the agents' centre in groups; the last one also has what opens above the page. */
+/** The pages for agents in groups; the last one also has what opens above the page. */
 export function AgentSideList({ groups, current, onChosen }: AgentSideListProps) {
   const { t } = useTranslation('agent')
   const open = (popup: 'change-password' | 'service') => () => {

@@ -11,7 +11,7 @@ const margin = 20
  * A code that carries the member's session to a phone, made when it is first shown and anew before it ends. `code` is
  * undefined for guests, while it is made, and where none can be had: `isRefused` then says so.
  */
-export function useAppCode(): { code: string | undefined; isWaiting: boolean; isRefused: boolean } {
+export function useAppCode(): { code: string | undefined; isPending: boolean; isRefused: boolean } {
   const { isSignedIn } = useSession()
   const { data, isError, isPending } = useQuery({
     queryKey: callKey(createAppCode, {}),
@@ -25,7 +25,7 @@ export function useAppCode(): { code: string | undefined; isWaiting: boolean; is
   })
   return {
     code: isSignedIn && !isError ? data?.code : undefined,
-    isWaiting: isSignedIn && isPending,
+    isPending: isSignedIn && isPending,
     isRefused: isSignedIn && isError,
   }
 }

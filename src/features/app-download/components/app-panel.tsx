@@ -15,15 +15,15 @@ export function AppPanel({ systems, onLeave }: { systems: readonly System[]; onL
   const { isSignedIn } = useSession()
   const { data: member } = useMemberQuery()
   const { code: language } = useLanguage()
-  const { code, isWaiting } = useAppCode()
+  const { code, isPending } = useAppCode()
   const account = member?.account
   return (
     <>
       <div className={styles.codes}>
         {systems.map((system) => (
           <figure key={system} className={styles.code}>
-            {isWaiting ? (
-              <Skeleton className={styles.waiting} />
+            {isPending ? (
+              <Skeleton className={styles.skeleton} />
             ) : (
               <QrCode
                 text={appAddress(window.location.origin, language, code, system)}

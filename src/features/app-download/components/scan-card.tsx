@@ -15,13 +15,13 @@ export function ScanCard() {
   const { isSignedIn } = useSession()
   const { data: member } = useMemberQuery()
   const { code: language } = useLanguage()
-  const { code, isWaiting, isRefused } = useAppCode()
+  const { code, isPending, isRefused } = useAppCode()
   const signedIn = isRefused ? t('scan.plain') : t('scan.member', { account: member?.account ?? '' })
   return (
     <section className={styles.card}>
-      {isWaiting ? (
+      {isPending ? (
         <div role="status" aria-label={t('scan.making')}>
-          <Skeleton className={styles.waiting} />
+          <Skeleton className={styles.skeleton} />
         </div>
       ) : (
         <QrCode

@@ -33,12 +33,12 @@ function Apps({ apps, here }: { apps: readonly AppOffer[]; here: System | undefi
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('app')
   return (
     <div role="status" aria-label={t('loading')} className={styles.apps}>
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
+        <Skeleton key={card} className={styles.skeleton} />
       ))}
     </div>
   )
@@ -60,7 +60,7 @@ export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) 
       <div className={styles.columns} data-phone={here ? '' : undefined}>
         {!here && <ScanCard />}
         {apps && <Apps apps={apps} here={here} />}
-        {!apps && !error && <Waiting />}
+        {!apps && !error && <PageSkeleton />}
         {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
       </div>
       <InstallGuides systems={here === 'android' ? systems.toReversed() : systems} />

@@ -23,16 +23,16 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 function SendButton({ sender }: { sender: CodeSender }) {
   const { t } = useTranslation('auth')
-  const isWaiting = sender.seconds > 0
+  const isCoolingDown = sender.seconds > 0
   return (
     <Button
       look="quiet"
       className={styles.send}
       isBusy={sender.isBusy}
-      aria-disabled={isWaiting || undefined}
+      aria-disabled={isCoolingDown || undefined}
       onClick={() => void sender.press()}
     >
-      {isWaiting
+      {isCoolingDown
         ? t('codes.again', { time: clock(sender.seconds) })
         : t(sender.sent ? 'codes.sendAgain' : 'codes.send')}
     </Button>

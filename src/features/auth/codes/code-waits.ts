@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 const storageName = 'codeWaits'
 
@@ -14,7 +14,7 @@ function digest(name: string): string {
 
 function read(now: number): Record<string, number> {
   try {
-    const found = z.safeParse(waits, JSON.parse(kept('session', storageName) ?? '{}'))
+    const found = z.safeParse(waits, JSON.parse(readStored('session', storageName) ?? '{}'))
     return found.success ? Object.fromEntries(Object.entries(found.data).filter(([, end]) => end > now)) : {}
   } catch {
     return {}
@@ -29,6 +29,6 @@ export function codeWait(name: string, now = Date.now()): number {
   return read(now)[digest(name)] ?? 0
 }
 
-export function keepCodeWait(name: string, end: number, now = Date.now()): void {
-  keep('session', storageName, JSON.stringify({ ...read(now), [digest(name)]: Math.round(end) }))
+export function storeCodeWait(name: string, end: number, now = Date.now()): void {
+  writeStored('session', storageName, JSON.stringify({ ...read(now), [digest(name)]: Math.round(end) }))
 }

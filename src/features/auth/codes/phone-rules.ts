@@ -41,7 +41,7 @@ export async function isMobileNumber(countryDialingCode: string, national: strin
  */
 export function usePhoneRules({ isRequired = true }: { isRequired?: boolean } = {}) {
   const { t } = useTranslation('auth')
-  async function fault({ countryDialingCode, mobileNum }: PhoneValues): Promise<string | undefined> {
+  async function phoneError({ countryDialingCode, mobileNum }: PhoneValues): Promise<string | undefined> {
     if (mobileNum === '') return isRequired ? t('codes.mobileRequired') : undefined
     if (await isMobileNumber(countryDialingCode, mobileNum)) return undefined
     const length = (await libraryIfAny())?.exampleLength(countryDialingCode)
@@ -54,7 +54,7 @@ export function usePhoneRules({ isRequired = true }: { isRequired?: boolean } = 
     },
     check: z.check<PhoneValues>(
       async ({ value, issues }) => {
-        const message = await fault(value)
+        const message = await phoneError(value)
         if (message !== undefined) issues.push({ code: 'custom', message, input: value, path: ['mobileNum'] })
       },
       // Whatever else is wrong in the form.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
-import { codeWait, keepCodeWait } from './code-waits.ts'
+import { codeWait, storeCodeWait } from './code-waits.ts'
 import type { SentCode } from './sms-service.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 import { useSenderCaptcha } from './use-sender-captcha.ts'
@@ -76,7 +76,7 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
 
   function refuse(thrown: unknown): void {
     const error = toGatewayError(thrown)
-    if (error.retryAfter !== undefined) keepCodeWait(name, Date.now() + error.retryAfter * 1000)
+    if (error.retryAfter !== undefined) storeCodeWait(name, Date.now() + error.retryAfter * 1000)
     const isAboutCaptcha = error.code.startsWith('captcha.')
     captcha.renew(isAboutCaptcha || error.needsCaptcha, isAboutCaptcha ? errorText(error) : undefined)
     if (!isAboutCaptcha) setFailure({ error, name })
@@ -87,7 +87,7 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     const code = await send(captcha.answer())
     const halfTrip = (performance.now() - asked) / 2
     // The gateway's clock began when it answered: half a round trip ago.
-    keepCodeWait(name, Date.now() + waitOf(code) * 1000 - halfTrip)
+    storeCodeWait(name, Date.now() + waitOf(code) * 1000 - halfTrip)
     captcha.finish()
     const shown = isolated(to)
     const text =
@@ -108,7 +108,7 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
     )
   }
 
-  const release = useCallback(() => keepCodeWait(name, 0), [name])
+  const release = useCallback(() => storeCodeWait(name, 0), [name])
 
   return {
     seconds,

@@ -26,7 +26,7 @@ export function LinkFrame({ icon = 'user', tone = 'info', title, text, children,
     <Dialog label={title ?? t('link.waiting')} kind="sheet" className={styles.dialog} onClose={onClose}>
       <div ref={inside} className={styles.frame}>
         {children === undefined ? (
-          <p role="status" className={styles.waiting}>
+          <p role="status" className={styles.pending}>
             <Spinner />
             {t('link.waiting')}
           </p>

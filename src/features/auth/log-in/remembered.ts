@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ const loginTypeSms = z.object({
 
 function read(name: string): unknown {
   try {
-    return JSON.parse(kept('local', name) ?? 'null')
+    return JSON.parse(readStored('local', name) ?? 'null')
   } catch {
     return null
   }
@@ -22,7 +22,7 @@ function remembered<Kept extends { until: number }>(name: string, shape: z.ZodMi
   const found = z.safeParse(shape, read(name))
   if (!found.success) return undefined
   if (found.data.until > now) return found.data
-  keep('local', name, null)
+  writeStored('local', name, null)
   return undefined
 }
 
@@ -32,7 +32,7 @@ export function rememberedName(now = Date.now()): string | undefined {
 }
 
 export function rememberName(username: string | undefined, now = Date.now()): void {
-  keep('local', 'lastUser', username ? JSON.stringify({ username, until: now + day }) : null)
+  writeStored('local', 'lastUser', username ? JSON.stringify({ username, until: now + day }) : null)
 }
 
 interface Mobile {
@@ -48,7 +48,7 @@ export function rememberedMobile(now = Date.now()): Mobile | undefined {
 }
 
 export function rememberMobile(mobile: Mobile | undefined, now = Date.now()): void {
-  keep('local', 'loginTypeSms', mobile ? JSON.stringify({ ...mobile, until: now + day }) : null)
+  writeStored('local', 'loginTypeSms', mobile ? JSON.stringify({ ...mobile, until: now + day }) : null)
 }
 
 /** The way of the last log-in that asked to be remembered. */

@@ -10,9 +10,9 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
 import styles from './passwords.module.css'
 import { SavedNotice } from './saved-notice.tsx'
-import { Waiting } from './waiting.tsx'
 
 type Reason = Popups['change-password']['reason']
 
@@ -77,7 +77,7 @@ export function ChangePasswordPopup({ reason, oldPassword, home, onClose }: Chan
           </p>
         )}
         {hasPassword === undefined ? (
-          <Waiting />
+          <FormSkeleton />
         ) : (
           <ChangePasswordForm
             known={oldPassword}

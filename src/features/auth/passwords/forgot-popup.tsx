@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { ForgotByEmail } from './forgot-by-email.tsx'
 import type { ForgotParts } from './forgot-parts.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
 import styles from './passwords.module.css'
-import { Waiting } from './waiting.tsx'
 
 interface ForgotPopupProps {
   parts: ForgotParts
@@ -38,7 +38,7 @@ export function ForgotPopup({ parts: { ways: Ways, sms }, onClose }: ForgotPopup
   return (
     <AuthDialog title={t('forgot.title')} group="forgot" onClose={onClose} foot={foot}>
       {Ways && sms ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<FormSkeleton />}>
           <Ways sms={sms} onClose={onClose} />
         </Suspense>
       ) : (

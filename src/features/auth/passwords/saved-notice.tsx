@@ -14,9 +14,9 @@ interface SavedNoticeProps {
 
 /** Says below the page that something is done, without taking the focus, and goes by itself. */
 export function SavedNotice({ text, closeLabel, onClose }: SavedNoticeProps) {
-  const [isSaid, setSaid] = useState(false)
+  const [isShown, setShown] = useState(false)
   // The words come after the place for them, or they would not be announced.
-  useEffect(() => setSaid(true), [])
+  useEffect(() => setShown(true), [])
   useEffect(() => {
     const timer = window.setTimeout(onClose, standing)
     return () => window.clearTimeout(timer)
@@ -25,7 +25,7 @@ export function SavedNotice({ text, closeLabel, onClose }: SavedNoticeProps) {
     <div className={styles.notice}>
       <Icon name="circle-check" className={styles.icon} />
       <p role="status" className={styles.text}>
-        {isSaid && text}
+        {isShown && text}
       </p>
       <IconButton icon="x" size="small" label={closeLabel} onClick={onClose} />
     </div>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { callGateway } from '#src/gateway/client.ts'
 import { changePassword } from '#src/gateway/identity-calls.ts'
-import { askAgain } from '#src/session/end-session.ts'
-import { keepForcedChange } from '#src/session/forced-change.ts'
+import { invalidateCalls } from '#src/session/end-session.ts'
+import { storeForcedChange } from '#src/session/forced-change.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { filledSecret, useNewPasswordSchema } from './new-password-schema.ts'
 
@@ -57,9 +57,9 @@ export function useChangePassword({ known, asksOld, onDone }: ChangeOptions) {
       await callGateway(changePassword, {
         body: { newPassword, confirmNewPassword, ...(old !== undefined && { oldPassword: old }) },
       })
-      keepForcedChange(undefined)
+      storeForcedChange(undefined)
       // Until now the gateway may have refused them: the password had to be changed first.
-      askAgain('token')
+      invalidateCalls('token')
       onDone()
     },
   })

@@ -9,8 +9,8 @@ export interface MatchWorker {
   terminate(): void
 }
 
-const longestSource = 500
-const longestValue = 255
+const maxSourceLength = 500
+const maxValueLength = 255
 /** Milliseconds for one answer of a worker that is up; what takes longer would take for ever, near enough. */
 const answerTime = 250
 const timeParts = 5
@@ -79,7 +79,7 @@ export function openMatcher(start: () => Promise<MatchWorker>) {
   }
 
   return (source: string, value: string): Promise<boolean | undefined> => {
-    if (source.length > longestSource || value.length > longestValue) return Promise.resolve(undefined)
+    if (source.length > maxSourceLength || value.length > maxValueLength) return Promise.resolve(undefined)
     const answer = last.then(() => match(source, value))
     last = answer
     return answer

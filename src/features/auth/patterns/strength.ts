@@ -19,7 +19,7 @@ const kinds: readonly [kind: RegExp, count: number][] = [
 const steps = [25, 35, 45, 60] as const
 
 /** Longer ones are strong whatever they are made of. */
-const longest = 64
+const maxLength = 64
 
 const isNeighbour = (pair: string) =>
   rows.some((row) => row.includes(pair) || row.includes([...pair].reverse().join('')))
@@ -48,7 +48,7 @@ export function strengthOf(value: string, username = ''): Strength {
   const lower = value.normalize().toLowerCase()
   const name = username.normalize().trim().toLowerCase()
   const withoutName = name.length >= 3 ? lower.replaceAll(name, 'u') : lower
-  const characters = [...withoutName.replaceAll(firstTried, 'p')].slice(0, longest)
+  const characters = [...withoutName.replaceAll(firstTried, 'p')].slice(0, maxLength)
   const choice = kinds.reduce((sum, [kind, count]) => (kind.test(value) ? sum + count : sum), 0)
   const bits = choice === 0 ? 0 : unforeseen(characters) * Math.log2(choice)
   const level = steps.filter((step) => bits >= step).length

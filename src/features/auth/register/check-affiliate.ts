@@ -5,7 +5,7 @@ import { checkAffiliate } from '#src/gateway/identity-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 
 /** A code that is longer than any, such as a link may carry, is not worth asking about. */
-const longest = 64
+const maxLength = 64
 
 const queryOf = (code: string) => ({ code, domain: window.location.hostname })
 
@@ -15,7 +15,7 @@ export type Referral = { state: 'checking' | 'none' } | { state: 'valid' | 'inva
 /** Checks the code of a link before the form is drawn. */
 export function useReferral(referralCode: string | undefined): Referral {
   const code = referralCode?.trim() ?? ''
-  const isTooLong = code.length > longest
+  const isTooLong = code.length > maxLength
   const { data, isLoading } = useQuery({
     ...callQuery(checkAffiliate, { query: queryOf(code) }),
     enabled: code !== '' && !isTooLong,
@@ -30,6 +30,7 @@ export function useReferral(referralCode: string | undefined): Referral {
 
 /** Rejects with `affiliate.unknown` where the code that was typed is none of the merchant's. */
 export async function requireAffiliate(code: string): Promise<void> {
-  const isKnown = code.length <= longest && (await callGateway(checkAffiliate, { query: queryOf(code) })).value.isValid
+  const isKnown =
+    code.length <= maxLength && (await callGateway(checkAffiliate, { query: queryOf(code) })).value.isValid
   if (!isKnown) throw new GatewayError('affiliate.unknown')
 }

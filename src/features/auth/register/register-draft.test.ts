@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
-import { forgetDraft, keepDraft, leaveDraft, offerCode, registerDraft } from './register-draft.ts'
+import { forgetDraft, leaveDraft, offerCode, registerDraft, storeDraft } from './register-draft.ts'
 import { emptyValues } from './register-values.ts'
 
 const typed = {
@@ -34,18 +34,18 @@ test('nothing is there at first, and terms are accepted only where the tenant ha
 })
 
 test('while the form is open everything stays in memory, and what is not secret in the tab', () => {
-  keepDraft(typed)
+  storeDraft(typed)
   expect(registerDraft()).toEqual(typed)
   expect(JSON.parse(stored() ?? '')).toEqual({ username: 'mina', mobileNum: '1711123456', email: 'mina@mail.example' })
 })
 
 test('no secret, no confirmation and nothing that names a person is stored', () => {
-  keepDraft(typed)
+  storeDraft(typed)
   for (const value of ['S3cret', '481516', '778899', 'Rahman', 'X-4429', 'true']) expect(stored()).not.toContain(value)
 })
 
 test('leaving the form leaves neither secrets nor confirmations, and nothing in the tab', () => {
-  keepDraft(typed)
+  storeDraft(typed)
   leaveDraft()
   expect(registerDraft()).toEqual({
     ...emptyValues,
@@ -59,7 +59,7 @@ test('leaving the form leaves neither secrets nor confirmations, and nothing in 
 })
 
 test('an open account leaves nothing', () => {
-  keepDraft(typed)
+  storeDraft(typed)
   forgetDraft()
   expect(registerDraft()).toEqual(emptyValues)
   expect(stored()).toBeNull()
@@ -81,10 +81,10 @@ test('after a reload the tab’s draft is taken up', () => {
 test('a link’s code is offered once, and never over one that was typed', () => {
   offerCode('WRONG')
   expect(registerDraft().affiliateCode).toBe('WRONG')
-  keepDraft({ ...registerDraft(), affiliateCode: '' })
+  storeDraft({ ...registerDraft(), affiliateCode: '' })
   offerCode('WRONG')
   expect(registerDraft().affiliateCode).toBe('')
-  keepDraft({ ...registerDraft(), affiliateCode: 'MINE' })
+  storeDraft({ ...registerDraft(), affiliateCode: 'MINE' })
   offerCode('OTHER')
   expect(registerDraft().affiliateCode).toBe('MINE')
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { site } from '#src/config/site.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { emptyValues, type RegisterValue, type RegisterValues } from './register-values.ts'
 
 /**
@@ -37,12 +37,12 @@ const storable = [
 const storedDraft = z.partialRecord(z.enum(storable), z.string().check(z.maxLength(255)))
 
 let draft: RegisterValues | undefined
-/** The link's code that was put into the field already, for the visitor to mend or to take out. */
+/** The link's code that was put into the field already, for the visitor to fix or to take out. */
 let offered: string | undefined
 
 function storedValues(): z.infer<typeof storedDraft> {
   try {
-    const read = storedDraft.safeParse(JSON.parse(kept('session', storageName) ?? '{}'))
+    const read = storedDraft.safeParse(JSON.parse(readStored('session', storageName) ?? '{}'))
     return read.success ? read.data : {}
   } catch {
     // Not what this page wrote: nothing to restore.
@@ -56,11 +56,11 @@ export function registerDraft(): RegisterValues {
   return draft
 }
 
-export function keepDraft(values: RegisterValues): void {
+export function storeDraft(values: RegisterValues): void {
   draft = { ...values }
   const filled = storable.filter((name) => values[name] !== '')
   const text = JSON.stringify(Object.fromEntries(filled.map((name) => [name, values[name]])))
-  keep('session', storageName, filled.length > 0 ? text : null)
+  writeStored('session', storageName, filled.length > 0 ? text : null)
 }
 
 /** Puts the code of a link into its field, once, and never over another one. */
@@ -68,12 +68,12 @@ export function offerCode(code: string): void {
   if (offered === code) return
   offered = code
   const values = registerDraft()
-  if (values.affiliateCode === '') keepDraft({ ...values, affiliateCode: code })
+  if (values.affiliateCode === '') storeDraft({ ...values, affiliateCode: code })
 }
 
 /** The form is left: its secrets and confirmations go, and what was kept for a reload. */
 export function leaveDraft(): void {
-  keep('session', storageName, null)
+  writeStored('session', storageName, null)
   if (!draft) return
   const gone = Object.fromEntries(secrets.map((name) => [name, emptyValues[name]]))
   draft = { ...draft, ...gone, acceptsTerms: site.legal.termsPreChecked }
@@ -81,7 +81,7 @@ export function leaveDraft(): void {
 
 /** The account is open: nothing is left of it. */
 export function forgetDraft(): void {
-  keep('session', storageName, null)
+  writeStored('session', storageName, null)
   draft = undefined
   offered = undefined
 }

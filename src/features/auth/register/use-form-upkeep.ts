@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { minimumAge } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { keepDraft } from './register-draft.ts'
+import { storeDraft } from './register-draft.ts'
 import { formOrder, type RegisterValue, type RegisterValues } from './register-values.ts'
 
 export type RegisterForm = UseFormReturn<RegisterValues, unknown, RegisterValues>
@@ -37,7 +37,7 @@ function useInvalidCode(form: RegisterForm, invalidCode: string | undefined): vo
 export function useFormUpkeep(form: RegisterForm, invalidCode: string | undefined) {
   // Before any field is drawn, so that the first wrong one is the first in the form whenever each of them appeared.
   useState(() => formOrder.map((name) => form.register(name)))
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keepDraft(form.getValues()) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => storeDraft(form.getValues()) }), [form])
   useLanguageChange(form)
   useInvalidCode(form, invalidCode)
   const isWrong = (name: RegisterValue) => form.getFieldState(name).error !== undefined

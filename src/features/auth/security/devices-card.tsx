@@ -51,15 +51,15 @@ function Devices({ onEnd }: { onEnd: (ended: Ended) => void }) {
     )
   return (
     <div className={styles.list}>
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }
 
-/** Where the account is signed in, and the ways to end that. `onSaid` says on the page what was done. */
-export function DevicesCard({ onSaid }: { onSaid: (text: string) => void }) {
+/** Where the account is signed in, and the ways to end that. `onMessage` says on the page what was done. */
+export function DevicesCard({ onMessage }: { onMessage: (text: string) => void }) {
   const { t } = useTranslation('security')
   const [asked, setAsked] = useState<Ended>()
   const { data } = useQuery({ ...callQuery(getSessions, {}), enabled: false })
@@ -67,7 +67,7 @@ export function DevicesCard({ onSaid }: { onSaid: (text: string) => void }) {
   const onEnded = (count: number, { which }: Ended) => {
     setAsked(undefined)
     // Who ended all has left: the page goes by itself.
-    if (which !== 'all') onSaid(which === 'one' ? t('devices.ended') : t('devices.endedCount', { count }))
+    if (which !== 'all') onMessage(which === 'one' ? t('devices.ended') : t('devices.endedCount', { count }))
   }
   return (
     <Card

@@ -9,8 +9,8 @@ import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { PasswordOwner } from '../passwords/password-owner.tsx'
-import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
+import { invalidateSecurity } from './invalidate-security.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpKey } from './totp-key.tsx'
 
@@ -74,7 +74,7 @@ export function EnrolTotp({ hasPassword, onClose, onDone }: EnrolTotpProps) {
   const confirm = async (code: string) => {
     const { value } = await callGateway(confirmTotp, { body: { code } })
     setProgress({ at: 'codes', codes: value.recoveryCodes })
-    askSecurityAgain()
+    invalidateSecurity()
   }
   if (progress.at === 'codes') return <RecoveryCodes codes={progress.codes} step={step(3)} onDone={onDone} />
   if (progress.at === 'password')

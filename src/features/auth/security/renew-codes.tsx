@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { callGateway } from '#src/gateway/client.ts'
 import { renewRecoveryCodes } from '#src/gateway/security-calls.ts'
-import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
+import { invalidateSecurity } from './invalidate-security.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** New recovery codes in the place of the old ones, by a code of the app. */
@@ -22,7 +22,7 @@ export function RenewCodes({ onClose, onDone }: { onClose: () => void; onDone: (
         send={async (code) => {
           const { value } = await callGateway(renewRecoveryCodes, { body: { code } })
           setCodes(value.recoveryCodes)
-          askSecurityAgain()
+          invalidateSecurity()
         }}
       />
     </TaskDialog>

@@ -16,7 +16,7 @@ import { PasswordCard } from './password-card.tsx'
 import styles from './security-page.module.css'
 import { TotpCard } from './totp-card.tsx'
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('security')
   return (
     <div className={styles.page}>
@@ -24,12 +24,12 @@ function Waiting() {
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
       <div className={styles.column}>
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
       </div>
       <div className={styles.column}>
-        <Skeleton className={styles.waitingTall} />
+        <Skeleton className={styles.skeletonTall} />
       </div>
     </div>
   )
@@ -67,27 +67,27 @@ function NotForTrials() {
 
 function Account() {
   const { isSignedIn } = useSession()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0, enabled: isSignedIn })
-  if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
+  if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   return (
     <>
       <div role="status">
-        {said && (
-          <p className={styles.said}>
+        {message && (
+          <p className={styles.message}>
             <Icon name="circle-check" size="small" />
-            {said}
+            {message}
           </p>
         )}
       </div>
       <div className={styles.page}>
         <div className={styles.column}>
           <PasswordCard {...data.value} />
-          <TotpCard security={data.value} onSaid={setSaid} />
+          <TotpCard security={data.value} onMessage={setMessage} />
           <ContactCard {...data.value} />
         </div>
         <div className={styles.column}>
-          <DevicesCard onSaid={setSaid} />
+          <DevicesCard onMessage={setMessage} />
         </div>
       </div>
     </>
@@ -97,6 +97,6 @@ function Account() {
 /** The account's security: password, second factor, devices. Trial accounts have none of it. */
 export function SecurityPage() {
   const { role, phase } = useSession()
-  if (phase === 'identifying') return <Waiting />
+  if (phase === 'identifying') return <PageSkeleton />
   return role === 'trial' ? <NotForTrials /> : <Account />
 }

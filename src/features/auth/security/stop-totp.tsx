@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { callGateway } from '#src/gateway/client.ts'
 import { stopTotp } from '#src/gateway/security-calls.ts'
-import { askSecurityAgain } from './ask-security-again.ts'
 import { CodeForm } from './code-form.tsx'
+import { invalidateSecurity } from './invalidate-security.ts'
 
 /** Turning two factors off, by a code of the app or a recovery code. */
 export function StopTotp({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -16,7 +16,7 @@ export function StopTotp({ onClose, onDone }: { onClose: () => void; onDone: () 
         submitText={t('totp.stopSubmit')}
         send={async (code) => {
           await callGateway(stopTotp, { body: { code } })
-          askSecurityAgain()
+          invalidateSecurity()
           onDone()
         }}
       />

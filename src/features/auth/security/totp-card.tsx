@@ -15,18 +15,18 @@ type Task = 'enrol' | 'renew' | 'stop'
 interface TotpCardProps {
   security: Security
   /** Says on the page what was done. */
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
 /** The second factor: whether it is on, and the ways to turn it on, off, and to renew its recovery codes. */
-export function TotpCard({ security, onSaid }: TotpCardProps) {
+export function TotpCard({ security, onMessage }: TotpCardProps) {
   const { t } = useTranslation('security')
   const [task, setTask] = useState<Task>()
   const { hasTotp, recoveryCodesLeft: left, hasPassword } = security
   const close = () => setTask(undefined)
   const done = (text: string) => {
     close()
-    onSaid(text)
+    onMessage(text)
   }
   return (
     <Card

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { createSha256 } from '../verification/sha-256.ts'
 
 const stored = z.array(z.tuple([z.string(), z.string().check(z.maxLength(64))]))
@@ -18,7 +18,7 @@ function keyOf(username: string): string {
 
 function read(): Stored {
   try {
-    return z.safeParse(stored, JSON.parse(kept('local', 'devices') ?? '[]')).data ?? []
+    return z.safeParse(stored, JSON.parse(readStored('local', 'devices') ?? '[]')).data ?? []
   } catch {
     return []
   }
@@ -35,5 +35,5 @@ export function deviceFor(username: string): { device?: string } {
 export function rememberDevice({ device }: { device?: string | undefined }): void {
   if (device === undefined || current === undefined) return
   const others = read().filter(([key]) => key !== current)
-  keep('local', 'devices', JSON.stringify([[current, device], ...others].slice(0, maxMembers)))
+  writeStored('local', 'devices', JSON.stringify([[current, device], ...others].slice(0, maxMembers)))
 }

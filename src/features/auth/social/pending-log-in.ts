@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 
 const storageName = 'socialLogIn'
@@ -20,14 +20,14 @@ export interface PendingLogIn {
   from?: string | undefined
 }
 
-export function keepPending(logIn: PendingLogIn): void {
-  keep('session', storageName, JSON.stringify(logIn))
+export function storePendingLogIn(logIn: PendingLogIn): void {
+  writeStored('session', storageName, JSON.stringify(logIn))
 }
 
 /** Takes it out: it is good for one answer, whatever that says. */
 export function takePending(): PendingLogIn | undefined {
-  const text = kept('session', storageName)
-  keep('session', storageName, null)
+  const text = readStored('session', storageName)
+  writeStored('session', storageName, null)
   try {
     const found = z.safeParse(pending, JSON.parse(text ?? 'null'))
     return found.success ? { ...found.data, from: wantedPath(found.data) } : undefined

@@ -1,6 +1,6 @@
 // Needs a document.
 import { beforeEach, expect, test } from 'vitest'
-import { keepPending, takePending } from './pending-log-in.ts'
+import { storePendingLogIn, takePending } from './pending-log-in.ts'
 import { readProviderAnswer } from './read-provider-answer.ts'
 
 const pending = { provider: 'google', state: 's'.repeat(43), verifier: 'v'.repeat(43) }
@@ -33,14 +33,14 @@ test('declining there is no failure; any other error, and no code, is one', () =
 })
 
 test('a log-in that was begun is taken once', () => {
-  keepPending({ ...pending, from: '/rng' })
+  storePendingLogIn({ ...pending, from: '/rng' })
   expect(takePending()).toEqual({ ...pending, from: '/rng' })
   expect(takePending()).toBeUndefined()
   expect(window.sessionStorage.length).toBe(0)
 })
 
 test('a path of another site is not one to go to', () => {
-  keepPending({ ...pending, from: '//evil.example' })
+  storePendingLogIn({ ...pending, from: '//evil.example' })
   expect(takePending()?.from).toBeUndefined()
 })
 

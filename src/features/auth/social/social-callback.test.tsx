@@ -5,7 +5,7 @@ import { usePopupStore } from '#src/popups/popup-store.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import { keepPending } from './pending-log-in.ts'
+import { storePendingLogIn } from './pending-log-in.ts'
 import { SocialCallback } from './social-callback.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** Comes back from the provider with an answer, as the site starts. */
 function comeBack(answer: Record<string, string>, logIn?: typeof begun & { from?: string }) {
-  if (logIn) keepPending(logIn)
+  if (logIn) storePendingLogIn(logIn)
   window.history.replaceState(null, '', `/login/google?${new URLSearchParams(answer)}`)
   takeProviderAnswer(window.location, window.history)
   renderPart(<SocialCallback provider="google" />, { path: '/login/google' })

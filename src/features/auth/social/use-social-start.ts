@@ -8,7 +8,7 @@ import { useErrorText } from '#src/i18n/error-text.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { wantedPath } from '#src/session/wanted-path.ts'
 import { isSafeAuthorizeAddress } from './authorize-address.ts'
-import { keepPending } from './pending-log-in.ts'
+import { storePendingLogIn } from './pending-log-in.ts'
 import { challengeOf, randomProof } from './pkce.ts'
 
 export const redirectUriOf = (provider: SocialProvider) => `${window.location.origin}/login/${provider}`
@@ -36,7 +36,7 @@ export function useSocialStart() {
         body: { provider, state, codeChallenge, redirectUri: redirectUriOf(provider) },
       })
       if (isSafeAuthorizeAddress(value.authorizeUrl, window.location.hostname)) {
-        keepPending({
+        storePendingLogIn({
           provider,
           state,
           verifier,

@@ -15,7 +15,7 @@ export function usePostsQuery(pageNo: number, category: string | undefined) {
   const query = { language: code, pageNo, pageSize, ...(category !== undefined && { category }) }
   return useQuery({
     ...valueQuery(getPosts, query),
-    // The topics stay where they are while another page is on its way.
+    // The topics stay where they are while another page is loading.
     placeholderData: keepPreviousData,
   })
 }

@@ -80,7 +80,7 @@ export function PostList() {
         <p className={styles.intro}>{t('intro')}</p>
       </div>
       {data && data.categories.length > 0 && <Topics categories={data.categories} chosen={asked.category} />}
-      {!data && !error && <Skeleton className={styles.waitingTopics} />}
+      {!data && !error && <Skeleton className={styles.skeletonTopics} />}
       {data && !isPlaceholderData && <Listed found={data} asked={asked} />}
       {(isPlaceholderData || !data) && !error && (
         <CardGridSkeleton label={t('loading')} size="large" count={7} hasLead />

@@ -16,13 +16,13 @@ import { listPath, postPath } from '../lib/addresses.ts'
 import { usePageAbout } from '../lib/use-page-about.ts'
 import styles from './post-view.module.css'
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('blog')
   return (
     <div role="status" aria-label={t('post.loading')} className={styles.article}>
-      <Skeleton className={styles.waitingTitle} />
+      <Skeleton className={styles.skeletonTitle} />
       <Skeleton className={styles.picture} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ export function PostView({ slug }: { slug: string }) {
     <ArticleView
       query={{ data, error, refetch }}
       back={{ to: listPath(), text: t('post.all'), className: styles.back }}
-      waiting={<Waiting />}
+      skeleton={<PageSkeleton />}
       failed={t('post.failed')}
       unknown={{
         code: 'post.unknown',

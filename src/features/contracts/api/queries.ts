@@ -45,5 +45,5 @@ export function useDirectAgents(search: string) {
 }
 
 /** Contracts, what waits for an answer, and the rates in the team are asked anew. */
-export const askAgain = (client: QueryClient) =>
+export const invalidateContracts = (client: QueryClient) =>
   invalidate(client, getContracts, getContractTerms, getAgentSettings, getDownlines, getTeamOverview)

@@ -9,7 +9,7 @@ import { Notice } from '#src/account/parts/notice.tsx'
 import { changeContract } from '#src/gateway/agent-calls.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
-import { askAgain, type Contract } from '../api/queries.ts'
+import { type Contract, invalidateContracts } from '../api/queries.ts'
 import styles from './contract-details.module.css'
 import { TierTable } from './tier-table.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -56,7 +56,7 @@ function Actions({ contract, onDone }: { contract: Contract; onDone: () => void 
     form: `contract.${contract.id}`,
     call: changeContract,
     onDone: () => {
-      void askAgain(client)
+      void invalidateContracts(client)
       onDone()
     },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOf, emptyTier, faultsOf, type TierDraft, tiersOf } from './tier-draft.ts'
+import { draftsOf, emptyTier, errorsOf, type TierDraft, tiersOf } from './tier-draft.ts'
 
 const step = (id: string, given: Partial<TierDraft>): TierDraft => ({ ...emptyTier(id), ...given })
 
@@ -45,16 +45,16 @@ test.each([
     [{ place: 0, field: 'activeMembers', wrong: 'shape' }],
   ],
   ['as it should be', { rate: '42' }, []],
-] as const)('a step %s', (_, given, faults) => {
-  expect(faultsOf('dividend', [step('1', given)], 42)).toEqual(faults)
+] as const)('a step %s', (_, given, errors) => {
+  expect(errorsOf('dividend', [step('1', given)], 42)).toEqual(errors)
 })
 
 test('a step that asks for less than the one before is wrong there', () => {
   const drafts = [step('1', { validBet: '500', rate: '30' }), step('2', { validBet: '400', rate: '34' })]
-  expect(faultsOf('dividend', drafts, 42)).toEqual([{ place: 1, field: 'validBet', wrong: 'rising' }])
+  expect(errorsOf('dividend', drafts, 42)).toEqual([{ place: 1, field: 'validBet', wrong: 'rising' }])
 })
 
 test('a real-time salary needs one of its two rates', () => {
-  expect(faultsOf('realtime', [step('1', { lossRate: '0.2' })], 1)).toEqual([])
-  expect(faultsOf('realtime', [step('1', {})], 1)).toEqual([{ place: 0, field: 'winRate', wrong: 'missing' }])
+  expect(errorsOf('realtime', [step('1', { lossRate: '0.2' })], 1)).toEqual([])
+  expect(errorsOf('realtime', [step('1', {})], 1)).toEqual([{ place: 0, field: 'winRate', wrong: 'missing' }])
 })

@@ -1,4 +1,4 @@
-import { type PayKind, type Tier, tierFault } from '#contract/agent/contract-terms.ts'
+import { type PayKind, type Tier, tierError } from '#contract/agent/contract-terms.ts'
 
 export const tierFields = ['validBet', 'activeMembers', 'teamLoss', 'rate', 'winRate', 'lossRate'] as const
 
@@ -9,7 +9,7 @@ export type TierDraft = { id: string } & Record<TierField, string>
 
 export type TierWrong = 'missing' | 'shape' | 'rising' | 'own' | 'range'
 
-export interface DraftFault {
+export interface DraftError {
   place: number
   field: TierField
   wrong: TierWrong
@@ -86,18 +86,18 @@ function wrongAlone(draft: TierDraft, field: TierField, ownRate: number): TierWr
   return Number(value) > ownRate ? 'own' : undefined
 }
 
-/** Everything wrong with steps, each one's first fault per field; `ownRate` in per cent is what the offerer has. */
-export function faultsOf(kind: PayKind, drafts: readonly TierDraft[], ownRate: number): DraftFault[] {
+/** Everything wrong with steps, each one's first error per field; `ownRate` in per cent is what the offerer has. */
+export function errorsOf(kind: PayKind, drafts: readonly TierDraft[], ownRate: number): DraftError[] {
   const alone = drafts.flatMap((draft, place) =>
-    fieldsOf(kind).flatMap((field): DraftFault[] => {
+    fieldsOf(kind).flatMap((field): DraftError[] => {
       const wrong = wrongAlone(draft, field, ownRate)
       return wrong ? [{ place, field, wrong }] : []
     }),
   )
   if (alone.length > 0) return alone
-  const fault = tierFault(kind, tiersOf(kind, drafts))
-  if (!fault) return []
-  const { place, field } = fault
+  const error = tierError(kind, tiersOf(kind, drafts))
+  if (!error) return []
+  const { place, field } = error
   const isMissing = isRate(field) && Number(drafts[place]?.[field] || 0) === 0 && place === 0
   return [{ place, field, wrong: isMissing ? 'missing' : 'rising' }]
 }

@@ -37,7 +37,7 @@ export function OfferAside({ form }: { form: OfferForm }) {
   const times = useTimes()
   const { terms } = form
   if (form.account === '') return null
-  if (!terms) return form.query.isError ? null : <Skeleton className={styles.waiting} />
+  if (!terms) return form.query.isError ? null : <Skeleton className={styles.skeleton} />
   const highest = highestRate(tiersOf(form.kind, form.tiers)) || 0
   const start = terms.starts.find(({ period }) => period === form.period)?.at
   const rate = (text: string | null | undefined) => (text ? `${short(Number(text))} %` : '–')

@@ -19,7 +19,7 @@ import styles from './offer-dialog.module.css'
 import { TierFields } from './tier-fields.tsx'
 import { type OfferForm, useOfferForm } from './use-offer-form.ts'
 
-const mostRemark = 140
+const maxRemark = 140
 
 /** One of the agents directly below; a list that is too long is narrowed by typing. */
 function Receiver({ form }: { form: OfferForm }) {
@@ -63,14 +63,14 @@ function Remark({ form }: { form: OfferForm }) {
     <Field
       id={id}
       label={t('offer.remark')}
-      aside={<span className={styles.count}>{`${number(length)} / ${number(mostRemark)}`}</span>}
+      aside={<span className={styles.count}>{`${number(length)} / ${number(maxRemark)}`}</span>}
     >
       <textarea
         id={id}
         rows={2}
         className={styles.input}
         value={form.remark}
-        onChange={({ currentTarget }) => form.setRemark([...currentTarget.value].slice(0, mostRemark).join(''))}
+        onChange={({ currentTarget }) => form.setRemark([...currentTarget.value].slice(0, maxRemark).join(''))}
       />
     </Field>
   )
@@ -109,7 +109,7 @@ function Body({ form, kinds }: { form: OfferForm; kinds: readonly PayKind[] }) {
           {query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
           {terms?.ownRate === null && <Notice tone="warn">{t('offer.noOwn')}</Notice>}
           {terms?.hasOffer && <Notice tone="info">{t('offer.hasOffer', { account: form.account })}</Notice>}
-          {!terms && !query.error && form.account !== '' && <Skeleton className={styles.waiting} />}
+          {!terms && !query.error && form.account !== '' && <Skeleton className={styles.skeleton} />}
           {terms && terms.ownRate !== null && <TierFields form={form} />}
         </div>
       </SegmentedTabs>
@@ -120,10 +120,10 @@ function Body({ form, kinds }: { form: OfferForm; kinds: readonly PayKind[] }) {
 
 function Foot({ form, onClose }: { form: OfferForm; onClose: () => void }) {
   const { t } = useTranslation('contracts')
-  const [faults, words] = [form.faults.length, form.needsWord ? 1 : 0]
+  const [errors, words] = [form.errors.length, form.needsWord ? 1 : 0]
   const left = [
     ...(form.account === '' ? [t('offer.leftReceiver')] : []),
-    ...(faults > 0 ? [t('offer.leftFaults', { count: faults })] : []),
+    ...(errors > 0 ? [t('offer.leftFaults', { count: errors })] : []),
     ...(words > 0 ? [t('offer.leftWord')] : []),
   ]
   return (

@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostTiers } from '#contract/agent/contract-terms.ts'
+import { maxTiers } from '#contract/agent/contract-terms.ts'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { type DraftFault, fieldsOf, isRate, type TierDraft, type TierField } from '../lib/tier-draft.ts'
+import { type DraftError, fieldsOf, isRate, type TierDraft, type TierField } from '../lib/tier-draft.ts'
 import styles from './tier-fields.module.css'
 import type { OfferForm } from './use-offer-form.ts'
 
-/** What a fault is called, and what mends it. */
-function useFaultText(form: OfferForm) {
+/** What an error is called, and what fixes it. */
+function useErrorText(form: OfferForm) {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const number = useNumber()
-  return ({ place, field, wrong }: DraftFault): string => {
+  return ({ place, field, wrong }: DraftError): string => {
     const step = number(place + 1)
     if (wrong === 'own') return t('fault.own', { step, rate: form.terms?.ownRate ?? '0' })
     if (wrong !== 'rising') return t(`fault.${wrong}`, { step })
@@ -75,15 +75,15 @@ function Cell({ form, place, field, tier, error, noteId }: CellProps) {
 export function TierFields({ form }: { form: OfferForm }) {
   const { t } = useTranslation('contracts')
   const number = useNumber()
-  const faultText = useFaultText(form)
+  const errorText = useErrorText(form)
   const id = useId()
   const fields = fieldsOf(form.kind)
   // What is still empty is not wrong before somebody has tried to send it.
-  const shown = form.faults.filter(({ wrong }) => form.isTried || wrong !== 'missing')
+  const shown = form.errors.filter(({ wrong }) => form.isTried || wrong !== 'missing')
   return (
     <fieldset className={styles.steps}>
       <legend className={styles.legend}>{t('tiers.title')}</legend>
-      <p className={styles.most}>{t('tiers.most', { most: number(mostTiers) })}</p>
+      <p className={styles.most}>{t('tiers.most', { most: number(maxTiers) })}</p>
       <div className={styles.head} data-fields={fields.length} aria-hidden="true">
         <span />
         {fields.map((field) => (
@@ -91,8 +91,8 @@ export function TierFields({ form }: { form: OfferForm }) {
         ))}
       </div>
       {form.tiers.map((tier, place) => {
-        const fault = shown.find((one) => one.place === place)
-        const noteId = fault && `${id}-${place}`
+        const error = shown.find((one) => one.place === place)
+        const noteId = error && `${id}-${place}`
         return (
           <div key={tier.id} className={styles.step}>
             <div className={styles.row} data-fields={fields.length}>
@@ -104,7 +104,7 @@ export function TierFields({ form }: { form: OfferForm }) {
                   place={place}
                   field={field}
                   tier={tier}
-                  error={fault?.field === field}
+                  error={error?.field === field}
                   noteId={noteId}
                 />
               ))}
@@ -116,10 +116,10 @@ export function TierFields({ form }: { form: OfferForm }) {
                 onClick={() => form.remove(place)}
               />
             </div>
-            {fault && (
-              <p id={noteId} className={styles.fault}>
+            {error && (
+              <p id={noteId} className={styles.error}>
                 <Icon name="circle-alert" size="tiny" />
-                {faultText(fault)}
+                {errorText(error)}
               </p>
             )}
           </div>
@@ -130,7 +130,7 @@ export function TierFields({ form }: { form: OfferForm }) {
         size="small"
         icon="plus"
         className={styles.add}
-        disabled={form.tiers.length >= mostTiers}
+        disabled={form.tiers.length >= maxTiers}
         onClick={form.add}
       >
         {t('tiers.add')}

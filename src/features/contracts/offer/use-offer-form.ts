@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ContractPeriod, highestRate, mostTiers, type PayKind, periodsOf } from '#contract/agent/contract-terms.ts'
+import { type ContractPeriod, highestRate, maxTiers, type PayKind, periodsOf } from '#contract/agent/contract-terms.ts'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { offerContract } from '#src/gateway/agent-calls.ts'
-import { askAgain, type ContractTerms, useContractTerms } from '../api/queries.ts'
-import { draftsOf, emptyTier, faultsOf, type TierDraft, type TierField, tiersOf } from '../lib/tier-draft.ts'
+import { type ContractTerms, invalidateContracts, useContractTerms } from '../api/queries.ts'
+import { draftsOf, emptyTier, errorsOf, type TierDraft, type TierField, tiersOf } from '../lib/tier-draft.ts'
 
 /** The contracts below that would end: those that give more than the new one, or go by another period. */
 function endedBy(
@@ -46,7 +46,7 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
   // Until something is typed, what runs is what is changed.
   const tiers = typed ?? (terms?.current ? draftsOf(terms.current.tiers) : [empty])
   const ownRate = Number(terms?.ownRate ?? 0)
-  const faults = terms ? faultsOf(kind, tiers, ownRate) : []
+  const errors = terms ? errorsOf(kind, tiers, ownRate) : []
   const periods = terms?.periods ?? periodsOf(kind)
   const chosenPeriod = period ?? periods[0] ?? 'daily'
   const ended = endedBy(terms, tiers, kind, chosenPeriod)
@@ -55,11 +55,11 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
     form: 'contract.offer',
     call: offerContract,
     onDone: () => {
-      void askAgain(client)
+      void invalidateContracts(client)
       onDone()
     },
   })
-  const isReady = account !== '' && terms !== undefined && terms.ownRate !== null && faults.length === 0 && !needsWord
+  const isReady = account !== '' && terms !== undefined && terms.ownRate !== null && errors.length === 0 && !needsWord
   return {
     account,
     kind,
@@ -71,7 +71,7 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
     isTried,
     terms,
     query,
-    faults,
+    errors,
     ended,
     needsWord,
     sent,
@@ -91,7 +91,7 @@ export function useOfferForm({ account: first, kind: firstKind, mustConfirm, onD
       setTyped(tiers.map((tier, at) => (at === place ? { ...tier, [field]: value } : tier)))
       setAgreed(false)
     },
-    add: () => setTyped([...tiers, newTier()].slice(0, mostTiers)),
+    add: () => setTyped([...tiers, newTier()].slice(0, maxTiers)),
     remove: (place: number) => setTyped(tiers.filter((_, at) => at !== place)),
     setRemark,
     setAgreed,

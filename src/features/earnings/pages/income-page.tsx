@@ -14,7 +14,7 @@ import { ReportPage } from '#src/reports/report-page.tsx'
 import { moneyColumns } from '#src/reports/table/money-columns.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
-import { Summary, SummaryWaiting } from '#src/reports/totals/summary.tsx'
+import { Summary, SummarySkeleton } from '#src/reports/totals/summary.tsx'
 import { type Income, useIncome } from '../api/queries.ts'
 
 type IncomeDay = Income['days'][number]
@@ -103,7 +103,7 @@ export function IncomePage() {
       {data ? (
         busy && busy.length > 0 && <IncomeSummary income={data} isStale={isPlaceholderData} />
       ) : (
-        <SummaryWaiting lines={5} />
+        <SummarySkeleton lines={5} />
       )}
     </ReportPage>
   )

@@ -18,7 +18,7 @@ import styles from '../components/pay.module.css'
 import { usePayColumns } from '../components/use-pay-columns.tsx'
 import { payColumns } from '../lib/pay-file.ts'
 
-/** What the agent has, by which all of the page is reckoned. */
+/** What the agent has, from which all of the page is calculated. */
 function Contract({ kind, contract }: { kind: PayKind; contract: Pay['contract'] }) {
   const { t } = useTranslation('earnings')
   const number = useNumber()

@@ -62,14 +62,14 @@ export function FiltersPanel({
   const { t } = useTranslation(['games', 'shell'])
   if (isFailed && !filters)
     return (
-      <div className={styles.waiting} role="alert">
+      <div className={styles.pending} role="alert">
         <p>{t('games:filters.failed')}</p>
         <Button look="outline" size="small" icon="rotate-cw" onClick={onRetry}>
           {t('shell:retry')}
         </Button>
       </div>
     )
-  if (!filters) return <p className={styles.waiting}>{t('games:filters.waiting')}</p>
+  if (!filters) return <p className={styles.pending}>{t('games:filters.waiting')}</p>
   const volatilities = filters.volatilities.map(({ code, count }) => ({
     code,
     count,

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './games-grid.module.css'
 import type { GamesList } from './use-games-list.ts'
 import { useGridWindow } from './use-grid-window.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useStoredPlace } from './use-stored-place.ts'
 
 interface Props {
   list: GamesList
@@ -41,12 +41,12 @@ function TileSkeletons({ count }: { count: number }) {
 function Tail({ list }: { list: GamesList }) {
   const { t } = useTranslation(['games', 'shell'])
   const { number } = useFormat()
-  const { cards, hasNext, isNextError, isFetching, askNext } = list
+  const { cards, hasNext, isNextError, isFetching, fetchNext } = list
   if (isNextError)
     return (
       <div className={styles.tail} role="alert">
         <p>{t('games:list.moreFailed')}</p>
-        <Button look="outline" size="small" icon="rotate-cw" isBusy={isFetching} onClick={askNext}>
+        <Button look="outline" size="small" icon="rotate-cw" isBusy={isFetching} onClick={fetchNext}>
           {t('shell:retry')}
         </Button>
       </div>
@@ -63,13 +63,13 @@ function Tiles({ list, label }: Omit<Props, 'empty'>) {
   const { t } = useTranslation('games')
   const listRef = useRef<HTMLUListElement>(null)
   const endRef = useRef<HTMLDivElement>(null)
-  const { cards, hasNext, isNextError, isFetching, askNext } = list
+  const { cards, hasNext, isNextError, isFetching, fetchNext } = list
   const { isMeasured, isNearEnd, start, end, style } = useGridWindow(listRef, cards.length)
-  useKeptPlace(isMeasured)
+  useStoredPlace(isMeasured)
   const isDue = isMeasured && isNearEnd && hasNext && !isNextError && !isFetching
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that more is due
   useEffect(() => {
-    if (isDue) askNext()
+    if (isDue) fetchNext()
   }, [isDue])
   const total = list.total ?? (hasNext ? -1 : cards.length)
   return (
@@ -91,7 +91,7 @@ function Tiles({ list, label }: Omit<Props, 'empty'>) {
   )
 }
 
-/** A list of games in every state: on its way, failed, empty, and as tiles without end. */
+/** A list of games in every state: pending, failed, empty, and as tiles without end. */
 export function GamesGrid({ list, label, empty }: Props) {
   const { t } = useTranslation(['games', 'shell'])
   if (list.cards.length > 0)

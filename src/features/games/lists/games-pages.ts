@@ -30,9 +30,9 @@ interface Pages {
 
 const pageSize = 20
 /** A member has at most so many favourites: they come at once. */
-const mostFavourites = 999
+const maxFavourites = 999
 /** The gateway answers a search with so many at the most. */
-const mostHits = 60
+const maxHits = 60
 /** Milliseconds that a list which is left keeps its pages, for whoever comes back. */
 const keptFor = 30 * 60_000
 
@@ -64,7 +64,7 @@ function gamesPages({ gameType, excluded, view }: Extract<Asked, { list: 'games'
 }
 
 function favouritePages(gameType: string | undefined, language: LanguageCode): Pages {
-  const query = { clientType: 3, platform: 'html5-desktop', language, pageSize: mostFavourites, gameType } as const
+  const query = { clientType: 3, platform: 'html5-desktop', language, pageSize: maxFavourites, gameType } as const
   return {
     key: callKey(getFavourites, { query: { ...query, pageNo: 0 } }),
     auth: 'token',
@@ -89,7 +89,7 @@ function recentPages(gameType: string | undefined, language: LanguageCode): Page
 }
 
 function foundPages(q: string, language: LanguageCode): Pages {
-  const query = { q, language, limit: mostHits }
+  const query = { q, language, limit: maxHits }
   return {
     key: callKey(searchGames, { query }),
     auth: 'none',

@@ -37,8 +37,8 @@ export const plainView: ListView = {
 }
 
 /** The gateway reads no more of a search. */
-export const longestSearch = 64
-const mostVendors = 60
+export const maxSearchLength = 64
+const maxVendors = 60
 
 const known = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((one) => one === value)
@@ -47,14 +47,14 @@ const codeOf = (value: string | null): string | undefined =>
 
 /** A typed search as it is asked: one space between words, none around them, at most 64 characters. */
 export const searchText = (typed: string): string =>
-  typed.replace(/\s+/g, ' ').trim().slice(0, longestSearch).toWellFormed().trim()
+  typed.replace(/\s+/g, ' ').trim().slice(0, maxSearchLength).toWellFormed().trim()
 
 /** Reads a view out of the query of an address. What it does not know it leaves out, so that old links still open. */
 export function parseView(search: string): ListView {
   const query = new URLSearchParams(search)
   const vendors = (query.get('vassalage') ?? '').split(',').flatMap((code) => codeOf(code) ?? [])
   return {
-    vendors: [...new Set(vendors)].slice(0, mostVendors),
+    vendors: [...new Set(vendors)].slice(0, maxVendors),
     select: known([...gatewaySelections, ...ownSelections], query.get('select')) ?? plainView.select,
     theme: codeOf(query.get('theme')),
     feature: codeOf(query.get('feature')),

@@ -15,7 +15,7 @@ export interface GamesList {
   retry: () => void
   hasNext: boolean
   isNextError: boolean
-  askNext: () => void
+  fetchNext: () => void
 }
 
 /** A game that has moved from one page to the next while they came is shown once. */
@@ -39,6 +39,6 @@ export function useGamesList(asked: Asked, isEnabled = true): GamesList {
     retry: () => void query.refetch(),
     hasNext: query.hasNextPage,
     isNextError: query.isFetchNextPageError,
-    askNext: () => void query.fetchNextPage({ cancelRefetch: false }),
+    fetchNext: () => void query.fetchNextPage({ cancelRefetch: false }),
   }
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/language.ts'
 export type ListFilters = AnswerTo<typeof getGameFilters>['value']
 
 /** Each question has so many answers at the most. */
-const mostOptions = 60
+const maxOptions = 60
 
 /** What a category can be narrowed by, the rest within the vendors that are chosen; only vendors that the site shows. */
 export function useListFilters(category: Category, vendors: readonly string[]) {
@@ -24,10 +24,10 @@ export function useListFilters(category: Category, vendors: readonly string[]) {
     placeholderData: keepPreviousData,
     select: ({ value }): ListFilters => ({
       ...value,
-      vendors: value.vendors.filter((vendor) => offersVendor(category, vendor.code)).slice(0, mostOptions),
-      themes: value.themes.slice(0, mostOptions),
-      features: value.features.slice(0, mostOptions),
-      volatilities: value.volatilities.slice(0, mostOptions),
+      vendors: value.vendors.filter((vendor) => offersVendor(category, vendor.code)).slice(0, maxOptions),
+      themes: value.themes.slice(0, maxOptions),
+      features: value.features.slice(0, maxOptions),
+      volatilities: value.volatilities.slice(0, maxOptions),
     }),
   })
 }

@@ -1,7 +1,7 @@
 // Needs a document.
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { keepSearches, keptSearches, readSearches, searchesWith, searchesWithout } from './recent-searches.ts'
+import { readSearches, searchesWith, searchesWithout, storedSearches, storeSearches } from './recent-searches.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -21,9 +21,9 @@ test('one that is forgotten is gone, in whatever case', () => {
 })
 
 test('what is kept is read again, and an empty list leaves nothing behind', () => {
-  keepSearches(['koi', 'rồng'])
-  expect(keptSearches()).toEqual(['koi', 'rồng'])
-  keepSearches([])
+  storeSearches(['koi', 'rồng'])
+  expect(storedSearches()).toEqual(['koi', 'rồng'])
+  storeSearches([])
   expect(localStorage.length).toBe(0)
 })
 

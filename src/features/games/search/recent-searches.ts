@@ -1,7 +1,7 @@
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 const name = 'searches'
-const most = 6
+const max = 6
 
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
@@ -10,7 +10,7 @@ export function readSearches(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(value)) return []
-    return value.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most)
+    return value.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, max)
   } catch {
     return []
   }
@@ -18,13 +18,13 @@ export function readSearches(text: string | null): string[] {
 
 /** With one more, the latest first, each once whatever its case, six at the most. */
 export const searchesWith = (searches: readonly string[], text: string): string[] =>
-  text === '' ? [...searches] : [text, ...searches.filter((one) => !same(one, text))].slice(0, most)
+  text === '' ? [...searches] : [text, ...searches.filter((one) => !same(one, text))].slice(0, max)
 
 export const searchesWithout = (searches: readonly string[], text: string): string[] =>
   searches.filter((one) => !same(one, text))
 
-export const keptSearches = (): string[] => readSearches(kept('local', name))
+export const storedSearches = (): string[] => readSearches(readStored('local', name))
 
-export function keepSearches(searches: readonly string[]): void {
-  keep('local', name, searches.length === 0 ? null : JSON.stringify(searches))
+export function storeSearches(searches: readonly string[]): void {
+  writeStored('local', name, searches.length === 0 ? null : JSON.stringify(searches))
 }

@@ -5,7 +5,7 @@ import { categories } from '#src/config/categories.ts'
 import { vendorPath } from '#src/config/game-paths.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
-import { formatView, longestSearch, plainView, searchText } from '../lists/list-view.ts'
+import { formatView, maxSearchLength, plainView, searchText } from '../lists/list-view.ts'
 import popover from '../lists/popover.module.css'
 import { choicesOf, nextChoice, type SearchChoice } from './search-choices.ts'
 import { SearchField } from './search-field.tsx'
@@ -100,7 +100,7 @@ export function SearchBox({ q, kind, onDone }: Props) {
     >
       <SearchField
         text={text}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         combobox={{
           'aria-expanded': hasPanel && choices.length > 0,
           'aria-controls': choices.length > 0 ? `${id}-list` : undefined,

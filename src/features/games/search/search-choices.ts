@@ -1,17 +1,17 @@
-import { type Found, type Hit, mostHits } from './use-search.ts'
+import { type Found, type Hit, maxHits } from './use-search.ts'
 
 /** What the suggestions offer: a game to play, or a vendor's list. */
 export type SearchChoice =
   | { kind: 'game'; key: string; hit: Hit }
   | { kind: 'vendor'; key: string; vendor: Found['vendors'][number] }
 
-const mostVendors = 3
+const maxVendors = 3
 
 export function choicesOf(found: Found | undefined, isShown: (gameType: string) => boolean): SearchChoice[] {
   if (!found) return []
-  const vendors = found.vendors.filter(({ gameType }) => isShown(gameType)).slice(0, mostVendors)
+  const vendors = found.vendors.filter(({ gameType }) => isShown(gameType)).slice(0, maxVendors)
   return [
-    ...found.hits.slice(0, mostHits).map((hit) => ({ kind: 'game' as const, key: `game-${hit.card.nodeId}`, hit })),
+    ...found.hits.slice(0, maxHits).map((hit) => ({ kind: 'game' as const, key: `game-${hit.card.nodeId}`, hit })),
     ...vendors.map((vendor) => ({ kind: 'vendor' as const, key: `${vendor.gameType}-${vendor.code}`, vendor })),
   ]
 }

@@ -8,13 +8,13 @@ export type Found = AnswerTo<typeof searchGames>['value']
 export type Hit = Found['hits'][number]
 
 /** What the panel has room for. */
-export const mostHits = 6
+export const maxHits = 6
 
 /** Asks at once for each key that is typed; an older answer is dropped, and the last one stays until the next. */
 export function useSearch(q: string) {
   const { code } = useLanguage()
   const query = useQuery({
-    ...valueQuery(searchGames, { q, language: code, limit: mostHits }),
+    ...valueQuery(searchGames, { q, language: code, limit: maxHits }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -12,8 +12,8 @@ export function ChatButton() {
       <Button look="quiet" icon="headphones" isBusy={chat.isBusy} onClick={chat.open}>
         {t('ask.chat')}
       </Button>
-      <p role="status" className={styles.said} data-bad={chat.isFailed ? '' : undefined}>
-        {chat.said}
+      <p role="status" className={styles.message} data-bad={chat.isFailed ? '' : undefined}>
+        {chat.message}
       </p>
     </>
   )

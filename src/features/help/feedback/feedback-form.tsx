@@ -5,7 +5,7 @@ import { Notice } from '#src/account/parts/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { feedbackTypes, fewestCharacters, mostCharacters } from '../lib/feedback-rules.ts'
+import { feedbackTypes, fewestCharacters, maxCharacters } from '../lib/feedback-rules.ts'
 import type { FeedbackCaptcha } from './feedback-captcha.ts'
 import styles from './feedback-form.module.css'
 import { useFeedbackForm } from './use-feedback-form.ts'
@@ -15,7 +15,7 @@ type Form = ReturnType<typeof useFeedbackForm>
 function TypeField({ form }: { form: Form }) {
   const { t } = useTranslation('help')
   const id = useId()
-  const error = form.faults.type
+  const error = form.errors.type
   return (
     <Field id={id} label={t('feedback.type')} error={error}>
       <div className={styles.select} data-invalid={error ? '' : undefined}>
@@ -43,17 +43,17 @@ function TypeField({ form }: { form: Form }) {
 function ContentField({ form }: { form: Form }) {
   const { t } = useTranslation('help')
   const id = useId()
-  const error = form.faults.content
+  const error = form.errors.content
   const { content } = form.draft
   return (
     <Field
       id={id}
       label={t('feedback.content')}
       error={error}
-      hint={t('feedback.contentHint', { min: fewestCharacters, max: mostCharacters })}
+      hint={t('feedback.contentHint', { min: fewestCharacters, max: maxCharacters })}
       aside={
-        <span className={styles.counter} data-full={content.length >= mostCharacters ? '' : undefined}>
-          {t('feedback.counter', { count: content.length, max: mostCharacters })}
+        <span className={styles.counter} data-full={content.length >= maxCharacters ? '' : undefined}>
+          {t('feedback.counter', { count: content.length, max: maxCharacters })}
         </span>
       }
     >
@@ -62,11 +62,11 @@ function ContentField({ form }: { form: Form }) {
         className={styles.area}
         rows={5}
         required
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         value={content}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => form.change({ content: target.value.slice(0, mostCharacters) })}
+        onChange={({ target }) => form.change({ content: target.value.slice(0, maxCharacters) })}
       />
     </Field>
   )
@@ -111,7 +111,7 @@ export function FeedbackForm({ captcha }: { captcha: FeedbackCaptcha }) {
       </div>
       <TypeField form={form} />
       <ContentField form={form} />
-      {captcha.field(form.faults.captcha)}
+      {captcha.field(form.errors.captcha)}
       <div className={styles.foot}>
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {t(form.isBusy ? 'feedback.sending' : 'feedback.send')}

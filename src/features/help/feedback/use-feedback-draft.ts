@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { keep, kept, ownName } from '#src/lib/storage.ts'
-import { feedbackTypes, mostCharacters } from '../lib/feedback-rules.ts'
+import { ownName, readStored, writeStored } from '#src/lib/storage.ts'
+import { feedbackTypes, maxCharacters } from '../lib/feedback-rules.ts'
 
 const name = ownName('feedback')
 
@@ -16,12 +16,12 @@ const nothing: FeedbackDraft = { type: undefined, content: '' }
 
 function readDraft(): FeedbackDraft {
   try {
-    const given: unknown = JSON.parse(kept('session', name) ?? '')
+    const given: unknown = JSON.parse(readStored('session', name) ?? '')
     const content: unknown = Reflect.get(Object(given), 'content')
     const type: unknown = Reflect.get(Object(given), 'type')
     return {
       type: feedbackTypes.find((one) => one === type),
-      content: typeof content === 'string' ? content.slice(0, mostCharacters) : '',
+      content: typeof content === 'string' ? content.slice(0, maxCharacters) : '',
     }
   } catch {
     return nothing
@@ -36,11 +36,11 @@ export function useFeedbackDraft() {
     change: (changed: Partial<FeedbackDraft>) => {
       const next = { ...draft, ...changed }
       setDraft(next)
-      keep('session', name, JSON.stringify(next))
+      writeStored('session', name, JSON.stringify(next))
     },
     clear: () => {
       setDraft(nothing)
-      keep('session', name, null)
+      writeStored('session', name, null)
     },
   }
 }

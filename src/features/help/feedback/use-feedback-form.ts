@@ -9,7 +9,7 @@ import { useSendFeedback } from './use-send-feedback.ts'
 
 const fields = ['type', 'content', 'captcha'] as const
 type Field = (typeof fields)[number]
-type Faults = Partial<Record<Field, string>>
+type FieldErrors = Partial<Record<Field, string>>
 
 const isEmptyIn = ({ type, content }: FeedbackDraft, captcha: string): Field[] => {
   const filled = { type: type !== undefined, content: content.trim() !== '', captcha: captcha.trim() !== '' }
@@ -22,13 +22,13 @@ export function useFeedbackForm(captcha: FeedbackCaptcha) {
   const errorText = useErrorText()
   const { draft, change, clear } = useFeedbackDraft()
   const sending = useSendFeedback()
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [empty, setEmpty] = useState<readonly Field[]>([])
   const [failure, setFailure] = useState<string>()
   const [refusals, setRefusals] = useState(0)
 
-  const refuse = (next: Faults, above?: string) => {
-    setFaults(next)
+  const refuse = (next: FieldErrors, above?: string) => {
+    setErrors(next)
     setFailure(above)
     setRefusals((count) => count + 1)
   }
@@ -50,12 +50,12 @@ export function useFeedbackForm(captcha: FeedbackCaptcha) {
     const missing = isEmptyIn(draft, answer.captcha)
     setEmpty(missing)
     const short = fewestCharacters - draft.content.trim().length
-    const found: Faults = {
+    const found: FieldErrors = {
       ...(short > 0 && { content: t('feedback.tooShort', { count: short }) }),
       ...Object.fromEntries(missing.map((field) => [field, t('feedback.required')])),
     }
     if (Object.keys(found).length > 0 || draft.type === undefined) return refuse(found)
-    setFaults({})
+    setErrors({})
     setFailure(undefined)
     sending.mutate(
       { type: draft.type, content: draft.content.trim(), ...answer },
@@ -67,15 +67,15 @@ export function useFeedbackForm(captcha: FeedbackCaptcha) {
     draft,
     change: (changed: Partial<FeedbackDraft>) => {
       change(changed)
-      setFaults(({ captcha: kept, ...others }) => ({
+      setErrors(({ captcha: kept, ...others }) => ({
         ...(kept !== undefined && { captcha: kept }),
         ...Object.fromEntries(Object.entries(others).filter(([field]) => !(field in changed))),
       }))
     },
     submit,
-    faults,
+    errors,
     /** The names of what was left empty. */
-    empty: empty.filter((field) => faults[field] !== undefined).map((field) => t(`feedback.${field}`)),
+    empty: empty.filter((field) => errors[field] !== undefined).map((field) => t(`feedback.${field}`)),
     /** What stands above the form. */
     failure,
     /** Goes up with each press that came to nothing. */

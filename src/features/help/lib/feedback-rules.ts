@@ -2,4 +2,4 @@
 export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const
 
 export const fewestCharacters = 20
-export const mostCharacters = 200
+export const maxCharacters = 200

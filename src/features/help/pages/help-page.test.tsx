@@ -27,7 +27,7 @@ beforeEach(() => {
   callGateway.mockReset().mockResolvedValue({ success: true, value: { groups } })
 })
 
-/** On a wide screen unless told. */
+/** On a wide screen by default. */
 async function opened(path: string, isWide = true) {
   renderPart(<HelpPage />, { path })
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))

@@ -32,12 +32,12 @@ function useHeadingFocus(term: string | undefined, isReady: boolean) {
   return { article, list }
 }
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('help')
   return (
     <div role="status" aria-label={t('loading')} className={styles.side}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className={styles.waiting} />
+        <Skeleton key={row} className={styles.skeleton} />
       ))}
     </div>
   )
@@ -90,7 +90,7 @@ export function HelpPage() {
           {article && <IconButton icon="printer" label={t('print')} onClick={() => window.print()} />}
           <IconButton icon="x" label={t('close')} onClick={address.close} />
         </header>
-        {!data && !error && <Waiting />}
+        {!data && !error && <PageSkeleton />}
         {!data && error && <ListFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
           <StatePanel icon="circle-help" title={t('empty.title')} text={t('empty.text')} actions={ask} />

@@ -18,11 +18,11 @@ export const hotGamesQuery = (language: LanguageCode) =>
   })
 
 /** A lane is looked through, not searched: whatever comes beyond has no place in it. */
-const most = 40
+const max = 40
 
 export const useHotGamesQuery = () =>
   useQuery({
     ...hotGamesQuery(useLanguage().code),
-    select: (answer) => answer.value.slice(0, most),
+    select: (answer) => answer.value.slice(0, max),
     placeholderData: keepPreviousData,
   })

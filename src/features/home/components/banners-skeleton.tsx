@@ -4,7 +4,7 @@ import styles from './banners.module.css'
 export function BannersSkeleton() {
   return (
     <div className={styles.hero} aria-hidden="true">
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeleton} />
       <div className={styles.words}>
         <Skeleton />
         <Skeleton />

@@ -13,7 +13,7 @@ const delay = 5000
 const speed = 1000
 
 /** More slides than this nobody sees. */
-const mostSlides = 12
+const maxSlides = 12
 
 /** The carousel at the head of the page. */
 export function Banners() {
@@ -21,7 +21,7 @@ export function Banners() {
   const { code, dir } = useLanguage()
   const { data, isPending, isError, isFetching, refetch } = useAnnouncementsQuery()
   const banners =
-    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.home).slice(0, mostSlides) ?? []
+    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.home).slice(0, maxSlides) ?? []
 
   if (isPending) return <BannersSkeleton />
   if (isError && !data)

@@ -22,11 +22,11 @@ export function GameSection({ section }: { section: SectionData }) {
   const query = useVendorGamesQuery(category.gatewayCode, asked)
   const cards = cardsShown(section, vendor, query.games)
   const titleId = `section-${category.id}`
-  // The keys of every category are in this namespace; those of a closed gate have neither string nor caller.
+  // The keys of every category are in this namespace; those of a flag that is off have neither string nor caller.
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const subtitle = t(`section.${category.id}.subtitle` as 'section.rng.subtitle')
   const isPoster = home.layout === 'posters' || home.layout === 'half'
-  const isWaiting = cards.length === 0 && query.isPending
+  const isPending = cards.length === 0 && query.isPending
 
   return (
     <section className={styles.section} data-layout={home.layout} aria-labelledby={titleId}>
@@ -41,9 +41,9 @@ export function GameSection({ section }: { section: SectionData }) {
         )}
         {home.layout === 'feature' && <PlayingNow cards={cards} />}
       </SectionHead>
-      {isWaiting && (isPoster ? <PosterSkeletons count={14} className={styles.list} /> : <WideSkeletons count={3} />)}
+      {isPending && (isPoster ? <PosterSkeletons count={14} className={styles.list} /> : <WideSkeletons count={3} />)}
       {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
-      {!isWaiting && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
+      {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
       {cards.length > 0 && (
         <ul className={styles.list} data-layout={home.layout}>
           {cards.map((card) => (

@@ -44,7 +44,7 @@ export function JackpotBoard({ amount, currency, games, lastWin, note }: Props) 
 }
 
 function Figure({ parts }: { parts: MoneyParts | undefined }) {
-  if (!parts) return <Skeleton className={styles.waiting} />
+  if (!parts) return <Skeleton className={styles.skeleton} />
   const symbol = <span className={styles.symbol}>{parts.symbol}</span>
   return (
     <bdi dir="ltr" className={styles.amount} aria-hidden="true">

@@ -10,7 +10,7 @@ import styles from './notice-marquee.module.css'
 /** Pixels that the line moves in a second. */
 const pace = 60
 /** The line has the first notices; all of them stand behind its button. */
-const mostInLine = 20
+const maxInLine = 20
 
 /** Sets how long one round takes, from the width of the line; answers whether it is wider than its window. */
 function useRound(key: string) {
@@ -36,7 +36,7 @@ function useRound(key: string) {
 export function NoticeMarquee() {
   const { t } = useTranslation('home')
   const { data, isPending } = useAnnouncementsQuery()
-  const notices = data?.playerNotices.slice(0, mostInLine) ?? []
+  const notices = data?.playerNotices.slice(0, maxInLine) ?? []
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setIsPaused] = useState(false)
   const { lineRef, isWide } = useRound(notices.map(({ id }) => id).join())
@@ -49,7 +49,7 @@ export function NoticeMarquee() {
         <Icon name="megaphone" />
       </span>
       <span className={styles.label}>{t('notice.short')}</span>
-      {isPending && <Skeleton shape="line" className={styles.waiting} />}
+      {isPending && <Skeleton shape="line" className={styles.skeleton} />}
       <div className={styles.window} data-moving={isMoving || undefined}>
         <ul className={styles.line} ref={lineRef}>
           {notices.map(({ id, title }, index) => (

@@ -20,8 +20,8 @@ export function SectionSkeletons() {
 
 export function SkeletonHead() {
   return (
-    <div className={styles.headWaiting}>
-      <Skeleton shape="line" className={styles.titleWaiting} />
+    <div className={styles.headSkeleton}>
+      <Skeleton shape="line" className={styles.titleSkeleton} />
     </div>
   )
 }

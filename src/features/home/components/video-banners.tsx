@@ -17,14 +17,14 @@ interface Video {
   frame: VideoFrame
 }
 
-const mostVideos = 12
+const maxVideos = 12
 
 /** Banners that are videos. An address of no accepted site is not embedded: it is reported, and left out. */
 export function VideoBanners() {
   const { t } = useTranslation('home')
   const { data } = useAnnouncementsQuery()
   const banners =
-    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video).slice(0, mostVideos) ?? []
+    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.video).slice(0, maxVideos) ?? []
   const refused = banners.filter(({ url }) => !videoFrame(url, site.gateway.baseUrl)).map(({ url }) => url)
   const key = refused.join(' ')
 

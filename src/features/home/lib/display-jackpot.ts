@@ -2,7 +2,7 @@
 const lowest = 100_000_000_00
 const highest = 1_000_000_000_00
 const smallestStep = 100_00
-const largestStep = 500_00
+const maxStep = 500_00
 const seconds = [3, 4, 5] as const
 
 /** 0 <= answer < 1, as Math.random. */
@@ -14,7 +14,7 @@ export const firstCents = (random: Random): number => between(lowest, highest, r
 
 /** It rises by 100 to 500, and rests when it has come to the end of its range. */
 export const nextCents = (cents: number, random: Random): number =>
-  Math.min(highest, cents + between(smallestStep, largestStep, random))
+  Math.min(highest, cents + between(smallestStep, maxStep, random))
 
 /** Milliseconds until it rises again. */
 export const nextDelay = (random: Random): number =>

@@ -2,7 +2,7 @@ import type { GameCard } from '#contract/lobby/games.ts'
 import type { SectionData } from './home-sections.ts'
 
 /** How many games a section shows at most, by layout. */
-const most = { posters: 14, feature: 5, wide: 3, half: 4, 'half-wide': 2 } as const
+const max = { posters: 14, feature: 5, wide: 3, half: 4, 'half-wide': 2 } as const
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */
 export const hasTabs = ({ home, vendors }: SectionData): boolean => (home.vendors ?? 0) > 1 && vendors.length > 1
@@ -13,7 +13,7 @@ export const hasTabs = ({ home, vendors }: SectionData): boolean => (home.vendor
  */
 export function vendorsAsked({ home, vendors, cards }: SectionData, chosen: string | undefined): string[] {
   if (chosen !== undefined) return [chosen]
-  if (home.vendors === undefined || cards.length >= most[home.layout]) return []
+  if (home.vendors === undefined || cards.length >= max[home.layout]) return []
   return vendors.map(({ code }) => code)
 }
 
@@ -31,5 +31,5 @@ export function cardsShown(
 ): readonly GameCard[] {
   const all = chosen === undefined ? [...cards, ...inTurn(fetched)] : inTurn(fetched)
   const byId = new Map(all.map((card) => [card.nodeId, card]))
-  return [...byId.values()].slice(0, most[home.layout])
+  return [...byId.values()].slice(0, max[home.layout])
 }

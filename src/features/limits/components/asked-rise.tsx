@@ -11,11 +11,11 @@ import styles from './asked-rise.module.css'
 interface AskedRiseProps {
   limit: Limit
   asked: NonNullable<Limit['asked']>
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
 /** What was asked for: from when it can be confirmed, and the way to take it back at any time. */
-export function AskedRise({ limit: { kind }, asked: { amount, from }, onSaid }: AskedRiseProps) {
+export function AskedRise({ limit: { kind }, asked: { amount, from }, onMessage }: AskedRiseProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const errorText = useErrorText()
@@ -23,7 +23,7 @@ export function AskedRise({ limit: { kind }, asked: { amount, from }, onSaid }: 
   const answer = useAnswerAsked(kind)
   const isReady = Date.parse(from) <= Date.now()
   const wish = amount === null ? ({ isNone: true } as const) : { isNone: false, amount: texts.amount(kind, amount) }
-  const said = () => {
+  const message = () => {
     if (wish.isNone) return isReady ? t('asked.noneReady') : t('asked.none', { when: dateTime(from) })
     return isReady
       ? t('asked.riseReady', { amount: wish.amount })
@@ -31,13 +31,13 @@ export function AskedRise({ limit: { kind }, asked: { amount, from }, onSaid }: 
   }
   const choose = (choice: 'confirm' | 'withdraw') =>
     answer.mutate(choice, {
-      onSuccess: () => onSaid(t(choice === 'confirm' ? 'asked.confirmed' : 'asked.cancelled')),
+      onSuccess: () => onMessage(t(choice === 'confirm' ? 'asked.confirmed' : 'asked.cancelled')),
     })
   return (
     <div className={styles.asked}>
       <Icon name="clock" size="tiny" />
       <div>
-        <p>{said()}</p>
+        <p>{message()}</p>
         {answer.error && (
           <p role="alert" className={styles.failure}>
             {errorText(answer.error)}

@@ -12,10 +12,10 @@ import styles from './break-card.module.css'
 interface ConfirmProps {
   hours: number
   onClose: () => void
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
-function ConfirmBreak({ hours, onClose, onSaid }: ConfirmProps) {
+function ConfirmBreak({ hours, onClose, onMessage }: ConfirmProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const errorText = useErrorText()
@@ -33,7 +33,9 @@ function ConfirmBreak({ hours, onClose, onSaid }: ConfirmProps) {
         <Button
           look="outline"
           isBusy={take.isPending}
-          onClick={() => take.mutate({ kind: 'break', length: hours }, { onSuccess: () => onSaid(t('break.started')) })}
+          onClick={() =>
+            take.mutate({ kind: 'break', length: hours }, { onSuccess: () => onMessage(t('break.started')) })
+          }
         >
           {t(take.isPending ? 'break.starting' : 'break.start')}
         </Button>
@@ -46,7 +48,7 @@ function ConfirmBreak({ hours, onClose, onSaid }: ConfirmProps) {
 }
 
 /** A break of some length, from now on. */
-export function BreakCard({ limits, onSaid }: { limits: Limits; onSaid: (text: string) => void }) {
+export function BreakCard({ limits, onMessage }: { limits: Limits; onMessage: (text: string) => void }) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const [hours, setHours] = useState<number>()
@@ -75,9 +77,9 @@ export function BreakCard({ limits, onSaid }: { limits: Limits; onSaid: (text: s
         <ConfirmBreak
           hours={hours}
           onClose={() => setHours(undefined)}
-          onSaid={(text) => {
+          onMessage={(text) => {
             setHours(undefined)
-            onSaid(text)
+            onMessage(text)
           }}
         />
       )}

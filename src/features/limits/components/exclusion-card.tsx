@@ -14,10 +14,10 @@ import styles from './exclusion-card.module.css'
 interface ExcludeProps {
   months: readonly number[]
   onClose: () => void
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
-function ExcludeDialog({ months, onClose, onSaid }: ExcludeProps) {
+function ExcludeDialog({ months, onClose, onMessage }: ExcludeProps) {
   const { t } = useTranslation(['limits', 'auth'])
   const texts = useLimitTexts()
   const errorText = useErrorText()
@@ -30,7 +30,7 @@ function ExcludeDialog({ months, onClose, onSaid }: ExcludeProps) {
   const send = () => {
     setMissing(password === '')
     if (password === '' || length === undefined || take.isPending) return
-    take.mutate({ kind: 'exclusion', length, password }, { onSuccess: () => onSaid(t('exclusion.started')) })
+    take.mutate({ kind: 'exclusion', length, password }, { onSuccess: () => onMessage(t('exclusion.started')) })
   }
   const wrong = isMissing ? t('exclusion.passwordRequired') : isWrong ? errorText(refusal) : undefined
   return (
@@ -80,7 +80,7 @@ function ExcludeDialog({ months, onClose, onSaid }: ExcludeProps) {
 }
 
 /** Excluding oneself for months, or for good. */
-export function ExclusionCard({ limits, onSaid }: { limits: Limits; onSaid: (text: string) => void }) {
+export function ExclusionCard({ limits, onMessage }: { limits: Limits; onMessage: (text: string) => void }) {
   const { t } = useTranslation('limits')
   const [isOpen, setOpen] = useState(false)
   const isForGood = limits.pause?.kind === 'exclusion' && limits.pause.until === null
@@ -102,9 +102,9 @@ export function ExclusionCard({ limits, onSaid }: { limits: Limits; onSaid: (tex
         <ExcludeDialog
           months={limits.exclusionMonths}
           onClose={() => setOpen(false)}
-          onSaid={(text) => {
+          onMessage={(text) => {
             setOpen(false)
-            onSaid(text)
+            onMessage(text)
           }}
         />
       )}

@@ -24,11 +24,11 @@ const nearly = 0.8
 interface LimitCardProps {
   limit: Limit
   waitHours: number
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
 /** One limit: how much of it is used, when it begins anew, what was asked for, and the way to change it. */
-export function LimitCard({ limit, waitHours, onSaid }: LimitCardProps) {
+export function LimitCard({ limit, waitHours, onMessage }: LimitCardProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const { dateTime } = useFormat()
@@ -69,15 +69,15 @@ export function LimitCard({ limit, waitHours, onSaid }: LimitCardProps) {
           />
         </div>
       )}
-      {asked && <AskedRise limit={limit} asked={asked} onSaid={onSaid} />}
+      {asked && <AskedRise limit={limit} asked={asked} onMessage={onMessage} />}
       {isOpen && (
         <LimitDialog
           limit={limit}
           waitHours={waitHours}
           onClose={() => setOpen(false)}
-          onSaid={(text) => {
+          onMessage={(text) => {
             setOpen(false)
-            onSaid(text)
+            onMessage(text)
           }}
         />
       )}

@@ -14,11 +14,11 @@ interface LimitDialogProps {
   limit: Limit
   waitHours: number
   onClose: () => void
-  onSaid: (text: string) => void
+  onMessage: (text: string) => void
 }
 
 /** Sets a limit; says before it is saved whether that counts now or after the wait. */
-export function LimitDialog({ limit, waitHours, onClose, onSaid }: LimitDialogProps) {
+export function LimitDialog({ limit, waitHours, onClose, onMessage }: LimitDialogProps) {
   const { t } = useTranslation('limits')
   const errorText = useErrorText()
   const [period, setPeriod] = useState(limit.period)
@@ -31,7 +31,7 @@ export function LimitDialog({ limit, waitHours, onClose, onSaid }: LimitDialogPr
   const send = (wish: string | null) =>
     change.mutate(
       { period, amount: wish },
-      { onSuccess: ({ value }) => onSaid(t(value.asked ? 'form.waiting' : 'form.saved')) },
+      { onSuccess: ({ value }) => onMessage(t(value.asked ? 'form.waiting' : 'form.saved')) },
     )
   const save = () => {
     if (amount !== undefined) return send(amount)

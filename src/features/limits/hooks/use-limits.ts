@@ -21,12 +21,12 @@ export type Break = BodyTo<typeof takeBreak>
 export const useLimitsQuery = () =>
   useQuery({ ...valueQuery(getLimits, { language: useLanguage().code }), staleTime: 0 })
 
-const askAgain = (client: QueryClient) => invalidate(client, getLimits, getPlaySummary)
+const invalidateLimits = (client: QueryClient) => invalidate(client, getLimits, getPlaySummary)
 
 /** A change of the limits, after which all of them are asked anew, also where the answer was lost. */
 function useChange<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: send, onSettled: () => void askAgain(client) })
+  return useMutation({ mutationFn: send, onSettled: () => void invalidateLimits(client) })
 }
 
 export const useSetLimit = (kind: Limit['kind']) =>

@@ -12,7 +12,7 @@ export function typedAmount(kind: Limit['kind'], typed: string): string | undefi
   return shape.test(text) && /[1-9]/.test(text) ? text : undefined
 }
 
-/** Hundredths, for comparing; amounts of a limit are far from where these would not be exact. */
+/** Minor units, for comparing; amounts of a limit are far from where these would not be exact. */
 const hundredths = (amount: string): number => Math.round(Number(amount) * 100)
 
 /** How much of a limit is used, from 0 to 1; 0 where there is none. */

@@ -13,16 +13,16 @@ import { RealityCard } from '../components/reality-card.tsx'
 import { type Limits, useLimitsQuery } from '../hooks/use-limits.ts'
 import styles from './limits-page.module.css'
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('limits')
   return (
     <div className={styles.columns} role="status" aria-label={t('loading')}>
       <div className={styles.column}>
         {['deposit', 'loss', 'stake', 'time'].map((kind) => (
-          <Skeleton key={kind} className={styles.waiting} />
+          <Skeleton key={kind} className={styles.skeleton} />
         ))}
       </div>
-      <Skeleton className={styles.waitingTall} />
+      <Skeleton className={styles.skeletonTall} />
     </div>
   )
 }
@@ -45,29 +45,29 @@ function PauseNote({ pause }: { pause: NonNullable<Limits['pause']> }) {
 
 function Loaded({ limits }: { limits: Limits }) {
   const { t } = useTranslation('limits')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <p className={styles.intro}>{t('intro', { count: limits.waitHours })}</p>
       {limits.pause && <PauseNote pause={limits.pause} />}
       <div role="status">
-        {said && (
-          <p className={styles.said}>
+        {message && (
+          <p className={styles.message}>
             <Icon name="circle-check" size="small" />
-            {said}
+            {message}
           </p>
         )}
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
           {limits.limits.map((limit) => (
-            <LimitCard key={limit.kind} limit={limit} waitHours={limits.waitHours} onSaid={setSaid} />
+            <LimitCard key={limit.kind} limit={limit} waitHours={limits.waitHours} onMessage={setMessage} />
           ))}
-          <BreakCard limits={limits} onSaid={setSaid} />
+          <BreakCard limits={limits} onMessage={setMessage} />
         </div>
         <div className={styles.column}>
           <RealityCard limits={limits} />
-          <ExclusionCard limits={limits} onSaid={setSaid} />
+          <ExclusionCard limits={limits} onMessage={setMessage} />
           <HelpLines lines={limits.helpLines} />
         </div>
       </div>
@@ -83,7 +83,7 @@ export function LimitsPage() {
   return (
     <AccountPage title={t('limits:title')}>
       {data && <Loaded limits={data} />}
-      {!data && !hasFailed && <Waiting />}
+      {!data && !hasFailed && <PageSkeleton />}
       {!data && hasFailed && <LoadFailed title={t('limits:failed')} error={error} onRetry={() => void refetch()} />}
     </AccountPage>
   )

@@ -16,7 +16,7 @@ import styles from './lobby-games.module.css'
 /** Arrows stand beside more games than this. */
 const arrowsFrom = 12
 const titleId = 'centre-games'
-const waiting = ['first', 'second', 'third', 'fourth'] as const
+const places = ['first', 'second', 'third', 'fourth'] as const
 
 interface Props {
   category: Category
@@ -60,8 +60,8 @@ export function LobbyGames({ category, vendors }: Props) {
           ))}
         </ScrollLane>
       ) : isPending ? (
-        <div className={styles.waiting} aria-hidden="true">
-          {waiting.map((name) => (
+        <div className={styles.skeleton} aria-hidden="true">
+          {places.map((name) => (
             <Skeleton key={name} className={styles.tile} />
           ))}
         </div>

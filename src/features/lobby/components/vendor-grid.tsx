@@ -33,7 +33,7 @@ export function VendorSkeletons({ label }: { label: string }) {
       <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: 6 }, (_, position) => position).map((position) => (
           <li key={position}>
-            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.skeleton} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function LobbyPage({ category }: { category: Category }) {
   const { number } = useFormat()
   const { code } = useLanguage()
   const { data, isPending, isFetching, refetch } = useQuery(menusQuery(code))
-  // The keys of every category are there; those of a closed gate have neither string nor caller.
+  // The keys of every category are there; those of a flag that is off have neither string nor caller.
   const title = t(`shell:category.${category.id}` as 'shell:category.live')
   useDocumentTitle(title)
   const { vendors, gameCount } = data ? menuOf(category, data) : { vendors: [], gameCount: 0 }

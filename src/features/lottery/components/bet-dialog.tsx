@@ -128,7 +128,7 @@ function Placed({ placing }: Pick<BetDialogProps, 'placing'>) {
   )
 }
 
-/** An answer on its way is waited for, and one that did not come may still be asked for: the draw may close meanwhile. */
+/** A pending answer is waited for, and one that did not come may still be asked for: the draw may close meanwhile. */
 function stateOf(
   { isPending, error, placed }: PlacingBet,
   { isClosed, hasSlip }: { isClosed: boolean; hasSlip: boolean },

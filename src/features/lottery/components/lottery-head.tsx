@@ -23,14 +23,14 @@ function CurrentDraw({ draw }: { draw: Draw }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const phase = useDrawPhase(draw)
-  const said = { open: 'draw.openNow', closed: 'draw.closedNow', drawn: 'draw.drawing' } as const
+  const message = { open: 'draw.openNow', closed: 'draw.closedNow', drawn: 'draw.drawing' } as const
   return (
     <div className={styles.current}>
       <p className={styles.no}>{t('draw.current', { no: draw.no })}</p>
       <Countdown draw={draw} />
       <p className={styles.times}>{t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}</p>
-      <span role="status" className={styles.said}>
-        {t(said[phase], { no: draw.no })}
+      <span role="status" className={styles.message}>
+        {t(message[phase], { no: draw.no })}
       </span>
     </div>
   )

@@ -38,7 +38,7 @@ export function LotteryMenu({ lotteries, chosen, isPending, isRecent }: LotteryM
       <div className={styles.menu} role="status" aria-label={t('menu.loading')}>
         <div className={styles.list}>
           {[1, 2, 3, 4, 5, 6].map((place) => (
-            <Skeleton key={place} className={styles.waiting} />
+            <Skeleton key={place} className={styles.skeleton} />
           ))}
         </div>
       </div>

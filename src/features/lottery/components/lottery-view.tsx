@@ -9,11 +9,11 @@ import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useDrawnNews } from '../hooks/use-drawn-news.ts'
 import { useLotteryGame, useOpenedNumero } from '../hooks/use-lotteries.ts'
-import { mostBets, type SlipAction, type SlipBet } from '../lib/slip.ts'
+import { maxBets, type SlipAction, type SlipBet } from '../lib/slip.ts'
 import card from './card.module.css'
 import { LotteryHead } from './lottery-head.tsx'
+import { LotterySkeleton } from './lottery-skeleton.tsx'
 import styles from './lottery-view.module.css'
-import { LotteryWaiting } from './lottery-waiting.tsx'
 import { MyBets } from './my-bets.tsx'
 import { PastDraws } from './past-draws.tsx'
 import { SlipBar } from './slip-bar.tsx'
@@ -69,7 +69,7 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
   const draws = useOpenedNumero(gameCode)
   useDrawnNews(draws.data?.last?.no)
   if (!game.data && game.isError) return <LotteryFailed error={game.error} onRetry={() => void game.refetch()} />
-  if (!game.data) return <LotteryWaiting />
+  if (!game.data) return <LotterySkeleton />
   const { lottery, plays } = game.data
   const { current, last } = draws.data ?? lottery
   return (
@@ -78,11 +78,7 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
         <LotteryHead lottery={lottery} current={current} last={last} isStale={draws.isError} />
       </div>
       <div className={styles.ticket}>
-        <Ticket
-          plays={plays}
-          isFull={bets.length >= mostBets}
-          onAdd={(bet) => onSlip({ type: 'add', gameCode, bet })}
-        />
+        <Ticket plays={plays} isFull={bets.length >= maxBets} onAdd={(bet) => onSlip({ type: 'add', gameCode, bet })} />
         <SlipBar bets={bets} onOpen={showSlip} />
       </div>
       <div className={styles.slip}>

@@ -8,7 +8,7 @@ import { Money } from '#src/ui/money.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type ListedBet, useLotteryBets } from '../hooks/use-lotteries.ts'
 import styles from './rows.module.css'
-import { RowsWaiting } from './rows-waiting.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 
 const columns = ['placed', 'lottery', 'draw', 'play', 'lines', 'total', 'result'] as const
 
@@ -88,7 +88,7 @@ export function MyBets() {
         actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
       />
     )
-  if (!data) return <RowsWaiting label={t('bets.loading')} />
+  if (!data) return <RowsSkeleton label={t('bets.loading')} />
   if (data.bets.length === 0 && page === 1)
     return <StatePanel icon="receipt" title={t('bets.empty')} text={t('bets.emptyText')} />
   return (

@@ -7,7 +7,7 @@ import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePastDraws } from '../hooks/use-lotteries.ts'
 import { Numbers } from './numbers.tsx'
 import styles from './rows.module.css'
-import { RowsWaiting } from './rows-waiting.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /** The draws of a lottery that are over, the latest first. */
 export function PastDraws({ lottery }: { lottery: Pick<Lottery, 'gameCode' | 'name' | 'family'> }) {
@@ -27,7 +27,7 @@ export function PastDraws({ lottery }: { lottery: Pick<Lottery, 'gameCode' | 'na
         actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
       />
     )
-  if (!data) return <RowsWaiting label={t('history.loading')} />
+  if (!data) return <RowsSkeleton label={t('history.loading')} />
   if (data.length === 0) return <StatePanel icon="history" title={t('history.empty')} />
   return (
     <table className={styles.rows} aria-label={t('history.label', { name: lottery.name })}>

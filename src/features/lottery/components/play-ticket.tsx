@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { useTicket } from '../hooks/use-ticket.ts'
-import { mostBets, type SlipBet, totalsOf } from '../lib/slip.ts'
+import { maxBets, type SlipBet, totalsOf } from '../lib/slip.ts'
 import { PositionPicker } from './position-picker.tsx'
 import styles from './ticket.module.css'
 import { TypedNumbers } from './typed-numbers.tsx'
@@ -25,8 +25,8 @@ function StakeField({ play, ticket, isAsked }: { play: LotteryPlay; ticket: Tick
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const limits = { min: format.moneyText(play.minStake), max: format.moneyText(play.maxStake) }
-  const isShown = ticket.stakeFault !== undefined && (isAsked || ticket.stakeText !== '')
-  const text = ticket.stakeFault === 'unread' ? t('ticket.stakeUnread') : t('ticket.stakeOutside', limits)
+  const isShown = ticket.stakeError !== undefined && (isAsked || ticket.stakeText !== '')
+  const text = ticket.stakeError === 'unread' ? t('ticket.stakeUnread') : t('ticket.stakeOutside', limits)
   return (
     <TextField
       label={t('ticket.stake')}
@@ -48,7 +48,7 @@ function Sum({ ticket, isAsked }: { ticket: TicketState; isAsked: boolean }) {
   const number = useNumber()
   if (isAsked && ticket.lines === 0)
     return (
-      <p className={styles.fault} role="alert">
+      <p className={styles.error} role="alert">
         <Icon name="circle-alert" size="small" />
         {t('ticket.noLines')}
       </p>
@@ -107,7 +107,7 @@ export function PlayTicket({ play, isFull, onAdd }: PlayTicketProps) {
         </div>
       </div>
       <p role="status" className={styles.added}>
-        {isFull ? t('slip.full', { figure: number(mostBets) }) : added}
+        {isFull ? t('slip.full', { figure: number(maxBets) }) : added}
       </p>
     </form>
   )

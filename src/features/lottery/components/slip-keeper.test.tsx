@@ -5,9 +5,9 @@ import { endSession } from '#src/session/end-session.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
-import { keptSlip } from '../lib/kept-slip.ts'
 import { forgetServerTime } from '../lib/server-clock.ts'
 import { emptySlip, slipsReducer } from '../lib/slip.ts'
+import { storedSlip } from '../lib/stored-slip.ts'
 import { SlipKeeper } from './slip-keeper.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -34,7 +34,7 @@ function Lottery() {
 }
 
 const bets = () => screen.getByTestId('bets').textContent
-const said = () => screen.getByRole('status').textContent
+const message = () => screen.getByRole('status').textContent
 
 /** The gateway's clock says so, whatever the one here does; a draw closes three minutes after the start. */
 function answerAt(minutes: number, closesIn = 3): void {
@@ -55,7 +55,7 @@ async function addAndLeave(): Promise<void> {
   answerAt(0)
   const page = renderPart(<Lottery />)
   press1('Add')
-  await waitFor(() => expect(keptSlip('a')?.bets).toHaveLength(1))
+  await waitFor(() => expect(storedSlip('a')?.bets).toHaveLength(1))
   page.unmount()
 }
 
@@ -67,31 +67,31 @@ test('a slip comes back after a reload, as long as its draw takes bets', async (
   press1('Add')
   expect(bets()).toBe('1 One of ten,2 One of ten')
   press1('Clear')
-  await waitFor(() => expect(keptSlip('a')).toBeUndefined())
-  expect(said()).toBe('')
+  await waitFor(() => expect(storedSlip('a')).toBeUndefined())
+  expect(message()).toBe('')
 })
 
 test('a slip whose draw has closed meanwhile is dropped, in words', async () => {
   await addAndLeave()
   answerAt(4, 9)
   renderPart(<Lottery />)
-  await waitFor(() => expect(said()).toBe('The draw that your slip was for has closed, so the slip was cleared.'))
+  await waitFor(() => expect(message()).toBe('The draw that your slip was for has closed, so the slip was cleared.'))
   expect(bets()).toBe('')
-  expect(keptSlip('a')).toBeUndefined()
+  expect(storedSlip('a')).toBeUndefined()
   press1('Add')
-  expect(said()).toBe('')
+  expect(message()).toBe('')
 })
 
 test('the end of the session takes the slip along', async () => {
   await addAndLeave()
   act(() => endSession('left', 'token'))
-  expect(keptSlip('a')).toBeUndefined()
+  expect(storedSlip('a')).toBeUndefined()
 })
 
 test.each(['', '{', '{}', '{"closesAt":"2026-11-20T12:00:00Z","bets":[{"id":1,"lines":-1}]}'])(
   'what is no slip is not taken for one: %s',
   (text) => {
     sessionStorage.setItem('own:slip:a', text)
-    expect(keptSlip('a')).toBeUndefined()
+    expect(storedSlip('a')).toBeUndefined()
   },
 )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenedNumero } from '../hooks/use-lotteries.ts'
-import { keepSlip, keptSlip } from '../lib/kept-slip.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import type { SlipAction, SlipBet } from '../lib/slip.ts'
+import { storedSlip, storeSlip } from '../lib/stored-slip.ts'
 import styles from './slip-keeper.module.css'
 
 interface SlipKeeperProps {
@@ -26,7 +26,7 @@ export function SlipKeeper({ gameCode, bets, onSlip }: SlipKeeperProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the gateway's time is known
   useEffect(() => {
     if (!isTimed) return
-    const before = bets.length === 0 ? keptSlip(gameCode) : undefined
+    const before = bets.length === 0 ? storedSlip(gameCode) : undefined
     const isOver = before !== undefined && !(Date.parse(before.closesAt) > serverNow())
     if (before && !isOver) onSlip({ type: 'restore', gameCode, bets: before.bets })
     setState(isOver ? 'lapsed' : 'keeping')
@@ -34,13 +34,13 @@ export function SlipKeeper({ gameCode, bets, onSlip }: SlipKeeperProps) {
 
   useEffect(() => {
     if (state === 'waiting') return
-    keepSlip(gameCode, bets.length > 0 && closesAt ? { closesAt, bets } : undefined)
+    storeSlip(gameCode, bets.length > 0 && closesAt ? { closesAt, bets } : undefined)
   }, [state, gameCode, bets, closesAt])
 
-  const isSaid = state === 'lapsed' && bets.length === 0
+  const isShown = state === 'lapsed' && bets.length === 0
   return (
     <p role="status" className={styles.note}>
-      {isSaid && t('slip.lapsed')}
+      {isShown && t('slip.lapsed')}
     </p>
   )
 }

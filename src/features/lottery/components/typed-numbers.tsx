@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNumber } from '#src/i18n/number.ts'
 import { Field } from '#src/ui/fields/field.tsx'
-import { mostNumbers, readTyped } from '../lib/picks.ts'
+import { maxNumbers, readTyped } from '../lib/picks.ts'
 import styles from './typed-numbers.module.css'
 
 interface TypedNumbersProps {
@@ -24,7 +24,7 @@ export function TypedNumbers({ digits, text, onType }: TypedNumbersProps) {
     wrong.length > 0 && t('ticket.wrongLength', { numbers: list(wrong) }),
     twice.length > 0 && t('ticket.twice', { numbers: list(twice) }),
   ].filter((note) => note !== false)
-  const error = numbers.length > mostNumbers ? t('ticket.tooMany', { figure: figure(mostNumbers) }) : undefined
+  const error = numbers.length > maxNumbers ? t('ticket.tooMany', { figure: figure(maxNumbers) }) : undefined
   return (
     <Field
       id={id}

@@ -31,8 +31,8 @@ async function askTimed<C extends Call>(ref: CallRef<C>, input: CallInput<C>): P
 }
 
 /** More than this no menu, ticket or list has, whatever comes. */
-const mostLotteries = 60
-const mostPlays = 60
+const maxLotteries = 60
+const maxPlays = 60
 const pastDraws = 20
 const betsOnPage = 10
 
@@ -52,7 +52,7 @@ function useMenuQueries(modes: readonly PrizeMode[]) {
       isPending: menus.some((menu) => menu.isPending),
       // What one mode has is shown without the other.
       isFailed: menus.every((menu) => menu.isError),
-      lotteries: menus.flatMap((menu) => menu.data?.value.lotteries ?? []).slice(0, mostLotteries),
+      lotteries: menus.flatMap((menu) => menu.data?.value.lotteries ?? []).slice(0, maxLotteries),
       retry: () => void Promise.all(menus.map((menu) => menu.refetch())),
     }),
   })
@@ -87,7 +87,7 @@ export function useLotteryGame(gameCode: string) {
     queryFn: ({ signal }) => askTimed(getLotteryGame, { ...input, signal }),
     // In another language the ticket stays as it is until its words are there.
     placeholderData: keepPreviousData,
-    select: ({ value }) => ({ ...value, plays: value.plays.slice(0, mostPlays) }),
+    select: ({ value }) => ({ ...value, plays: value.plays.slice(0, maxPlays) }),
   })
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { placeLotteryBet } from '#src/gateway/play-calls.ts'
 import { type BetBody, hasBetsOf, type SlipBet } from '../lib/slip.ts'
-import { useAskAgain } from './use-drawn-news.ts'
+import { useInvalidateLotteries } from './use-drawn-news.ts'
 
 type Confirmed =
   | { isNew: true; drawNo: string; body: BetBody }
@@ -22,7 +22,7 @@ interface PlaceBet {
  * can be confirmed: `check` finds out what became of it, `giveUp` lets go of it.
  */
 export function usePlaceBet({ gameCode, bets, onPlaced }: PlaceBet) {
-  const invalidate = useAskAgain()
+  const invalidate = useInvalidateLotteries()
   const [confirmed, setConfirmed] = useState<Confirmed>()
   const request = useIdempotentRequest({
     form: `lottery.${gameCode}`,

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { decimal, hundredths, typedAmount } from '../lib/amount.ts'
-import { mostNumbers, picksText, readTyped } from '../lib/picks.ts'
+import { maxNumbers, picksText, readTyped } from '../lib/picks.ts'
 import type { SlipBet } from '../lib/slip.ts'
 
-export type StakeFault = 'unread' | 'outside'
+export type StakeError = 'unread' | 'outside'
 
-function stakeOf(text: string, { minStake, maxStake }: LotteryPlay): { stake: string } | { fault: StakeFault } {
+function stakeOf(text: string, { minStake, maxStake }: LotteryPlay): { stake: string } | { error: StakeError } {
   const amount = typedAmount(text)
-  if (amount === undefined) return { fault: 'unread' }
+  if (amount === undefined) return { error: 'unread' }
   const isInside = amount >= (hundredths(minStake) ?? 0n) && amount <= (hundredths(maxStake) ?? 0n)
-  return isInside ? { stake: decimal(amount) } : { fault: 'outside' }
+  return isInside ? { stake: decimal(amount) } : { error: 'outside' }
 }
 
 /** A play's smallest stake as somebody would type it. */
@@ -24,7 +24,7 @@ export function useTicket(play: LotteryPlay) {
   const [stakeText, setStakeText] = useState(() => plain(play.minStake))
   const chosen =
     play.digits > 0 ? [readTyped(typed, play.digits).numbers] : play.positions.map((_, place) => picks[place] ?? [])
-  const isTooMany = chosen.some((one) => one.length > mostNumbers)
+  const isTooMany = chosen.some((one) => one.length > maxNumbers)
   const lines = isTooMany ? 0 : countLines(play, chosen)
   const stake = stakeOf(stakeText, play)
   const bet: Omit<SlipBet, 'id'> | undefined =
@@ -38,7 +38,7 @@ export function useTicket(play: LotteryPlay) {
     setTyped,
     stakeText,
     setStakeText,
-    stakeFault: 'fault' in stake ? stake.fault : undefined,
+    stakeError: 'error' in stake ? stake.error : undefined,
     lines,
     bet,
     clear: () => {

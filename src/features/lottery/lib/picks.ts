@@ -7,7 +7,7 @@ export const helpers = ['all', 'odd', 'even', 'big', 'small'] as const
 export type Helper = (typeof helpers)[number]
 
 /** What a bet takes of one position at the most. */
-export const mostNumbers = 100
+export const maxNumbers = 100
 
 /** The options in their own order, whatever order they were pressed in. */
 const inOrder = ({ options }: PlayPosition, chosen: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, emptySlip, hasBetsOf, mostBets, type SlipBet, type Slips, slipsReducer, totalsOf } from './slip.ts'
+import { bodyOf, emptySlip, hasBetsOf, maxBets, type SlipBet, type Slips, slipsReducer, totalsOf } from './slip.ts'
 
 const bet: Omit<SlipBet, 'id'> = {
   play: 'any2',
@@ -25,8 +25,8 @@ test('each lottery has a slip of its own, whose bets go one by one', () => {
 test('a slip takes no bet without a line, and no more than the gateway does', () => {
   const none = slipsReducer({}, { type: 'add', gameCode: 'a', bet: { ...bet, lines: 0 } })
   expect(betsOf(none)).toEqual([])
-  const full = Array.from({ length: mostBets + 3 }).reduce<Slips>((slips) => add(slips), {})
-  expect(betsOf(full)).toHaveLength(mostBets)
+  const full = Array.from({ length: maxBets + 3 }).reduce<Slips>((slips) => add(slips), {})
+  expect(betsOf(full)).toHaveLength(maxBets)
 })
 
 test('lines and total are exact', () => {

@@ -34,7 +34,7 @@ export type SlipAction = { gameCode: string } & (
 )
 
 /** What the gateway takes at once. */
-export const mostBets = 50
+export const maxBets = 50
 
 export const emptySlip: Slip = { bets: [], nextId: 1 }
 
@@ -43,7 +43,7 @@ function change(slip: Slip, action: SlipAction): Slip {
     return { bets: action.bets.map((bet, place) => ({ ...bet, id: place + 1 })), nextId: action.bets.length + 1 }
   if (action.type === 'clear') return { ...slip, bets: [] }
   if (action.type === 'remove') return { ...slip, bets: slip.bets.filter(({ id }) => id !== action.id) }
-  if (slip.bets.length >= mostBets || action.bet.lines < 1) return slip
+  if (slip.bets.length >= maxBets || action.bet.lines < 1) return slip
   return { bets: [...slip.bets, { ...action.bet, id: slip.nextId }], nextId: slip.nextId + 1 }
 }
 

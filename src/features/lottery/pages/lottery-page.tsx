@@ -5,18 +5,18 @@ import type { PrizeMode } from '#contract/lobby/lottery.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { LotteryMenu } from '../components/lottery-menu.tsx'
+import { LotterySkeleton } from '../components/lottery-skeleton.tsx'
 import { LotteryView } from '../components/lottery-view.tsx'
-import { LotteryWaiting } from '../components/lottery-waiting.tsx'
 import { SlipKeeper } from '../components/slip-keeper.tsx'
 import { useLotteryMenu } from '../hooks/use-lotteries.ts'
 import { emptySlip, slipsReducer } from '../lib/slip.ts'
 import styles from './lottery-page.module.css'
 
-/** Where no lottery can be shown: the menu is on its way, failed, or has none. */
+/** Where no lottery can be shown: the menu is pending, failed, or has none. */
 function NoLottery({ menu }: { menu: ReturnType<typeof useLotteryMenu> }) {
   const { t } = useTranslation('lottery')
   const { t: shell } = useTranslation()
-  if (menu.isPending) return <LotteryWaiting />
+  if (menu.isPending) return <LotterySkeleton />
   if (menu.isFailed)
     return (
       <StatePanel

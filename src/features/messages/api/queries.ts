@@ -22,7 +22,7 @@ export const useMessagesQuery = (pageNo: number, isUnreadOnly: boolean) =>
   })
 
 /** What counts unread messages, and the list, are asked anew. */
-const askAgain = (client: QueryClient) => invalidate(client, getMessages, getMember)
+const invalidateMessages = (client: QueryClient) => invalidate(client, getMessages, getMember)
 
 /** One message; to have it is to have read it. */
 export function useMessageQuery(id: string) {
@@ -33,7 +33,7 @@ export function useMessageQuery(id: string) {
     ...options,
     queryFn: async (context) => {
       const answer = await callGateway(getMessage, { query: { id, language: code }, signal: context.signal })
-      void askAgain(client)
+      void invalidateMessages(client)
       return answer
     },
     select: ({ value }) => value,
@@ -44,6 +44,6 @@ export function useMarkMessages() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyTo<typeof markMessages>) => callGateway(markMessages, { body }),
-    onSettled: () => void askAgain(client),
+    onSettled: () => void invalidateMessages(client),
   })
 }

@@ -9,7 +9,7 @@ import styles from './message-letter.module.css'
 interface MessageLetterProps {
   id: string
   /** It is deleted, or unread again: no longer one to show. */
-  onGone: (said?: string) => void
+  onGone: (message?: string) => void
 }
 
 /** A message with what can be done with it. */
@@ -20,7 +20,7 @@ export function MessageLetter({ id, onGone }: MessageLetterProps) {
   if (error && !data) return <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <div role="status" aria-label={t('messages:loading')} className={styles.waiting}>
+      <div role="status" aria-label={t('messages:loading')} className={styles.skeleton}>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
         <Skeleton shape="line" />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ interface NoticesProps {
 const storageName = 'noticeIndex'
 
 function storedIndex(): number {
-  const index = Number(kept('session', storageName) ?? 0)
+  const index = Number(readStored('session', storageName) ?? 0)
   return Number.isInteger(index) && index >= 0 ? index : 0
 }
 
@@ -32,7 +32,7 @@ function NoNotices({ query }: { query: ReturnType<typeof useAnnouncementsQuery> 
   if (query.data) return <StatePanel icon="megaphone" title={t('messages:notices.none')} />
   if (query.isPending)
     return (
-      <div role="status" aria-label={t('messages:notices.loading')} className={styles.waiting}>
+      <div role="status" aria-label={t('messages:notices.loading')} className={styles.skeleton}>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
         <Skeleton shape="line" />
@@ -66,7 +66,7 @@ export function Notices({ index, onFollow = () => undefined }: NoticesProps) {
   const choose = (id: string | undefined) => {
     const next = all.findIndex((notice) => notice.id === id)
     setPlace(next < 0 ? undefined : next)
-    if (next >= 0) keep('session', storageName, String(next))
+    if (next >= 0) writeStored('session', storageName, String(next))
   }
   if (all.length === 0) return <NoNotices query={query} />
   return (

@@ -13,10 +13,10 @@ import { MessageLetter } from '../components/message-letter.tsx'
 import { Reader } from '../components/reader.tsx'
 import styles from './messages-page.module.css'
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('messages')
   return (
-    <div role="status" aria-label={t('loading')} className={styles.waiting}>
+    <div role="status" aria-label={t('loading')} className={styles.skeleton}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} className={styles.row} />
       ))}
@@ -41,7 +41,7 @@ function useMessageAddress() {
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'shell'])
   const address = useMessageAddress()
-  const [said, setSaid] = useState('')
+  const [notice, setMessage] = useState('')
   const { data, error, fetchStatus, refetch } = useMessagesQuery(address.page, address.isUnreadOnly)
   const hasFailed = error !== null || fetchStatus === 'paused'
   const mark = useMarkMessages()
@@ -66,13 +66,13 @@ export function MessagesPage() {
           {t('messages:unreadOnly')}
         </Checkbox>
       </div>
-      <div role="status">{said && <Notice tone="ok">{said}</Notice>}</div>
+      <div role="status">{notice && <Notice tone="ok">{notice}</Notice>}</div>
       {mark.isError && (
         <Notice tone="bad" role="alert">
           {t('messages:markFailed')}
         </Notice>
       )}
-      {!data && !hasFailed && <Waiting />}
+      {!data && !hasFailed && <PageSkeleton />}
       {!data && hasFailed && <LoadFailed title={t('messages:failed')} error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <StatePanel
@@ -103,7 +103,7 @@ export function MessagesPage() {
               key={address.openId}
               id={address.openId}
               onGone={(text = '') => {
-                setSaid(text)
+                setMessage(text)
                 address.open(undefined)
               }}
             />

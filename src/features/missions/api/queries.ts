@@ -16,7 +16,7 @@ import { useMissionCount } from '#src/session/member-counts.ts'
 export type Board = AnswerTo<typeof getMissionLeaderboard>['value']
 export type BoardPeriod = (typeof missionPeriods)[number]
 
-const mostRows = 20
+const maxRows = 20
 
 /** The missions; asked anew when the page is opened, and when the gateway pushes another count of what is done. */
 export function useMissionsQuery() {
@@ -32,8 +32,8 @@ export function useMissionsQuery() {
 }
 
 export const useBoardQuery = (period: BoardPeriod) =>
-  useQuery({ ...valueQuery(getMissionLeaderboard, { period, limitNum: mostRows }), staleTime: 0 })
+  useQuery({ ...valueQuery(getMissionLeaderboard, { period, limitNum: maxRows }), staleTime: 0 })
 
 /** What a claim changes: the missions, the places, the points. */
-export const askAgain = (client: QueryClient) =>
+export const invalidateMissions = (client: QueryClient) =>
   invalidate(client, getMissionSummary, getMissionLeaderboard, getPointBalance, getPointHistory)

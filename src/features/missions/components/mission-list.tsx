@@ -21,7 +21,7 @@ export function MissionList({ onClaimed }: { onClaimed: (mission: Mission) => vo
   const { dateTime } = useFormat()
   const query = useMissionsQuery()
   return (
-    <Loaded query={query} title={t('failed')} waiting={<ClaimListSkeleton rows={4} isTall />}>
+    <Loaded query={query} title={t('failed')} skeleton={<ClaimListSkeleton rows={4} isTall />}>
       {({ missions, currency }) =>
         missions.length === 0 ? (
           <StatePanel icon="target" title={t('empty')} text={t('emptyText')} />

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { askAgain } from '../api/queries.ts'
+import { invalidateMissions } from '../api/queries.ts'
 import styles from './mission-row.module.css'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -64,7 +64,7 @@ export function MissionRow({ mission, currency, onClaimed }: MissionRowProps) {
           className={styles.button}
           onDone={({ value }) => {
             onClaimed(value)
-            void askAgain(client)
+            void invalidateMissions(client)
           }}
         />
       )}

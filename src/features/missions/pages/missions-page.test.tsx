@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Mission } from '#contract/account/missions.ts'
 import { claimMission, getMissionLeaderboard, getMissionSummary } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { keepMissions } from '#src/session/member-counts.ts'
+import { storeMissionCount } from '#src/session/member-counts.ts'
 import { tellSession } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { Board } from '../api/queries.ts'
@@ -38,7 +38,7 @@ let claim: () => Mission
 beforeEach(() => {
   sessionStorage.clear()
   tellSession({ type: 'restored', token: 't' })
-  keepMissions(1)
+  storeMissionCount(1)
   missions = [
     mission('old', { state: 'done', endsAt: '2020-01-01T00:00:00Z', claimUntil: '2999-01-01T00:00:00Z' }),
     mission('1'),
@@ -112,7 +112,7 @@ test('another pushed count asks for the missions anew', async () => {
   renderPart(<MissionsPage />)
   await row('Mission 1')
   missions = [mission('1', { state: 'done' })]
-  act(() => keepMissions(2))
+  act(() => storeMissionCount(2))
   expect(await screen.findByRole('button', { name: 'Claim the points for: Mission 1' })).toBeTruthy()
 })
 

@@ -26,7 +26,7 @@ export function MissionsPage() {
       tabs={{ label: t('tabs.label'), options: views.map((id) => ({ id, text: t(`tabs.${id}`) })) }}
       chosen={chosen}
       onChoose={choose}
-      said={
+      message={
         claimed && (
           <Notice tone="ok">
             {t('taken', { title: claimed.title, points: t('points', { count: claimed.points }) })}

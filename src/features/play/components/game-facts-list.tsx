@@ -22,13 +22,13 @@ function Fact({ term, note, children }: { term: string; note?: string; children:
   )
 }
 
-const mostLabels = 20
+const maxLabels = 20
 
 function Labels({ labels }: { labels: readonly { code: string; name: string }[] }) {
   if (labels.length === 0) return <Unstated />
   return (
     <ul className={styles.labels}>
-      {labels.slice(0, mostLabels).map(({ code, name }) => (
+      {labels.slice(0, maxLabels).map(({ code, name }) => (
         <li key={code}>{name}</li>
       ))}
     </ul>

@@ -78,7 +78,7 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
   return (
     <div className={styles.holder} aria-busy={!isThere}>
       {!isThere && (
-        <div className={styles.waiting} role="status">
+        <div className={styles.pending} role="status">
           <Spinner size="large" />
           {t('seamless.starting')}
         </div>

@@ -14,11 +14,11 @@ interface Props {
   /** When the gateway gave it, in milliseconds. */
   givenAt: number
   /** Asks for another address; undefined where there is none, which the page then says. */
-  askAgain: () => Promise<string | undefined>
+  relaunch: () => Promise<string | undefined>
 }
 
 /** A game that its vendor shows in a tab of its own: opened by a press, since browsers block what opens by itself. */
-export function TabLaunch({ address, givenAt, askAgain }: Props) {
+export function TabLaunch({ address, givenAt, relaunch }: Props) {
   const { t } = useTranslation('play')
   const client = useQueryClient()
   const [state, setState] = useState<'waiting' | 'opened' | 'blocked'>('waiting')
@@ -40,7 +40,7 @@ export function TabLaunch({ address, givenAt, askAgain }: Props) {
     tab.opener = null
     setBusy(true)
     const isGood = state !== 'opened' && Date.now() - givenAt < goodFor
-    const known = isGood ? address : await askAgain()
+    const known = isGood ? address : await relaunch()
     setBusy(false)
     if (known === undefined) {
       tab.close()

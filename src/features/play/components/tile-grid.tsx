@@ -28,7 +28,7 @@ export function TileGrid({ cards }: { cards: readonly GameCard[] }) {
   )
 }
 
-const mostInSection = 12
+const maxInSection = 12
 
 /** The first of them under a title; nothing where there are none. */
 export function TileSection({ title, cards }: { title: string; cards: readonly GameCard[] }) {
@@ -37,7 +37,7 @@ export function TileSection({ title, cards }: { title: string; cards: readonly G
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
-      <TileGrid cards={cards.slice(0, mostInSection)} />
+      <TileGrid cards={cards.slice(0, maxInSection)} />
     </section>
   )
 }

@@ -16,11 +16,11 @@ function OnItsWay() {
   const { t } = useTranslation('shell')
   return (
     <div className={styles.hero} aria-busy="true" role="status" aria-label={t('loading')}>
-      <Skeleton className={styles.pictureWaiting} />
-      <div className={styles.linesWaiting}>
-        <Skeleton shape="line" className={styles.nameWaiting} />
-        <Skeleton shape="line" className={styles.vendorWaiting} />
-        <Skeleton className={styles.buttonsWaiting} />
+      <Skeleton className={styles.pictureSkeleton} />
+      <div className={styles.linesSkeleton}>
+        <Skeleton shape="line" className={styles.nameSkeleton} />
+        <Skeleton shape="line" className={styles.vendorSkeleton} />
+        <Skeleton className={styles.buttonsSkeleton} />
       </div>
     </div>
   )

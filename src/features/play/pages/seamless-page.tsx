@@ -28,7 +28,7 @@ const hasBefore = (): boolean => Number(Reflect.get(Object(window.history.state)
 function Starting() {
   const { t } = useTranslation('play')
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.pending} role="status">
       <Spinner size="large" />
       {t('seamless.starting')}
     </div>
@@ -93,7 +93,7 @@ function Stage({ game, name }: StageProps) {
   const launched = useLaunched(game, isAllowed)
   const { bases, isKnown } = useLaunchBases()
   const [isUnreachable, setUnreachable] = useState(false)
-  const askAgain = () => {
+  const relaunch = () => {
     setUnreachable(false)
     void launched.refetch()
   }
@@ -108,11 +108,11 @@ function Stage({ game, name }: StageProps) {
         gameCode={game.gameCode}
         realPath={`${pathname}?${real}`}
         isBusy={launched.isFetching}
-        onRetry={askAgain}
+        onRetry={relaunch}
       />
     )
   }
-  if (isUnreachable) return <NoAddress reason="unreachable" onRetry={askAgain} />
+  if (isUnreachable) return <NoAddress reason="unreachable" onRetry={relaunch} />
   if (!launched.data || !isKnown) return <Starting />
   const addressesOf = (url: string) => launchAddresses(url, { hosts: site.gateway.launchHosts, bases })
   const addresses = addressesOf(launched.data.url)
@@ -123,7 +123,7 @@ function Stage({ game, name }: StageProps) {
     return data && addressesOf(data.url)[0]
   }
   if (launched.data.display === 'tab')
-    return <TabLaunch address={first} givenAt={launched.dataUpdatedAt} askAgain={another} />
+    return <TabLaunch address={first} givenAt={launched.dataUpdatedAt} relaunch={another} />
   return (
     <GameFrame key={launched.data.url} addresses={addresses} name={name} onUnreachable={() => setUnreachable(true)} />
   )

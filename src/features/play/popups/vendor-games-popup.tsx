@@ -51,7 +51,7 @@ function Games({ vendor, gameType }: Popups['vendor-games']) {
   const games = useVendorGames({ vendor, gameType })
   if (games.isPending)
     return (
-      <div className={classNames(posters.holder, styles.waiting)} aria-busy="true">
+      <div className={classNames(posters.holder, styles.skeleton)} aria-busy="true">
         <div className={posters.grid}>
           {skeletons.map((place) => (
             <div key={place}>

@@ -49,5 +49,5 @@ export const usePointHistoryQuery = (pageNo: number) =>
   })
 
 /** Points, items, lists and the wallet's balance are asked anew. */
-export const askAgain = (client: QueryClient) =>
+export const invalidatePoints = (client: QueryClient) =>
   invalidate(client, getPointBalance, getPointRewards, getRedeemList, getPointHistory, getBalance)

@@ -10,8 +10,8 @@ import { convertPoints } from '#src/gateway/account-calls.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { askAgain, usePointsQuery } from '../api/queries.ts'
-import { mostOf, type WrongPoints, worthOf, wrongWith } from '../lib/worth.ts'
+import { invalidatePoints, usePointsQuery } from '../api/queries.ts'
+import { maxOf, type WrongPoints, worthOf, wrongWith } from '../lib/worth.ts'
 import styles from './exchange-form.module.css'
 import { useFullAccount } from './use-full-account.ts'
 import { usePointsText } from './use-points-text.ts'
@@ -43,7 +43,7 @@ function useExchange(onDone: () => void) {
     call: convertPoints,
     onDone: () => {
       onDone()
-      void askAgain(client)
+      void invalidatePoints(client)
     },
   })
 }
@@ -140,8 +140,8 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
                   {`${t('exchange.min')} ${number(terms.min)}`}
                 </Button>
                 {owned !== undefined && owned > terms.min && (
-                  <Button look="outline" size="tiny" onClick={choose(mostOf(owned, terms))}>
-                    {`${t('exchange.max')} ${number(mostOf(owned, terms))}`}
+                  <Button look="outline" size="tiny" onClick={choose(maxOf(owned, terms))}>
+                    {`${t('exchange.max')} ${number(maxOf(owned, terms))}`}
                   </Button>
                 )}
               </span>

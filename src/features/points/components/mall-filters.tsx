@@ -6,7 +6,7 @@ import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { itemTypes, longestSearch, type MallView, sorts } from '../lib/mall-view.ts'
+import { itemTypes, type MallView, maxSearchLength, sorts } from '../lib/mall-view.ts'
 import styles from './mall-filters.module.css'
 
 type Changes = Readonly<Record<string, string | undefined>>
@@ -43,7 +43,7 @@ function Search({ search, onChange }: { search: string; onChange: (changes: Chan
         type="search"
         aria-label={t('filter.search')}
         placeholder={t('filter.search')}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

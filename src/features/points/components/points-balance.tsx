@@ -20,7 +20,7 @@ function Figure() {
         {number(data)}
       </output>
     )
-  if (!error) return <Skeleton shape="line" className={styles.waiting} />
+  if (!error) return <Skeleton shape="line" className={styles.skeleton} />
   return (
     <div role="alert" className={styles.failed}>
       <span>{`${t('points:balance.failed')}. ${errorText(error)}`}</span>

@@ -10,7 +10,7 @@ import { useNumber } from '#src/i18n/number.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { askAgain } from '../api/queries.ts'
+import { invalidatePoints } from '../api/queries.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './redeem-dialog.module.css'
 import { RedeemFacts } from './redeem-facts.tsx'
@@ -95,7 +95,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
   const redeem = useIdempotentRequest({
     form: `points.redeem.${item.id}`,
     call: redeemPoints,
-    onDone: () => void askAgain(client),
+    onDone: () => void invalidatePoints(client),
   })
   const send = () => {
     if (redeem.isSending) return

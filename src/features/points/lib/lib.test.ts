@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PointItem } from '#contract/account/points.ts'
 import { mallViewOf, pageOf, shownItems, viewOf } from './mall-view.ts'
-import { mostOf, timesOf, worthOf, wrongWith } from './worth.ts'
+import { maxOf, timesOf, worthOf, wrongWith } from './worth.ts'
 
 const item = (id: string, points: number, more: Partial<PointItem> = {}): PointItem => ({
   id,
@@ -70,5 +70,5 @@ test.each([
 })
 
 test('the most is a whole multiple of what one has, and never less than the least', () => {
-  expect([mostOf(1234, terms), mostOf(100_000, terms), mostOf(3, terms)]).toEqual([1200, 20_000, 500])
+  expect([maxOf(1234, terms), maxOf(100_000, terms), maxOf(3, terms)]).toEqual([1200, 20_000, 500])
 })

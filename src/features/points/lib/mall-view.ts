@@ -15,7 +15,7 @@ export interface MallView {
   isEnough: boolean
 }
 
-export const longestSearch = 40
+export const maxSearchLength = 40
 
 export const viewOf = (query: URLSearchParams): View => views.find((view) => view === query.get('view')) ?? 'mall'
 
@@ -28,7 +28,7 @@ export function pageOf(query: URLSearchParams): number {
 export function mallViewOf(query: URLSearchParams): MallView {
   return {
     type: itemTypes.find((type) => type === query.get('type')),
-    search: (query.get('q') ?? '').slice(0, longestSearch),
+    search: (query.get('q') ?? '').slice(0, maxSearchLength),
     sort: sorts.find((sort) => sort === query.get('sort')),
     isEnough: query.get('enough') === '1',
   }

@@ -23,7 +23,7 @@ export function wrongWith(points: number, owned: number | undefined, terms: Poin
 }
 
 /** The most that can be exchanged now: a whole multiple, at least `min`. */
-export function mostOf(owned: number, { points: step, min, max }: PointExchange): number {
+export function maxOf(owned: number, { points: step, min, max }: PointExchange): number {
   const most = Math.min(owned, max)
   return Math.max(min, most - (most % step))
 }

@@ -40,7 +40,7 @@ export function ExchangeView() {
   if (!data)
     return (
       <div role="status" aria-label={t('exchange.loading')}>
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
       </div>
     )
   if (data.exchange) return <Exchange terms={data.exchange} currency={data.currency} />

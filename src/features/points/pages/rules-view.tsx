@@ -51,8 +51,8 @@ export function RulesView() {
   if (!data)
     return (
       <div role="status" aria-label={t('rules.loading')} className={styles.columns}>
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
       </div>
     )
   return (

@@ -13,4 +13,4 @@ export const useWheelQuery = () =>
   useQuery({ ...valueQuery(getPrizeWheel, { language: useLanguage().code }), staleTime: 0 })
 
 /** The spins, what they won and the balance are asked anew. */
-export const askAgain = (client: QueryClient) => invalidate(client, getPrizeWheel, getBalance)
+export const invalidateWheel = (client: QueryClient) => invalidate(client, getPrizeWheel, getBalance)

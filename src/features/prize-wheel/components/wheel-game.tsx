@@ -8,14 +8,14 @@ import { spinPrizeWheel } from '#src/gateway/account-calls.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { askAgain, type Spin, type Wheel } from '../api/queries.ts'
+import { invalidateWheel, type Spin, type Wheel } from '../api/queries.ts'
 import { fieldsOf } from '../lib/fields.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import { useTurning } from './use-turning.ts'
 import styles from './wheel-game.module.css'
 import { WheelPicture } from './wheel-picture.tsx'
 
-function Said({ spin, currency }: { spin: Spin; currency: string }) {
+function PrizeMessage({ spin, currency }: { spin: Spin; currency: string }) {
   const { t } = useTranslation('prizeWheel')
   const { moneyText } = useFormat()
   const textOf = usePrizeText(currency)
@@ -49,7 +49,7 @@ export function WheelGame({ wheel }: { wheel: Wheel }) {
   const { prizes, spins, nextAt, currency } = wheel
   const fields = useMemo(() => fieldsOf(prizes), [prizes])
   // Not before it stands: the list of spins would tell what comes.
-  const turning = useTurning(fields, () => void askAgain(client))
+  const turning = useTurning(fields, () => void invalidateWheel(client))
   const spin = useIdempotentRequest({
     form: 'wheel',
     call: spinPrizeWheel,
@@ -85,7 +85,7 @@ export function WheelGame({ wheel }: { wheel: Wheel }) {
         </Button>
       )}
       <div role="status" className={styles.notes}>
-        {turning.spin && <Said spin={turning.spin} currency={currency} />}
+        {turning.spin && <PrizeMessage spin={turning.spin} currency={currency} />}
       </div>
       <ClaimOutcome
         claim={spin}

@@ -11,7 +11,7 @@ export interface Field {
   to: number
 }
 
-/** What is wider than this stands in several places, so that the wheel is mixed; in hundredths of a percent. */
+/** What is wider than this stands in several places, so that the wheel is mixed; in basis points. */
 const widest = 1_500
 
 /**

@@ -66,17 +66,17 @@ function Content({ wheel }: { wheel: Wheel }) {
   )
 }
 
-const waiting = (
+const skeleton = (
   <div className={styles.page}>
-    <Skeleton shape="line" className={styles.waitingLine} />
+    <Skeleton shape="line" className={styles.skeletonLine} />
     <div className={styles.columns}>
-      <div className={styles.waitingGame}>
-        <Skeleton shape="circle" className={styles.waitingWheel} />
-        <Skeleton shape="line" className={styles.waitingLine} />
+      <div className={styles.skeletonGame}>
+        <Skeleton shape="circle" className={styles.skeletonWheel} />
+        <Skeleton shape="line" className={styles.skeletonLine} />
       </div>
       <div className={styles.about}>
-        <Skeleton className={styles.waiting} />
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
       </div>
     </div>
   </div>
@@ -87,7 +87,7 @@ export function PrizeWheelPage() {
   const { t } = useTranslation('prizeWheel')
   return (
     <AccountPage title={t('title')}>
-      <Loaded query={useWheelQuery()} title={t('failed')} waiting={waiting}>
+      <Loaded query={useWheelQuery()} title={t('failed')} skeleton={skeleton}>
         {(wheel) => <Content wheel={wheel} />}
       </Loaded>
     </AccountPage>

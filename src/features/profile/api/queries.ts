@@ -15,24 +15,24 @@ export const useProfileQuery = () =>
   useQuery({ ...valueQuery(getProfile, { language: useLanguage().code }), staleTime: 0 })
 
 /** What else the page shows of the member; asked anew also where no answer came: it may have been done. */
-function useAskAgain() {
+function useInvalidateProfile() {
   const client = useQueryClient()
   return () => invalidate(client, getProfile, getMember, getSecurity)
 }
 
 export function useSetProfile() {
   const { code } = useLanguage()
-  const askAgain = useAskAgain()
+  const invalidate = useInvalidateProfile()
   return useMutation({
     mutationFn: (body: BodyTo<typeof setProfile>) => callGateway(setProfile, { query: { language: code }, body }),
-    onSettled: askAgain,
+    onSettled: invalidate,
   })
 }
 
 export function useSetAvatar() {
-  const askAgain = useAskAgain()
+  const invalidate = useInvalidateProfile()
   return useMutation({
     mutationFn: (avatar: string) => callGateway(setAvatar, { body: { avatar } }),
-    onSettled: askAgain,
+    onSettled: invalidate,
   })
 }

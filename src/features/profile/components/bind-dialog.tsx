@@ -53,11 +53,11 @@ export function BindDialog({ form }: { form: ProfileForm }) {
               hideLabel: t('bind.hidePassword'),
             }}
             value={password}
-            error={form.passwordFault ?? (isMissing ? t('bind.passwordMissing') : undefined)}
+            error={form.passwordError ?? (isMissing ? t('bind.passwordMissing') : undefined)}
             onChange={(event) => {
               setPassword(event.target.value)
               setMissing(false)
-              form.mendPassword()
+              form.clearErrors()
             }}
           />
         )}

@@ -43,7 +43,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           {t('avatar.change')}
         </Button>
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {isSaved && t('avatar.saved')}
       </p>
       {isChoosing && (

@@ -6,7 +6,7 @@ import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { type Profile, useSetProfile } from '../api/queries.ts'
-import { faultOf, fieldsOf, type KnownField, lastBirthday } from '../lib/profile-rules.ts'
+import { fieldErrorOf, fieldsOf, type KnownField, lastBirthday } from '../lib/profile-rules.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
 
 /** "2026-11-20" in the tenant's zone. */
@@ -28,7 +28,7 @@ export function useProfileForm(profile: Profile) {
   const errorText = useErrorText()
   const draft = useProfileDraft()
   const [isTried, setTried] = useState(false)
-  const [wrongPresses, setWrongPresses] = useState(0)
+  const [submitAttempts, setSubmitAttempts] = useState(0)
   const [refused, setRefused] = useState<Refused>({ fields: {} })
   const [isAsking, setAsking] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -40,9 +40,9 @@ export function useProfileForm(profile: Profile) {
   const changed = all.filter((field) => !field.isBound && typedIn(field).trim() !== field.value)
   const bound = changed.filter(({ isOnce }) => isOnce)
 
-  const ownFault = (field: KnownField) => {
-    const fault = changed.some(({ name }) => name === field.name) && faultOf(field, typedIn(field), last)
-    return fault ? t(`fault.${fault}`, { count: fault === 'tooLong' ? field.maxLength : age }) : undefined
+  const ownError = (field: KnownField) => {
+    const error = changed.some(({ name }) => name === field.name) && fieldErrorOf(field, typedIn(field), last)
+    return error ? t(`fault.${error}`, { count: error === 'tooLong' ? field.maxLength : age }) : undefined
   }
 
   const send = (password?: string) => {
@@ -67,7 +67,7 @@ export function useProfileForm(profile: Profile) {
           )
           setRefused(about.length > 0 ? { fields } : { fields, above: errorText(error) })
           setAsking(false)
-          setWrongPresses((count) => count + 1)
+          setSubmitAttempts((count) => count + 1)
         },
       },
     )
@@ -83,21 +83,21 @@ export function useProfileForm(profile: Profile) {
     isAsking,
     isSaved,
     isPending,
-    wrongPresses,
+    submitAttempts,
     above: refused.above,
-    passwordFault: refused.password,
-    errorOf: (field: KnownField) => refused.fields[field.name] ?? (isTried ? ownFault(field) : undefined),
+    passwordError: refused.password,
+    errorOf: (field: KnownField) => refused.fields[field.name] ?? (isTried ? ownError(field) : undefined),
     set: (field: KnownField, value: string) => {
       draft.set(field.name, value)
       setSaved(false)
       const { [field.name]: _, ...others } = refused.fields
       setRefused({ fields: others })
     },
-    mendPassword: () => setRefused({ fields: {} }),
+    clearErrors: () => setRefused({ fields: {} }),
     submit: () => {
       setTried(true)
       setRefused({ fields: {} })
-      if (changed.some(ownFault)) return setWrongPresses((count) => count + 1)
+      if (changed.some(ownError)) return setSubmitAttempts((count) => count + 1)
       if (changed.length === 0) return
       if (bound.length > 0) setAsking(true)
       else send()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileFields } from '#contract/account/profile.ts'
-import { faultOf, fieldsOf, groups, type KnownField, lastBirthday } from './profile-rules.ts'
+import { fieldErrorOf, fieldsOf, groups, type KnownField, lastBirthday } from './profile-rules.ts'
 
 const field = (name: KnownField['name'], more: Partial<KnownField> = {}): KnownField => ({
   name,
@@ -38,11 +38,11 @@ test.each([
   ['birthday', '1899-12-31', 'date'],
   ['birthday', '2008-11-21', 'tooYoung'],
   ['birthday', '2008-11-20', undefined],
-] as const)('%s as "%s": %s', (name, value, fault) => {
-  expect(faultOf(field(name), value, '2008-11-20')).toBe(fault)
+] as const)('%s as "%s": %s', (name, value, error) => {
+  expect(fieldErrorOf(field(name), value, '2008-11-20')).toBe(error)
 })
 
 test('what may be changed may also be taken out, but for the nickname', () => {
-  expect(faultOf(field('address', { isOnce: false }), '', '2008-11-20')).toBeUndefined()
-  expect(faultOf(field('nickname', { isOnce: false }), '', '2008-11-20')).toBe('required')
+  expect(fieldErrorOf(field('address', { isOnce: false }), '', '2008-11-20')).toBeUndefined()
+  expect(fieldErrorOf(field('nickname', { isOnce: false }), '', '2008-11-20')).toBe('required')
 })

@@ -1,7 +1,7 @@
 import type { ProfileField, ProfileFieldName } from '#contract/account/profile.ts'
 
 /** What the site asks of a field itself; the rest is the gateway's to say. */
-export type Fault = 'required' | 'tooLong' | 'email' | 'mobile' | 'date' | 'tooYoung'
+export type FieldError = 'required' | 'tooLong' | 'email' | 'mobile' | 'date' | 'tooYoung'
 
 export const groups = {
   person: [
@@ -45,7 +45,7 @@ function isBirthday(day: string): boolean {
 }
 
 /** What is wrong with a value that was typed and is to be sent. */
-export function faultOf(field: KnownField, typed: string, last: string): Fault | undefined {
+export function fieldErrorOf(field: KnownField, typed: string, last: string): FieldError | undefined {
   const value = typed.trim()
   if (value === '') return field.isOnce || field.name === 'nickname' ? 'required' : undefined
   if ([...value].length > field.maxLength) return 'tooLong'

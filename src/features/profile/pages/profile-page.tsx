@@ -3,7 +3,7 @@ import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { type Profile, useProfileQuery } from '../api/queries.ts'
@@ -16,12 +16,12 @@ import styles from './profile-page.module.css'
 
 const groupNames = Object.keys(groups) as Group[]
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div className={styles.page}>
-      <Skeleton className={styles.waitingHead} />
-      <Skeleton className={styles.waitingPanel} />
-      <Skeleton className={styles.waitingPanel} />
+      <Skeleton className={styles.skeletonHead} />
+      <Skeleton className={styles.skeletonPanel} />
+      <Skeleton className={styles.skeletonPanel} />
     </div>
   )
 }
@@ -29,7 +29,7 @@ function Waiting() {
 function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const form = useProfileForm(profile)
-  const ref = useFirstFault<HTMLFormElement>(form.wrongPresses)
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   const canChange = profile.fields.some(({ isBound }) => !isBound)
   return (
     <div className={styles.page}>
@@ -59,7 +59,7 @@ function Details({ profile }: { profile: Profile }) {
             </Panel>
           )
         })}
-        <div className={styles.said}>
+        <div className={styles.message}>
           {form.above && (
             <Notice tone="bad" role="alert">
               {form.above}
@@ -93,7 +93,7 @@ export function ProfilePage() {
   const query = useProfileQuery()
   return (
     <AccountPage title={t('centre:page.profile')}>
-      <Loaded query={query} waiting={<Waiting />} title={t('profile:failed')}>
+      <Loaded query={query} skeleton={<PageSkeleton />} title={t('profile:failed')}>
         {(profile) => <Details profile={profile} />}
       </Loaded>
     </AccountPage>

@@ -16,13 +16,14 @@ export const usePromotionQuery = (id: string) =>
   useQuery({ ...valueQuery(getPromotion, { id, language: useLanguage().code }), staleTime: 0 })
 
 /** States, counts and the balance are asked anew. */
-export const askAgain = (client: QueryClient) => invalidate(client, getPromotions, getPromotion, getMember, getBalance)
+export const invalidatePromotions = (client: QueryClient) =>
+  invalidate(client, getPromotions, getPromotion, getMember, getBalance)
 
 export function useJoinPromotion(id: string) {
   const { code } = useLanguage()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callGateway(joinPromotion, { query: { id, language: code } }),
-    onSettled: () => void askAgain(client),
+    onSettled: () => void invalidatePromotions(client),
   })
 }

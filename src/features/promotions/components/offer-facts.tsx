@@ -13,5 +13,5 @@ export function OfferFacts({ id }: { id: string }) {
   const { data, error } = usePromotionQuery(id)
   if (data) return <PromotionFacts promotion={data} />
   if (error) return <p role="alert">{errorText(error)}</p>
-  return <Skeleton className={styles.waiting} />
+  return <Skeleton className={styles.skeleton} />
 }

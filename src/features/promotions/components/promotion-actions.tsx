@@ -13,7 +13,7 @@ import { useSession } from '#src/session/session.ts'
 import { keptFrom } from '#src/session/wanted-path.ts'
 import { Button, LinkButton, linkButtonClass } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { askAgain, useJoinPromotion } from '../api/use-promotions.ts'
+import { invalidatePromotions, useJoinPromotion } from '../api/use-promotions.ts'
 import type { Activity } from '../lib/activity.ts'
 import styles from './promotion-actions.module.css'
 
@@ -54,7 +54,7 @@ function Claim({ id, onDone }: ActionProps) {
     call: claimPromotion,
     onDone: ({ value }) => {
       onDone(value.state)
-      void askAgain(client)
+      void invalidatePromotions(client)
     },
   })
   return (

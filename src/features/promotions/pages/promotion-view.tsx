@@ -20,22 +20,22 @@ interface PromotionViewProps {
   listPath: string
 }
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('promotions')
   return (
     <div role="status" aria-label={t('detail.loading')} className={styles.columns}>
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }
 
-const saidOf = ['process', 'applying', 'signed', 'claimed'] as const
+const settledStates = ['process', 'applying', 'signed', 'claimed'] as const
 
 function Loaded({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation('promotions')
   const [done, setDone] = useState<Activity>()
-  const said = saidOf.find((state) => state === done)
+  const message = settledStates.find((state) => state === done)
   const { title, imageUrl, state, progress, reason, content } = promotion
   return (
     <div className={styles.columns}>
@@ -52,8 +52,8 @@ function Loaded({ promotion }: { promotion: PromotionDetail }) {
         {reason !== undefined && <Notice tone="info">{t('detail.reason', { reason })}</Notice>}
         {progress && <PromotionProgress progress={progress} />}
         <PromotionFacts promotion={promotion} />
-        <div role="status" className={styles.said}>
-          {said && <Notice tone="ok">{t(`said.${said}`)}</Notice>}
+        <div role="status" className={styles.message}>
+          {message && <Notice tone="ok">{t(`said.${message}`)}</Notice>}
         </div>
         <PromotionActions promotion={promotion} onDone={setDone} />
       </aside>
@@ -68,7 +68,7 @@ export function PromotionView({ id, listPath }: PromotionViewProps) {
     <ArticleView
       query={usePromotionQuery(id)}
       back={{ to: listPath, text: t('detail.back') }}
-      waiting={<Waiting />}
+      skeleton={<PageSkeleton />}
       failed={t('detail.failed')}
       unknown={{
         code: 'promotion.unknown',

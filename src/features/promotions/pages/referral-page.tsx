@@ -91,13 +91,13 @@ function Loaded({ referral }: { referral: Referral }) {
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('promotions')
   return (
     <div role="status" aria-label={t('referral.loading')} className={styles.page}>
-      <Skeleton className={styles.waitingTall} />
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeletonTall} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }
@@ -110,7 +110,7 @@ export function ReferralPage() {
   return (
     <AccountPage title={t('promotions:referral.title')}>
       {data && <Loaded referral={data} />}
-      {!data && !hasFailed && <Waiting />}
+      {!data && !hasFailed && <PageSkeleton />}
       {!data && hasFailed && (
         <LoadFailed title={t('promotions:referral.failed')} error={error} onRetry={() => void refetch()} />
       )}

@@ -5,7 +5,7 @@ import { type Bar, BarChart } from '#src/reports/charts/bar-chart.tsx'
 import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
 import type { Period } from '#src/reports/filters/periods.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
-import { Summary, SummaryWaiting } from '#src/reports/totals/summary.tsx'
+import { Summary, SummarySkeleton } from '#src/reports/totals/summary.tsx'
 import type { BettingRecords } from '../api/queries.ts'
 
 function useBars(): (days: BettingRecords['days']) => Bar[] {
@@ -36,7 +36,7 @@ export function BettingSummary({ record, days, isStale }: BettingSummaryProps) {
   const number = useNumber()
   const label = usePeriodLabel()
   const bars = useBars()
-  if (!record) return <SummaryWaiting lines={3} />
+  if (!record) return <SummarySkeleton lines={3} />
   const { totals } = record
   if (totals.count === 0) return null
   const { count, pendingCount } = totals

@@ -191,7 +191,7 @@ test('nothing in these days offers more days; nothing under these filters offers
   await waitFor(() => expect(asked().result).toBeUndefined())
 })
 
-test('days that cannot be shown are mended, and said', async () => {
+test('days that cannot be shown are corrected, and the page says so', async () => {
   callGateway.mockResolvedValue(recordOf())
   show('&from=2026-01-01&to=2026-11-20')
   expect(await screen.findByText(/At most 90 days can be shown/)).toBeDefined()

@@ -6,7 +6,7 @@ import { CategoryFilter, chosenCategory } from '#src/reports/filters/category-fi
 import styles from '#src/reports/filters/filters.module.css'
 import { type UsedFilters, useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
-import { SummaryWaiting } from '#src/reports/totals/summary.tsx'
+import { SummarySkeleton } from '#src/reports/totals/summary.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { type ProfitDay, type ProfitReport, useProfitReport } from '../api/queries.ts'
@@ -107,7 +107,7 @@ export function ProfitPage() {
           <Figures report={report} filters={filters} isOfCategory={isOfCategory} isStale={isPlaceholderData} />
         )
       ) : (
-        <SummaryWaiting lines={5} />
+        <SummarySkeleton lines={5} />
       )}
     </ReportPage>
   )

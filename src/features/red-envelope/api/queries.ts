@@ -13,4 +13,4 @@ export const useEnvelopesQuery = () =>
   useQuery({ ...valueQuery(getRedEnvelopes, { language: useLanguage().code }), staleTime: 0 })
 
 /** The envelopes and the balance are asked anew. */
-export const askAgain = (client: QueryClient) => invalidate(client, getRedEnvelopes, getBalance)
+export const invalidateEnvelopes = (client: QueryClient) => invalidate(client, getRedEnvelopes, getBalance)

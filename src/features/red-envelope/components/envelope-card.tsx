@@ -6,7 +6,7 @@ import { openRedEnvelope } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { askAgain, type OpenEnvelope } from '../api/queries.ts'
+import { invalidateEnvelopes, type OpenEnvelope } from '../api/queries.ts'
 import { EnvelopePicture } from './envelope-picture.tsx'
 
 export type Opened = AnswerTo<typeof openRedEnvelope>['value']
@@ -40,7 +40,7 @@ export function EnvelopeCard({ envelope, onOpened }: EnvelopeCardProps) {
         unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
         onDone={({ value }) => {
           onOpened(value)
-          void askAgain(client)
+          void invalidateEnvelopes(client)
         }}
       />
     </ClaimRow>

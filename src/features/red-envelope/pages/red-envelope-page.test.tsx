@@ -61,9 +61,9 @@ test('what was in it is said with what must be staked for it, and the envelope i
     return { id, title: 'Weekly', amount: '20.00', turnover: '20.00', balance: '120.00' }
   }
   if (second) press(within(second).getByRole('button'))
-  const said = await screen.findByText(/^Weekly: \$20.00 is in your main wallet/)
-  expect(said.textContent).toContain('$20.00 must be staked before a payout.')
-  expect(said.closest('[role=status]')).toBeTruthy()
+  const message = await screen.findByText(/^Weekly: \$20.00 is in your main wallet/)
+  expect(message.textContent).toContain('$20.00 must be staked before a payout.')
+  expect(message.closest('[role=status]')).toBeTruthy()
   await vi.waitFor(async () => expect(await cards()).toHaveLength(1))
 })
 

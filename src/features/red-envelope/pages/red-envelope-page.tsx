@@ -13,16 +13,16 @@ import { type Envelopes, useEnvelopesQuery } from '../api/queries.ts'
 import { EnvelopeCard, type Opened } from '../components/envelope-card.tsx'
 import styles from './red-envelope-page.module.css'
 
-function Said({ opened, currency }: { opened: Opened; currency: string }) {
+function PrizeMessage({ opened, currency }: { opened: Opened; currency: string }) {
   const { t } = useTranslation('redEnvelope')
   const { moneyText } = useFormat()
   const { title, amount, turnover } = opened
-  const said = t('got', { title, amount: moneyText(amount, { currency }) ?? amount })
+  const message = t('got', { title, amount: moneyText(amount, { currency }) ?? amount })
   const owed =
     turnover === null ? t('turnoverNone') : t('turnover', { amount: moneyText(turnover, { currency }) ?? turnover })
   return (
     <Notice tone="ok">
-      {said} {owed}
+      {message} {owed}
     </Notice>
   )
 }
@@ -82,8 +82,8 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>{t('intro')}</p>
-      <div role="status" className={styles.said}>
-        {got && <Said opened={got} currency={currency} />}
+      <div role="status" className={styles.message}>
+        {got && <PrizeMessage opened={got} currency={currency} />}
       </div>
       <Part title={t('toOpen')}>
         <ToOpen envelopes={envelopes} onOpened={setGot} />
@@ -103,16 +103,16 @@ function Content({ envelopes }: { envelopes: Envelopes }) {
   )
 }
 
-const waiting = (
+const skeleton = (
   <div className={styles.page}>
-    <Skeleton shape="line" className={styles.waitingLine} />
+    <Skeleton shape="line" className={styles.skeletonLine} />
     <div className={styles.list}>
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
     <div className={styles.columns}>
-      <Skeleton className={styles.waitingTall} />
-      <Skeleton className={styles.waitingTall} />
+      <Skeleton className={styles.skeletonTall} />
+      <Skeleton className={styles.skeletonTall} />
     </div>
   </div>
 )
@@ -122,7 +122,7 @@ export function RedEnvelopePage() {
   const { t } = useTranslation('redEnvelope')
   return (
     <AccountPage title={t('title')}>
-      <Loaded query={useEnvelopesQuery()} title={t('failed')} waiting={waiting}>
+      <Loaded query={useEnvelopesQuery()} title={t('failed')} skeleton={skeleton}>
         {(envelopes) => <Content envelopes={envelopes} />}
       </Loaded>
     </AccountPage>

@@ -12,13 +12,13 @@ export type ReferralLink = RegisterCentre['links'][number]
 export const useRegisterCentre = () => useQuery({ ...valueQuery(getRegisterCentre), staleTime: 0 })
 
 /** The links, and who is below. */
-export const askAgain = (client: QueryClient) => invalidate(client, getRegisterCentre, getDownlines)
+export const invalidateRegister = (client: QueryClient) => invalidate(client, getRegisterCentre, getDownlines)
 
 /** Opens and closes a link. */
 export function useSetLink(code: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (isOpen: boolean) => callGateway(setReferralLink, { query: { code }, body: { isOpen } }),
-    onSettled: () => void askAgain(client),
+    onSettled: () => void invalidateRegister(client),
   })
 }

@@ -9,8 +9,8 @@ import { addReferralLink } from '#src/gateway/agent-calls.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { askAgain, type ReferralLink, type RegisterCentre } from '../api/queries.ts'
-import { rateFault } from '../lib/rate.ts'
+import { invalidateRegister, type ReferralLink, type RegisterCentre } from '../api/queries.ts'
+import { rateError } from '../lib/rate.ts'
 import { RateField } from './rate-field.tsx'
 import styles from './register-centre.module.css'
 import { type AccountType, TypeChoice } from './type-choice.tsx'
@@ -36,7 +36,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
     form: 'agent.link',
     call: addReferralLink,
     onDone: ({ value }) => {
-      void askAgain(client)
+      void invalidateRegister(client)
       onDone(value)
     },
   })
@@ -44,7 +44,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
     event.preventDefault()
     // Drawn at once: what is wrong is found by its mark.
     flushSync(() => setTried(true))
-    if (rateFault(rate, centre.mostRate, centre.rateStep)) {
+    if (rateError(rate, centre.mostRate, centre.rateStep)) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
       return
     }

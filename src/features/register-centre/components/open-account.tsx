@@ -12,8 +12,8 @@ import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { askAgain, type RegisterCentre } from '../api/queries.ts'
-import { rateFault } from '../lib/rate.ts'
+import { invalidateRegister, type RegisterCentre } from '../api/queries.ts'
+import { rateError } from '../lib/rate.ts'
 import { RateField } from './rate-field.tsx'
 import styles from './register-centre.module.css'
 import { type AccountType, TypeChoice } from './type-choice.tsx'
@@ -42,7 +42,7 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
       setUsername('')
       setPassword('')
       setTried(false)
-      void askAgain(client)
+      void invalidateRegister(client)
     },
   })
   // What the gateway's own rules say of a field stands there until it is changed.
@@ -52,7 +52,7 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
     const code = refused[field]
     return code === undefined ? undefined : errorText({ code })
   }
-  const isWhole = isName(username) && isPassword(password) && !rateFault(rate, centre.mostRate, centre.rateStep)
+  const isWhole = isName(username) && isPassword(password) && !rateError(rate, centre.mostRate, centre.rateStep)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Drawn at once: what is wrong is found by its mark.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { RegisterCentre } from '../api/queries.ts'
-import { plainRate, rateFault } from '../lib/rate.ts'
+import { plainRate, rateError } from '../lib/rate.ts'
 
 interface RateFieldProps {
   centre: Pick<RegisterCentre, 'mostRate' | 'rateStep'>
@@ -13,7 +13,7 @@ interface RateFieldProps {
 /** The share of valid bets that the account gets back; what is left of the agent's own stays with the agent. */
 export function RateField({ centre: { mostRate, rateStep }, value, onChange, isTried }: RateFieldProps) {
   const { t } = useTranslation('registerCentre')
-  const wrong = rateFault(value, mostRate, rateStep)
+  const wrong = rateError(value, mostRate, rateStep)
   const isShown = wrong && (isTried || wrong !== 'missing')
   return (
     <TextField

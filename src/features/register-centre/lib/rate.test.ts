@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainRate, rateFault } from './rate.ts'
+import { plainRate, rateError } from './rate.ts'
 
 test.each([
   ['', 'missing'],
@@ -12,7 +12,7 @@ test.each([
   ['0', undefined],
   ['0.8', undefined],
 ] as const)('of at most 0.80 in steps of 0.10, %s is %s', (typed, wrong) => {
-  expect(rateFault(typed, '0.80', '0.10')).toBe(wrong)
+  expect(rateError(typed, '0.80', '0.10')).toBe(wrong)
 })
 
 test('a decimal comma is read', () => {

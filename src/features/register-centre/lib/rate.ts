@@ -1,17 +1,17 @@
 export type RateWrong = 'missing' | 'shape' | 'most' | 'step'
 
-/** Rates in hundredths of a per cent: exact, also where a float is not. */
-const hundredths = (rate: string): number => {
+/** Rates in basis points: exact, also where a float is not. */
+const basisPoints = (rate: string): number => {
   const [whole = '0', part = ''] = rate.split('.')
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** What is wrong with a rebate rate, as it is typed: "0.5"; `most` and `step` as the gateway says them. */
-export function rateFault(typed: string, most: string, step: string): RateWrong | undefined {
+/** What is wrong with a rebate rate, as it is typed: "0.5"; `max` and `step` as the gateway says them. */
+export function rateError(typed: string, max: string, step: string): RateWrong | undefined {
   if (typed === '') return 'missing'
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return 'shape'
-  const [rate, by] = [hundredths(typed), hundredths(step)]
-  if (rate > hundredths(most)) return 'most'
+  const [rate, by] = [basisPoints(typed), basisPoints(step)]
+  if (rate > basisPoints(max)) return 'most'
   return by > 0 && rate % by !== 0 ? 'step' : undefined
 }
 

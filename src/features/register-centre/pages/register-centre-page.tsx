@@ -62,7 +62,7 @@ export function RegisterCentrePage() {
   return (
     <AccountPage title={t('title')}>
       {!data && error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className={styles.waiting} />}
+      {!data && !error && <Skeleton className={styles.skeleton} />}
       {data && (
         <div className={styles.columns}>
           <section className={styles.panel} aria-labelledby="register-account">

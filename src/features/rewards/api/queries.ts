@@ -13,4 +13,4 @@ export const useRewardsQuery = (state: Reward['state'], pageNo: number) =>
   useQuery({ ...valueQuery(getRewards, { language: useLanguage().code, state, pageNo, pageSize }), staleTime: 0 })
 
 /** The rewards, their red count and the balance are asked anew. */
-export const askAgain = (client: QueryClient) => invalidate(client, getRewards, getMember, getBalance)
+export const invalidateRewards = (client: QueryClient) => invalidate(client, getRewards, getMember, getBalance)

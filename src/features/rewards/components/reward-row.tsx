@@ -6,7 +6,7 @@ import { ClaimRow } from '#src/account/claims/claim-row.tsx'
 import { claimReward } from '#src/gateway/account-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { askAgain } from '../api/queries.ts'
+import { invalidateRewards } from '../api/queries.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
 
 const icons: Readonly<Record<Reward['kind'], IconName>> = {
@@ -54,7 +54,7 @@ export function RewardRow({ reward, currency, onClaimed }: RewardRowProps) {
           unknown={{ text: t('unknown.text'), check: t('unknown.check') }}
           onDone={({ value }) => {
             onClaimed(value)
-            void askAgain(client)
+            void invalidateRewards(client)
           }}
         />
       )}

@@ -15,7 +15,7 @@ type State = Reward['state']
 
 const states = ['open', 'claimed', 'expired'] as const
 
-function Waiting() {
+function PageSkeleton() {
   const { t } = useTranslation('rewards')
   return (
     <div role="status" aria-label={t('loading')}>
@@ -34,7 +34,7 @@ interface RewardListProps {
 function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
   const { t } = useTranslation(['rewards', 'shell'])
   const { data, error, fetchStatus, refetch } = useRewardsQuery(state, page)
-  if (!data && !error && fetchStatus !== 'paused') return <Waiting />
+  if (!data && !error && fetchStatus !== 'paused') return <PageSkeleton />
   if (!data) return <LoadFailed title={t('rewards:failed')} error={error} onRetry={() => void refetch()} />
   if (data.rewards.length === 0)
     return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
@@ -55,7 +55,7 @@ function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
   )
 }
 
-function Said({ reward, currency }: { reward: Reward; currency: string }) {
+function RewardMessage({ reward, currency }: { reward: Reward; currency: string }) {
   const { t } = useTranslation('rewards')
   const { amount } = useRewardTexts(currency)
   return <Notice tone="ok">{t('claimed', { title: reward.title, amount: amount(reward) })}</Notice>
@@ -80,7 +80,7 @@ export function RewardsPage() {
       tabs={{ label: t('tabs.label'), options: states.map((id) => ({ id, text: t(`tabs.${id}`) })) }}
       chosen={chosen}
       onChoose={choose}
-      said={claimed && <Said {...claimed} />}
+      message={claimed && <RewardMessage {...claimed} />}
     >
       <RewardList
         state={chosen}

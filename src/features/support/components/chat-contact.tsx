@@ -18,7 +18,7 @@ export function ChatContact() {
         <VisuallyHidden>({t('service.newTab')})</VisuallyHidden>
       </button>
       <p role="status" className={styles.note}>
-        {chat.said}
+        {chat.message}
       </p>
     </>
   )

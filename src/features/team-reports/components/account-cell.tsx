@@ -1,7 +1,7 @@
 import { Link } from '#src/ui/link.tsx'
 import styles from './reports.module.css'
 
-/** Leads on to a page of the agents' centre about that account, over the same days. */
+/** Leads on to a page for agents about that account, over the same days. */
 export function AccountCell({ account, to, search }: { account: string; to: string; search: URLSearchParams }) {
   const next = new URLSearchParams([
     ['page', to],

@@ -3,7 +3,7 @@ import type { Downline, Downlines } from '../api/queries.ts'
 /** A line of the tree as it is drawn: somebody, or what stands for those who are not shown. */
 export type TreeRow =
   | { kind: 'member'; key: string; depth: number; member: Downline; isOpen: boolean }
-  /** Below somebody whose level is on its way, could not be had, or has more than is shown. */
+  /** Below somebody whose level is pending, could not be had, or has more than is shown. */
   | { kind: 'waiting' | 'failed'; key: string; depth: number; parent: string }
   | { kind: 'more'; key: string; depth: number; parent: string; left: number }
 

@@ -81,11 +81,11 @@ export function OverviewCharts({ overview, isStale }: { overview: Overview; isSt
   )
 }
 
-export function ChartsWaiting() {
+export function ChartsSkeleton() {
   return (
     <div className={styles.charts} aria-hidden="true">
-      <Skeleton className={styles.waitingChart} />
-      <Skeleton className={styles.waitingChart} />
+      <Skeleton className={styles.skeletonChart} />
+      <Skeleton className={styles.skeletonChart} />
     </div>
   )
 }

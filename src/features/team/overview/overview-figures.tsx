@@ -50,11 +50,11 @@ export function OverviewFigures({ overview, isStale }: { overview: Overview; isS
 
 const cards = ['one', 'two', 'three', 'four', 'five']
 
-export function FiguresWaiting() {
+export function FiguresSkeleton() {
   return (
     <div className={styles.figures} aria-hidden="true">
       {cards.map((card) => (
-        <Skeleton key={card} className={styles.waitingCard} />
+        <Skeleton key={card} className={styles.skeletonCard} />
       ))}
     </div>
   )

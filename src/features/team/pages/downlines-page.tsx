@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
+import { CorrectedNotice } from '#src/reports/corrected-notice.tsx'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { PeriodPicker } from '#src/reports/filters/period-picker.tsx'
-import { MendedNotice } from '#src/reports/mended-notice.tsx'
 import { DownlineTree } from '../members/downline-tree.tsx'
 import { useDownlineFilters } from '../members/use-downline-filters.ts'
 
@@ -18,7 +18,7 @@ export function DownlinesPage() {
       title={t('members.title')}
       actions={<PeriodPicker value={filters.days} onChange={filters.changeDays} presets={agentPresets} />}
     >
-      <MendedNotice isMended={filters.isMended} />
+      <CorrectedNotice isCorrected={filters.isCorrected} />
       <DownlineTree
         filters={filters}
         hasContracts={settings?.enableCt ?? false}

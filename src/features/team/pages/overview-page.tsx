@@ -8,8 +8,8 @@ import { useTimes } from '#src/reports/table/use-times.ts'
 import { type Overview, useOverview } from '../api/queries.ts'
 import { DownlineTree } from '../members/downline-tree.tsx'
 import { useDownlineFilters } from '../members/use-downline-filters.ts'
-import { ChartsWaiting, OverviewCharts } from '../overview/overview-charts.tsx'
-import { FiguresWaiting, OverviewFigures } from '../overview/overview-figures.tsx'
+import { ChartsSkeleton, OverviewCharts } from '../overview/overview-charts.tsx'
+import { FiguresSkeleton, OverviewFigures } from '../overview/overview-figures.tsx'
 import styles from './team-page.module.css'
 
 function Compared({ overview }: { overview: Overview | undefined }) {
@@ -37,8 +37,8 @@ export function OverviewPage() {
   return (
     <AccountPage title={t('overview.title')} actions={picker}>
       {hasFailed && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!hasFailed && (data ? <OverviewFigures overview={data} isStale={isPlaceholderData} /> : <FiguresWaiting />)}
-      {!hasFailed && (data ? <OverviewCharts overview={data} isStale={isPlaceholderData} /> : <ChartsWaiting />)}
+      {!hasFailed && (data ? <OverviewFigures overview={data} isStale={isPlaceholderData} /> : <FiguresSkeleton />)}
+      {!hasFailed && (data ? <OverviewCharts overview={data} isStale={isPlaceholderData} /> : <ChartsSkeleton />)}
       <DownlineTree filters={filters} hasContracts={settings?.enableCt ?? false} />
     </AccountPage>
   )

@@ -12,10 +12,10 @@ import { OwnRank } from '../components/own-rank.tsx'
 import { RankLadder } from '../components/rank-ladder.tsx'
 import styles from './vip-page.module.css'
 
-const waiting = (
+const skeleton = (
   <div className={styles.page}>
-    <Skeleton className={styles.waiting} />
-    <Skeleton className={styles.waitingTall} />
+    <Skeleton className={styles.skeleton} />
+    <Skeleton className={styles.skeletonTall} />
   </div>
 )
 
@@ -25,7 +25,7 @@ export function VipPage() {
   const query = useVipQuery()
   return (
     <AccountPage title={t('title')}>
-      <Loaded query={query} title={t('failed')} waiting={waiting}>
+      <Loaded query={query} title={t('failed')} skeleton={skeleton}>
         {(vip) => (
           <div className={styles.page}>
             <OwnRank vip={vip} />

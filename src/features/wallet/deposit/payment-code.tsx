@@ -17,8 +17,8 @@ interface PaymentCodeProps {
 export function PaymentCode({ text, label, name }: PaymentCodeProps) {
   const { t } = useTranslation('wallet')
   const holder = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState<'saved' | 'notSaved'>()
-  const save = async () => setSaid((await saveCode(holder.current, name)) ? 'saved' : 'notSaved')
+  const [message, setMessage] = useState<'saved' | 'notSaved'>()
+  const save = async () => setMessage((await saveCode(holder.current, name)) ? 'saved' : 'notSaved')
   return (
     <>
       <div ref={holder} className={styles.code}>
@@ -28,8 +28,8 @@ export function PaymentCode({ text, label, name }: PaymentCodeProps) {
         <Button look="outline" icon="download" isWide onClick={() => void save()}>
           {t('deposit.ticket.save')}
         </Button>
-        <p role="status" className={styles.said} data-bad={said === 'notSaved' ? '' : undefined}>
-          {said && t(`deposit.ticket.${said}`)}
+        <p role="status" className={styles.message} data-bad={message === 'notSaved' ? '' : undefined}>
+          {message && t(`deposit.ticket.${message}`)}
         </p>
       </div>
     </>

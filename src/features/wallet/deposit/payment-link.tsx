@@ -15,7 +15,7 @@ function openApart(address: string): boolean {
 /** The way to the payment page, which is never shown inside the site. */
 export function PaymentLink({ url, isMain }: { url: string; isMain: boolean }) {
   const { t } = useTranslation('wallet')
-  const [said, setSaid] = useState<'opened' | 'blocked'>()
+  const [message, setMessage] = useState<'opened' | 'blocked'>()
   const address = safePageAddress(url, window.location.hostname)
   if (!address)
     return (
@@ -29,12 +29,12 @@ export function PaymentLink({ url, isMain }: { url: string; isMain: boolean }) {
         look={isMain ? 'action' : 'outline'}
         icon="arrow-up-right"
         isWide
-        onClick={() => setSaid(openApart(address) ? 'opened' : 'blocked')}
+        onClick={() => setMessage(openApart(address) ? 'opened' : 'blocked')}
       >
         {t('deposit.ticket.open')}
       </Button>
-      <p role="status" className={styles.said} data-bad={said === 'blocked' ? '' : undefined}>
-        {said && t(`deposit.ticket.${said}`)}
+      <p role="status" className={styles.message} data-bad={message === 'blocked' ? '' : undefined}>
+        {message && t(`deposit.ticket.${message}`)}
       </p>
     </div>
   )

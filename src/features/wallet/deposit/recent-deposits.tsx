@@ -55,10 +55,10 @@ export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
     <Panel title={t('deposit.recent')} isBare aside={all}>
       <Loaded
         query={query}
-        waiting={
+        skeleton={
           <div className={styles.rows}>
-            <Skeleton className={styles.waiting} />
-            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.skeleton} />
+            <Skeleton className={styles.skeleton} />
           </div>
         }
       >

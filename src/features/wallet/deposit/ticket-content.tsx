@@ -10,13 +10,13 @@ import { TicketBody } from './ticket-body.tsx'
 import { TicketEnd } from './ticket-end.tsx'
 import type { Ticket } from './use-ticket.ts'
 
-function Waiting() {
+function TicketSkeleton() {
   return (
     <div className={styles.content}>
-      <Skeleton shape="line" className={styles.waitingSum} />
-      <Skeleton className={styles.waitingCode} />
-      <Skeleton className={styles.waitingField} />
-      <Skeleton className={styles.waitingField} />
+      <Skeleton shape="line" className={styles.skeletonSum} />
+      <Skeleton className={styles.skeletonCode} />
+      <Skeleton className={styles.skeletonField} />
+      <Skeleton className={styles.skeletonField} />
     </div>
   )
 }
@@ -43,7 +43,7 @@ export function TicketContent({ ticket, onLeave }: { ticket: Ticket; onLeave: ()
   if (!query.data && query.error && toGatewayError(query.error).code === 'deposit.unknown')
     return <Unknown onLeave={onLeave} />
   return (
-    <Loaded query={query} waiting={<Waiting />}>
+    <Loaded query={query} skeleton={<TicketSkeleton />}>
       {({ value: deposit }) =>
         deposit.state === 'waiting' || deposit.state === 'reported' ? (
           <div className={styles.content}>

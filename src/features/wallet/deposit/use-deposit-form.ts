@@ -8,8 +8,8 @@ import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { useBalanceQuery } from '#src/session/session.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
-import { amountFault } from '../lib/amount-fault.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
+import { amountError } from '../lib/amount-error.ts'
 import { feeOf, withoutFee } from '../lib/fee.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, DepositField>> = {
 
 const isOpen = ({ maintenance }: DepositChannel) => maintenance === undefined
 
-/** What comes of an amount by a channel; undefined where there is nothing to reckon with. */
+/** What comes of an amount by a channel; undefined where there is nothing to calculate with. */
 function outcomeOf(amount: string, channel: DepositChannel | undefined, balance: string | undefined, currency: string) {
   const fee = channel && feeOf(amount, channel, currency)
   const credited = channel && withoutFee(amount, channel, currency)
@@ -51,7 +51,7 @@ interface Options {
 export function useDepositForm({ info, offers, shown, onCreated }: Options) {
   const { t } = useTranslation('wallet')
   const { code } = useLanguage()
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const { data: balance } = useBalanceQuery()
   const { values, set, clear } = useDraft('deposit', { channelId: '', amount: '', serial: '', offerId: '' })
   // Never kept: whoever has it has the money.
@@ -64,9 +64,9 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
   const amount = plainAmount(typed)
   const isCard = channel?.kind === 'scratchCard'
   const amountText = useAmountText(info.currency)
-  const fault =
+  const error =
     channel &&
-    amountFault(amount, {
+    amountError(amount, {
       min: channel.min,
       max: channel.max,
       step: channel.step,
@@ -75,7 +75,7 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
     })
   const own = {
     channel: channel ? undefined : t('required'),
-    amount: amountText(fault),
+    amount: amountText(error),
     serial: isCard && values.serial.trim() === '' ? t('required') : undefined,
     pin: isCard && pin.trim() === '' ? t('required') : undefined,
   }
@@ -86,12 +86,12 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
       clear()
       setPin('')
       errors.clear()
-      askAgain()
+      invalidate()
       onCreated(value.id)
     },
     onRefused: (error) => {
       errors.refuse(error)
-      askAgain()
+      invalidate()
     },
   })
   const body = (): BodyTo<typeof createDeposit> => ({
@@ -122,9 +122,9 @@ export function useDepositForm({ info, offers, shown, onCreated }: Options) {
     submit: () => errors.submit(() => sending.send({ body: body() })),
     above: errors.above,
     refusedFor: errors.code,
-    /** Without a sound amount there is nothing to reckon with. */
-    outcome: outcomeOf(fault ? '' : amount, channel, balance?.balance, info.currency),
-    limitAfter: fault || !info.limit ? undefined : differenceOf(info.limit.left, amount),
+    /** Without a sound amount there is nothing to calculate with. */
+    outcome: outcomeOf(error ? '' : amount, channel, balance?.balance, info.currency),
+    limitAfter: error || !info.limit ? undefined : differenceOf(info.limit.left, amount),
     errorOf: errors.errorOf,
     set: (field: 'channelId' | 'amount' | 'serial' | 'offerId', value: string) => {
       set({ [field]: value })

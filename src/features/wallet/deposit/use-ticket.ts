@@ -4,7 +4,7 @@ import { cancelDeposit, getDeposit, reportDeposit } from '#src/gateway/account-c
 import { callGateway } from '#src/gateway/client.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import { useDepositQuery } from '../api/queries.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -13,7 +13,7 @@ export function useTicket(id: string) {
   const client = useQueryClient()
   const { code } = useLanguage()
   const query = useDepositQuery(id)
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const deposit = query.data?.value
   const seconds = useTimeLeft(deposit?.expiresAt ?? '', deposit?.now, query.dataUpdatedAt)
   // One that was reported expires no more.
@@ -22,8 +22,8 @@ export function useTicket(id: string) {
   // What it was asked for under its name may have changed with it: the balance, the limits, the list.
   const state = deposit?.state
   useEffect(() => {
-    if (state !== undefined) askAgain()
-  }, [state, askAgain])
+    if (state !== undefined) invalidate()
+  }, [state, invalidate])
   // The time is over by the gateway's clock: what became of it is the gateway's to say.
   useEffect(() => {
     if (isOver) void refetch()

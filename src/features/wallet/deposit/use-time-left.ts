@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { clockOffset, secondsUntil } from '../lib/clock.ts'
 
 /**
- * Seconds until a deposit expires by the gateway's clock: `said` is its time in an answer that came at `receivedAt`
- * (milliseconds here). Ticks with the full seconds of that clock, so that nothing adds up.
+ * Seconds until a deposit expires by the gateway's clock: `serverDate` is its time in an answer that came at
+ * `receivedAt` (milliseconds here). Ticks with the full seconds of that clock, so that nothing adds up.
  */
-export function useTimeLeft(expiresAt: string, said: string | undefined, receivedAt: number): number {
-  const offset = clockOffset(said, receivedAt)
+export function useTimeLeft(expiresAt: string, serverDate: string | undefined, receivedAt: number): number {
+  const offset = clockOffset(serverDate, receivedAt)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

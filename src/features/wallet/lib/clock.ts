@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
 }
 
 /** What the gateway's clock is ahead of the one here, in milliseconds; none where the gateway did not say. */
-export function clockOffset(said: string | undefined, receivedAt: number): number {
-  const offset = said === undefined ? 0 : Date.parse(said) - receivedAt
+export function clockOffset(serverDate: string | undefined, receivedAt: number): number {
+  const offset = serverDate === undefined ? 0 : Date.parse(serverDate) - receivedAt
   return Number.isFinite(offset) ? offset : 0
 }

@@ -1,7 +1,7 @@
 import { digitsOf } from '#src/account/money/amount.ts'
 import { differenceOf, shareOf, sumOf } from '#src/lib/decimal.ts'
 
-/** What a way of paying takes: a share of the amount, in hundredths of a percent, and a fixed part besides. */
+/** What a way of paying takes: a share of the amount, in basis points, and a fixed part besides. */
 export interface FeeRule {
   feeBasisPoints: number
   fixedFee: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { safePageAddress } from '#src/lib/page-address.ts'
-import { amountFault } from './amount-fault.ts'
+import { amountError } from './amount-error.ts'
 import { clockOffset, clockText, secondsUntil } from './clock.ts'
 import { feeOf, isFree, withoutFee } from './fee.ts'
-import { largestPicture, pictureType, readPicture } from './picture.ts'
+import { maxPictureBytes, pictureType, readPicture } from './picture.ts'
 
 test('a fee is a share and a fixed part, as whole as the currency is', () => {
   const rule = { feeBasisPoints: 50, fixedFee: '2' }
@@ -17,7 +17,7 @@ test('a fee is a share and a fixed part, as whole as the currency is', () => {
 test('of several faults the plainest comes first', () => {
   const fee = { feeBasisPoints: 0, fixedFee: '20', currency: 'USD' }
   const rule = { min: '10', max: '500', step: '10', available: '300', leftToday: '200', ownLimit: '100', fee }
-  const kindOf = (amount: string) => amountFault(amount, rule)?.kind
+  const kindOf = (amount: string) => amountError(amount, rule)?.kind
   expect(['', '0', '1.234', 'x', '5', '510', '15', '310', '210', '110', '20', '100'].map(kindOf)).toEqual([
     'required',
     'unread',
@@ -57,7 +57,7 @@ test('a picture is known by its content, not by its name', async () => {
   expect(pictureType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg')
   expect(pictureType(new Uint8Array([0x47, 0x49, 0x46]))).toBeUndefined()
   expect(await readPicture(new File(['<svg/>'], 'a.png', { type: 'image/png' }))).toBe('type')
-  expect(await readPicture(new File([new Uint8Array(largestPicture + 1)], 'a.png'))).toBe('size')
+  expect(await readPicture(new File([new Uint8Array(maxPictureBytes + 1)], 'a.png'))).toBe('size')
   const read = await readPicture(new File([png], 'a.txt', { type: 'text/plain' }))
   expect(typeof read === 'string' ? read : read.file.type).toBe('image/png')
 })

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/account/deposit.ts'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useChannelsQuery, useDepositQuery } from '../api/queries.ts'
 import { DepositFields } from '../deposit/deposit-fields.tsx'
-import { DepositWaiting } from '../deposit/deposit-waiting.tsx'
+import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx'
 import type { DepositOffer } from '../deposit/offer-field.tsx'
 import { RecentDeposits } from '../deposit/recent-deposits.tsx'
 import { TicketPage } from '../deposit/ticket-page.tsx'
@@ -68,7 +68,7 @@ interface DeskProps extends Required<DepositPageProps> {
 function Desk({ info, offers, OfferFacts, isWide, ticket, shown }: DeskProps) {
   const { t } = useTranslation('wallet')
   const form = useDepositForm({ info, offers, shown, onCreated: ticket.open })
-  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   const steps = useSteps(ticket.id ? 2 : form.channel ? 1 : 0)
   const confirm = <Confirm form={form} currency={info.currency} />
   return (
@@ -128,7 +128,7 @@ export function DepositPage({ offers = [], OfferFacts }: DepositPageProps) {
     )
   return (
     <AccountPage title={t('deposit.title')} steps={steps}>
-      <Loaded query={{ ...query, data: member && query.data }} waiting={<DepositWaiting />}>
+      <Loaded query={{ ...query, data: member && query.data }} skeleton={<DepositSkeleton />}>
         {() => <StatePanel icon="art-closed" title={t('deposit.noChannels')} text={t('deposit.noChannelsText')} />}
       </Loaded>
     </AccountPage>

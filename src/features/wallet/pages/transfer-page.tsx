@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
-import { useFirstFault, useStepFocus } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError, useStepFocus } from '#src/account/parts/use-first-error.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -14,7 +14,7 @@ import formStyles from '../parts/form.module.css'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPinForm } from '../parts/new-pin-form.tsx'
 import { Confirm, Review, Sent, useSteps } from '../parts/reviewed.tsx'
-import { Said } from '../parts/said.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { TransferFields } from '../transfer/transfer-fields.tsx'
 import { TransferHistory } from '../transfer/transfer-history.tsx'
 import { directionsOf, type TransferForm, type TransferRules, useTransferForm } from '../transfer/use-transfer-form.ts'
@@ -32,8 +32,8 @@ function factsOf(form: TransferForm, currency: string, t: TFunction<'wallet'>): 
 function Desk({ rules }: { rules: TransferRules }) {
   const { t } = useTranslation('wallet')
   const form = useTransferForm(rules)
-  const [said, setSaid] = useState('')
-  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
+  const [message, setMessage] = useState('')
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
   const { currency, hasPaymentPassword } = rules
   const hasForm = hasPaymentPassword && form.step !== 'sent'
@@ -47,11 +47,11 @@ function Desk({ rules }: { rules: TransferRules }) {
       onBack={form.step === 'review' ? form.back : undefined}
     >
       <div className={styles.column}>
-        <Said text={said} />
+        <StatusMessage text={message} />
         {!hasPaymentPassword && (
           <Panel title={t('withdraw.needsPassword')}>
             <p className={formStyles.text}>{t('newPin.text')}</p>
-            <NewPinForm onDone={() => setSaid(t('newPin.done'))} />
+            <NewPinForm onDone={() => setMessage(t('newPin.done'))} />
           </Panel>
         )}
         {hasForm && form.step === 'amount' && <TransferFields ref={ref} form={form} rules={rules} />}
@@ -71,7 +71,7 @@ function Desk({ rules }: { rules: TransferRules }) {
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div className={styles.column}>
       <Skeleton className={styles.row} />
@@ -89,7 +89,7 @@ export function TransferPage() {
   if (query.data && member && directionsOf(query.data.value).length > 0) return <Desk rules={query.data.value} />
   return (
     <AccountPage title={t('transfer.title')} steps={steps}>
-      <Loaded query={{ ...query, data: member && query.data }} waiting={<Waiting />}>
+      <Loaded query={{ ...query, data: member && query.data }} skeleton={<PageSkeleton />}>
         {({ value }) => (
           <div className={styles.column}>
             <StatePanel icon="users" title={t('transfer.nobody')} text={t('transfer.nobodyText')} />

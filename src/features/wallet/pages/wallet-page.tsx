@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import { useWalletsQuery } from '../api/queries.ts'
 import formStyles from '../parts/form.module.css'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Said } from '../parts/said.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
 import { MoveFields } from '../wallets/move-fields.tsx'
 import { type MoveForm, useMoveForm, type Wallets } from '../wallets/use-move-form.ts'
@@ -29,26 +29,26 @@ function useMovedText({ moved, nameOf }: MoveForm, currency: string): string {
   if (!moved) return ''
   const { amount, from, to } = moved.body
   const name = (code: string) => (code === '' ? t('wallets.main') : nameOf(code))
-  const said = t('wallets.moved', {
+  const message = t('wallets.moved', {
     amount: textMoney(amount, currency),
     from: name(from),
     to: name(to),
   })
-  return `${said} ${t('wallets.reference', { reference: moved.reference })}`
+  return `${message} ${t('wallets.reference', { reference: moved.reference })}`
 }
 
 function Move({ wallets, AllBack }: { wallets: Wallets } & WalletPageProps) {
   const { t } = useTranslation('wallet')
   const form = useMoveForm(wallets)
   const short = useShortMoney(wallets.currency)
-  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
-  const said = useMovedText(form, wallets.currency)
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
+  const message = useMovedText(form, wallets.currency)
   const { sending } = form
   return (
     <div className={styles.column}>
       {AllBack && <AllBack />}
       <MoveFields ref={ref} form={form} wallets={wallets} />
-      <Said text={said} />
+      <StatusMessage text={message} />
       <div className={formStyles.confirm}>
         <FormFailure>{form.above}</FormFailure>
         <Unanswered sending={sending} onCheck={form.check} />
@@ -62,7 +62,7 @@ function Move({ wallets, AllBack }: { wallets: Wallets } & WalletPageProps) {
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -86,7 +86,7 @@ export function WalletPage({ AllBack }: WalletPageProps) {
   const { data: member } = useMemberQuery()
   return (
     <AccountPage title={t('wallets.title')}>
-      <Loaded query={{ ...query, data: member && query.data }} waiting={<Waiting />}>
+      <Loaded query={{ ...query, data: member && query.data }} skeleton={<PageSkeleton />}>
         {({ value }) => (
           <div className={styles.columns}>
             <WalletList

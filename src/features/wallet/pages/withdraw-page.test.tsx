@@ -34,7 +34,7 @@ const card = {
   addedAt: '2026-11-01T00:00:00Z',
 }
 const cards = { cards: [card], most: 3, banks: [{ code: 'DBN', name: 'Demo Bank' }], holder: 'D••• S••••' }
-const payout = (rest: Partial<Withdrawal> = {}): Withdrawal => ({
+const withdrawal = (rest: Partial<Withdrawal> = {}): Withdrawal => ({
   id: 'W1',
   amount: '200.00',
   fee: '3.00',
@@ -50,7 +50,7 @@ const payout = (rest: Partial<Withdrawal> = {}): Withdrawal => ({
   settledAt: null,
   ...rest,
 })
-const paid = payout({ state: 'paid', paidAt: '2026-11-20T10:30:00Z', autoReceiptAt: '2026-11-20T11:00:00Z' })
+const paid = withdrawal({ state: 'paid', paidAt: '2026-11-20T10:30:00Z', autoReceiptAt: '2026-11-20T11:00:00Z' })
 const list = (...withdrawals: Withdrawal[]) => ({ withdrawals, pageNum: 1, totalPages: 1 })
 const settings = { settings: { forcedReceipt: 'kept', contractConflict: 'confirm', autoReceiptMinutes: 30 } }
 
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('a review, six digits, and then it is on its way; the payment password is kept nowhere', async () => {
-  const gateway = await open({ createWithdrawal: payout() })
+  const gateway = await open({ createWithdrawal: withdrawal() })
   await review()
   expect(screen.getByText('Comes to your account').parentElement?.textContent).toContain('$197.00')
   pressButton('Withdraw $200')
@@ -118,7 +118,7 @@ test('a wrong payment password stands at its field; a refused amount leads back 
 })
 
 test('a lost answer asks for the payment password once more, and goes under the same key', async () => {
-  const gateway = await open({ createWithdrawal: [new GatewayError('network.failed'), payout()] })
+  const gateway = await open({ createWithdrawal: [new GatewayError('network.failed'), withdrawal()] })
   await review()
   typeInto(pin(), '135790')
   pressButton('Withdraw $200')
@@ -195,10 +195,10 @@ test('another account can be chosen first from now on', async () => {
   await waitFor(() => expect(gateway.sent('chooseCard')).toEqual([{ query: { id: 'c2' } }]))
 })
 
-test('a payout nobody has begun to pay is taken back, after a question', async () => {
+test('a withdrawal nobody has begun to pay is taken back, after a question', async () => {
   const gateway = await open({
-    getWithdrawals: list(payout(), payout({ id: 'W2', state: 'refused', reason: 'Name differs' })),
-    cancelWithdrawal: payout({ state: 'cancelled' }),
+    getWithdrawals: list(withdrawal(), withdrawal({ id: 'W2', state: 'refused', reason: 'Name differs' })),
+    cancelWithdrawal: withdrawal({ state: 'cancelled' }),
   })
   await screen.findByText('Reason: Name differs')
   pressButton('Take it back')
@@ -221,10 +221,10 @@ async function openReceipt(answers: Record<string, unknown>) {
 }
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Proof'), { target: { files } })
 
-test('a payout that came in part: how much, what is missing, and proof that was looked at', async () => {
+test('a withdrawal that came in part: how much, what is missing, and proof that was looked at', async () => {
   const gateway = await openReceipt({
     uploadProof: [{ id: 'p1' }],
-    confirmWithdrawal: payout({ state: 'partly', receivedAmount: '90.00', remainingAmount: '107.00' }),
+    confirmWithdrawal: withdrawal({ state: 'partly', receivedAmount: '90.00', remainingAmount: '107.00' }),
   })
   pressButton('Send the answer')
   await screen.findByText('Choose what arrived')
@@ -262,7 +262,9 @@ test('at most three pictures; one that was not sent can be sent again or removed
 })
 
 test('all of it needs no proof; what the gateway refuses stays open with what was typed', async () => {
-  const gateway = await openReceipt({ confirmWithdrawal: [refusal('withdrawal.over'), payout({ state: 'received' })] })
+  const gateway = await openReceipt({
+    confirmWithdrawal: [refusal('withdrawal.over'), withdrawal({ state: 'received' })],
+  })
   press(screen.getByRole('radio', { name: /All of it/ }))
   pressButton('Send the answer')
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true))

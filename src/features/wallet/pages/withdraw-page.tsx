@@ -5,7 +5,7 @@ import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
-import { useFirstFault, useStepFocus } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError, useStepFocus } from '#src/account/parts/use-first-error.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useCardsQuery, useWithdrawRulesQuery } from '../api/queries.ts'
@@ -15,12 +15,12 @@ import { joinQueries } from '../parts/join-queries.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { NewPinForm } from '../parts/new-pin-form.tsx'
 import { Confirm, Review, Sent, useSteps } from '../parts/reviewed.tsx'
-import { Said } from '../parts/said.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { AddCardForm } from '../withdraw/add-card-form.tsx'
-import { Payouts } from '../withdraw/payouts.tsx'
 import { type Cards, useWithdrawForm, type WithdrawForm, type WithdrawRules } from '../withdraw/use-withdraw-form.ts'
 import { WithdrawFields } from '../withdraw/withdraw-fields.tsx'
 import { owedOf, TurnoverOwed, WithdrawFigures } from '../withdraw/withdraw-figures.tsx'
+import { WithdrawalList } from '../withdraw/withdrawal-list.tsx'
 import styles from './two-columns.module.css'
 
 /** The withdrawal once more. */
@@ -43,8 +43,8 @@ interface DeskProps {
   cards: Cards
 }
 
-/** The first thing that is missing before a payout can be asked for; undefined where nothing is. */
-function Missing({ rules, cards, onDone }: DeskProps & { onDone: (said: string) => void }) {
+/** The first thing that is missing before a withdrawal can be asked for; undefined where nothing is. */
+function Missing({ rules, cards, onDone }: DeskProps & { onDone: (message: string) => void }) {
   const { t } = useTranslation('wallet')
   if (!rules.hasPaymentPassword)
     return (
@@ -68,9 +68,9 @@ function Missing({ rules, cards, onDone }: DeskProps & { onDone: (said: string) 
 function Desk({ rules, cards }: DeskProps) {
   const { t } = useTranslation('wallet')
   const form = useWithdrawForm(rules, cards)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [isAdding, setAdding] = useState(false)
-  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
   const isMissing = !rules.hasPaymentPassword || cards.cards.length === 0
   const isOwing = owedOf(rules).length > 0
@@ -78,7 +78,7 @@ function Desk({ rules, cards }: DeskProps) {
   const hasForm = !isMissing && !isShut && form.step !== 'sent'
   const done = (text: string) => {
     setAdding(false)
-    setSaid(text)
+    setMessage(text)
   }
   const textMoney = useTextMoney()
   const { asked } = form
@@ -94,7 +94,7 @@ function Desk({ rules, cards }: DeskProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WithdrawFigures rules={rules} />
-          <Said text={said} />
+          <StatusMessage text={message} />
           <TurnoverOwed rules={rules} />
           {!isOwing && rules.timesLeftToday === 0 && (
             <p className={formStyles.text} role="status">
@@ -116,7 +116,7 @@ function Desk({ rules, cards }: DeskProps) {
             <Review name="withdraw" ref={ref} form={form} facts={factsOf(form, currency, t)} />
           )}
         </div>
-        <Payouts />
+        <WithdrawalList />
       </div>
       {isAdding && (
         <TaskDialog title={t('card.title')} text={t('card.text')} onClose={() => setAdding(false)}>
@@ -127,7 +127,7 @@ function Desk({ rules, cards }: DeskProps) {
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -146,7 +146,7 @@ function Waiting() {
   )
 }
 
-/** Pays out: amount and card, a review with the payment password, and what became of the payouts before. */
+/** Pays out: amount and card, a review with the payment password, and what became of the withdrawals before. */
 export function WithdrawPage() {
   const { t } = useTranslation('wallet')
   const rules = useWithdrawRulesQuery()
@@ -156,8 +156,8 @@ export function WithdrawPage() {
   if (rules.data && cards.data && member) return <Desk rules={rules.data.value} cards={cards.data.value} />
   return (
     <AccountPage title={t('withdraw.title')} steps={steps}>
-      <Loaded query={joinQueries(rules, cards)} waiting={<Waiting />}>
-        {() => <Waiting />}
+      <Loaded query={joinQueries(rules, cards)} skeleton={<PageSkeleton />}>
+        {() => <PageSkeleton />}
       </Loaded>
     </AccountPage>
   )

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { setPaymentPassword } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import styles from './form.module.css'
 import { FormFailure } from './form-failure.tsx'
 import { PinField } from './pin-field.tsx'
@@ -21,7 +21,7 @@ const empty = { password: '', pin: '', repeat: '' }
 /** Sets the payment password by the log-in password: the first time, or where the old one is forgotten. */
 export function NewPinForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('wallet')
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const [values, setValues] = useState(empty)
   const isPin = paymentPasswordPattern.test(values.pin)
   const own = {
@@ -30,12 +30,12 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
     repeat: values.repeat === values.pin ? undefined : t('newPin.different'),
   }
   const errors = useFormErrors(fieldOf, own)
-  const form = useFirstFault<HTMLFormElement>(errors.submitAttempts)
+  const form = useFirstError<HTMLFormElement>(errors.submitAttempts)
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       callGateway(setPaymentPassword, { body: { password: values.password, newPaymentPassword: values.pin } }),
     onSuccess: () => {
-      askAgain()
+      invalidate()
       onDone()
     },
     onError: errors.refuse,

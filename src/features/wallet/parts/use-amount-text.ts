@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
-import type { AmountFault } from '../lib/amount-fault.ts'
+import type { AmountError } from '../lib/amount-error.ts'
 
 /** The words for what is wrong with an amount. */
-export function useAmountText(currency: string): (fault: AmountFault | undefined) => string | undefined {
+export function useAmountText(currency: string): (error: AmountError | undefined) => string | undefined {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(currency)
-  return (fault) => {
-    if (!fault) return undefined
-    if (fault.kind === 'required') return t('required')
-    return t(`amount.${fault.kind}`, { amount: short(fault.bound) })
+  return (error) => {
+    if (!error) return undefined
+    if (error.kind === 'required') return t('required')
+    return t(`amount.${error.kind}`, { amount: short(error.bound) })
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -16,8 +16,8 @@ function read(text: string | null): Record<string, unknown> {
 }
 
 /** What is kept of a form: the fields it has, where they are the same member's. */
-function keptValues<Fields extends Values>(name: string, account: string, initial: Fields): Fields {
-  const { of, values } = read(kept('session', name))
+function storedValues<Fields extends Values>(name: string, account: string, initial: Fields): Fields {
+  const { of, values } = read(readStored('session', name))
   if (of !== account || !isRecord(values)) return initial
   const known = Object.entries(values).filter(([field, value]) => field in initial && typeof value === 'string')
   return { ...initial, ...Object.fromEntries(known) }
@@ -30,15 +30,15 @@ function keptValues<Fields extends Values>(name: string, account: string, initia
 export function useDraft<Fields extends Values>(form: string, initial: Fields) {
   const account = useMemberQuery().data?.account ?? ''
   const name = `wallet.${form}`
-  const [values, setValues] = useState(() => keptValues(name, account, initial))
+  const [values, setValues] = useState(() => storedValues(name, account, initial))
   const set = (changed: Partial<Fields>) => {
     const next = { ...values, ...changed }
     setValues(next)
-    keep('session', name, JSON.stringify({ of: account, values: next }))
+    writeStored('session', name, JSON.stringify({ of: account, values: next }))
   }
   const clear = () => {
     setValues(initial)
-    keep('session', name, null)
+    writeStored('session', name, null)
   }
   return { values, set, clear }
 }

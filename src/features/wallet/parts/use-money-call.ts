@@ -10,14 +10,14 @@ interface MoneyCall<C extends Call> {
   onRefused: (error: Error) => void
 }
 
-/** A call that moves money, sent once: see `useIdempotentRequest`. A refusal is told once, too. */
+/** A call that moves money: see `useIdempotentRequest`. A refusal is reported once. */
 export function useMoneyCall<C extends Call>(form: string, call: CallRef<C>, options: MoneyCall<C>) {
   const { secrets = [] } = options
-  // Both presses of a double click get the one answer: it is told once.
-  const told = useRef<AnswerOf<C>>(undefined)
+  // Both presses of a double click get the one answer: it is reported once.
+  const reported = useRef<AnswerOf<C>>(undefined)
   const onDone = (answer: AnswerOf<C>) => {
-    if (told.current === answer) return
-    told.current = answer
+    if (reported.current === answer) return
+    reported.current = answer
     options.onDone(answer)
   }
   const sent = useIdempotentRequest({ form: `wallet.${form}`, call, secrets, onDone })

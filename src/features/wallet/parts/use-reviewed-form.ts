@@ -4,7 +4,7 @@ import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
 import type { AnswerOf, Call } from '#contract/call.ts'
 import type { RequestOf } from '#src/account/money/use-idempotent-request.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { type Sending, useMoneyCall } from './use-money-call.ts'
 
@@ -29,7 +29,7 @@ type Step = 'amount' | 'review' | 'sent'
 export function useReviewedForm<C extends Call, Field extends string>(options: Reviewed<C, Field>) {
   const { name, call, fieldOf, fieldErrors, requestOf, onSent, onCheck } = options
   const { t } = useTranslation('wallet')
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const [pin, setPin] = useState('')
   const [step, setStep] = useState<Step>('amount')
   const pinError = paymentPasswordPattern.test(pin) ? undefined : t('pin.wrong')
@@ -42,14 +42,14 @@ export function useReviewedForm<C extends Call, Field extends string>(options: R
       setStep('sent')
       setPin('')
       errors.clear()
-      askAgain()
+      invalidate()
     },
     onRefused: (error) => {
       errors.refuse(error)
       // What is wrong with a field is corrected where it stands.
       if (errors.fieldFor(error) !== 'pin') setStep('amount')
       setPin('')
-      askAgain()
+      invalidate()
     },
   })
   return {

@@ -4,7 +4,7 @@ import { plainAmount } from '#src/account/money/amount.ts'
 import { type getTransferRules, transferToMember } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
 import { useBalanceQuery } from '#src/session/session.ts'
-import { amountFault } from '../lib/amount-fault.ts'
+import { amountError } from '../lib/amount-error.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useReviewedForm } from '../parts/use-reviewed-form.ts'
@@ -46,10 +46,10 @@ export function useTransferForm(rules: TransferRules) {
   const account = values.account.trim()
   const receiver = direction === 'upline' ? (rules.upline?.account ?? '') : account
   const amount = plainAmount(values.amount)
-  const fault = amountFault(amount, { ...rules, available: balance?.balance })
+  const error = amountError(amount, { ...rules, available: balance?.balance })
   const fieldErrors = {
     account: direction === 'downline' && account === '' ? t('required') : undefined,
-    amount: amountText(fault),
+    amount: amountText(error),
   }
   const remark = values.remark.trim()
   const { errors, ...form } = useReviewedForm({

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { plainAmount } from '#src/account/money/amount.ts'
 import { type getWallets, transferFunds } from '#src/gateway/account-calls.ts'
 import type { AnswerTo, BodyTo } from '#src/gateway/call-ref.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
-import { amountFault } from '../lib/amount-fault.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
+import { amountError } from '../lib/amount-error.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { useFormErrors } from '../parts/use-form-errors.ts'
@@ -29,7 +29,7 @@ export const fieldCode = ({ code }: Pick<Wallet, 'code'>): string => code || mai
 /** Money from one wallet of the member to another. */
 export function useMoveForm({ wallets, currency }: Wallets) {
   const { t } = useTranslation('wallet')
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const amountText = useAmountText(currency)
   const { values, set } = useDraft('move', { from: main, to: '', amount: '' })
   const [moved, setMoved] = useState<{ reference: string; body: Body }>()
@@ -43,7 +43,7 @@ export function useMoveForm({ wallets, currency }: Wallets) {
   const own = {
     from: from ? closed(from) : t('required'),
     to: !to ? t('required') : to === from ? t('wallets.same') : closed(to),
-    amount: amountText(amountFault(amount, { available: from?.balance ?? undefined })),
+    amount: amountText(amountError(amount, { available: from?.balance ?? undefined })),
   }
   const errors = useFormErrors(fieldOf, own)
   const body = { from: from?.code ?? '', to: to?.code ?? '', amount }
@@ -52,11 +52,11 @@ export function useMoveForm({ wallets, currency }: Wallets) {
       if (pending.current) setMoved({ reference, body: pending.current })
       set({ amount: '' })
       errors.clear()
-      askAgain()
+      invalidate()
     },
     onRefused: (error) => {
       errors.refuse(error)
-      askAgain()
+      invalidate()
     },
   })
   return {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#src/account/parts/select-field.tsx'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -48,7 +48,7 @@ function HolderField({ card }: { card: AddCard }) {
 export function AddCardForm({ cards, onDone }: { cards: Cards; onDone: () => void }) {
   const { t } = useTranslation('wallet')
   const card = useAddCard(cards, onDone)
-  const ref: Ref<HTMLFormElement> = useFirstFault<HTMLFormElement>(card.submitAttempts)
+  const ref: Ref<HTMLFormElement> = useFirstError<HTMLFormElement>(card.submitAttempts)
   return (
     <form
       ref={ref}

@@ -7,7 +7,7 @@ import { callGateway } from '#src/gateway/client.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import styles from './card-choice.module.css'
 
 interface CardChoiceProps {
@@ -23,10 +23,10 @@ interface CardChoiceProps {
 function ChooseFirst({ card }: { card: BankCard }) {
   const { t } = useTranslation('wallet')
   const errorText = useErrorText()
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callGateway(chooseCard, { query: { id: card.id } }),
-    onSettled: askAgain,
+    onSettled: invalidate,
   })
   return (
     <>

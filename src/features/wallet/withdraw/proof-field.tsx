@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { mostPictures } from '../lib/picture.ts'
+import { maxPictures } from '../lib/picture.ts'
 import styles from './proof-field.module.css'
 import type { Proof, Proofs } from './use-proofs.ts'
 
@@ -60,7 +60,7 @@ export function ProofField({ proofs, error }: { proofs: Proofs; error: string | 
   const { t } = useTranslation('wallet')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isFull = proofs.proofs.length >= mostPictures
+  const isFull = proofs.proofs.length >= maxPictures
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
@@ -107,10 +107,10 @@ export function ProofField({ proofs, error }: { proofs: Proofs; error: string | 
         </Button>
       )}
       <div role="alert">
-        {[...proofs.faults, ...(error ? [error] : [])].map((fault) => (
-          <p key={fault} className={styles.error}>
+        {[...proofs.errors, ...(error ? [error] : [])].map((error) => (
+          <p key={error} className={styles.error}>
             <Icon name="circle-alert" size="tiny" />
-            {fault}
+            {error}
           </p>
         ))}
       </div>

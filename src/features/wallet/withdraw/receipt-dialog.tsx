@@ -4,7 +4,7 @@ import type { Withdrawal } from '#contract/account/withdraw.ts'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
-import { useFirstFault } from '#src/account/parts/use-first-fault.ts'
+import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { getPermission } from '#src/gateway/calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -20,13 +20,13 @@ import styles from './receipt-dialog.module.css'
 import { type ReceiptForm, receipts, useReceipt } from './use-receipt.ts'
 
 interface ReceiptDialogProps {
-  payout: Withdrawal
+  withdrawal: Withdrawal
   onClose: () => void
   onDone: (state: Withdrawal['state']) => void
 }
 
 /** When it counts as received by itself, and what that then means with this merchant. */
-function AutoReceipt({ payout }: { payout: Withdrawal }) {
+function AutoReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('wallet')
   const { time } = useFormat()
   const { code } = useLanguage()
@@ -35,10 +35,10 @@ function AutoReceipt({ payout }: { payout: Withdrawal }) {
     staleTime: freshFor.visit,
     select: ({ value }) => value.settings.forcedReceipt,
   })
-  if (payout.autoReceiptAt === null) return null
+  if (withdrawal.autoReceiptAt === null) return null
   return (
     <p className={styles.auto}>
-      {t('receipt.auto', { time: time(payout.autoReceiptAt) })} {forced && t(`receipt.forced.${forced}`)}
+      {t('receipt.auto', { time: time(withdrawal.autoReceiptAt) })} {forced && t(`receipt.forced.${forced}`)}
     </p>
   )
 }
@@ -72,14 +72,14 @@ function Choice({ form }: { form: ReceiptForm }) {
   )
 }
 
-/** Asks whether a payout came: all of it, a part, or nothing, with proof where something is missing. */
-export function ReceiptDialog({ payout, onClose, onDone }: ReceiptDialogProps) {
+/** Asks whether a withdrawal came: all of it, a part, or nothing, with proof where something is missing. */
+export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProps) {
   const { t } = useTranslation('wallet')
   const { dateTime } = useFormat()
   const textMoney = useTextMoney()
-  const form = useReceipt(payout, onDone)
-  const ref = useFirstFault<HTMLFormElement>(form.submitAttempts)
-  const { arrives, currency, paidAt, to, askedAt } = payout
+  const form = useReceipt(withdrawal, onDone)
+  const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
+  const { arrives, currency, paidAt, to, askedAt } = withdrawal
   const { sending } = form
   return (
     <TaskDialog
@@ -87,7 +87,7 @@ export function ReceiptDialog({ payout, onClose, onDone }: ReceiptDialogProps) {
       text={t('receipt.text', { time: dateTime(paidAt ?? askedAt), to })}
       onClose={onClose}
     >
-      <AutoReceipt payout={payout} />
+      <AutoReceipt withdrawal={withdrawal} />
       <form
         ref={ref}
         noValidate

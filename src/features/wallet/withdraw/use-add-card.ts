@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
 import { addCard } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import { useFormErrors } from '../parts/use-form-errors.ts'
 import type { Cards } from './use-withdraw-form.ts'
 
@@ -23,7 +23,7 @@ const bare = (number: string) => number.replace(/[\s-]/g, '')
 /** The form of a new card, of which only the first binds a name. */
 export function useAddCard({ holder }: Cards, onDone: () => void) {
   const { t } = useTranslation('wallet')
-  const askAgain = useAskMoneyAgain()
+  const invalidate = useInvalidateMoney()
   const [values, setValues] = useState(empty)
   const [isSure, setSure] = useState(false)
   const bindsHolder = holder === null
@@ -47,13 +47,13 @@ export function useAddCard({ holder }: Cards, onDone: () => void) {
         },
       }),
     onSuccess: () => {
-      askAgain()
+      invalidate()
       onDone()
     },
     onError: (error) => {
       errors.refuse(error)
       // It may have been added although no answer came.
-      askAgain()
+      invalidate()
     },
   })
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { uploadProof } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { mostPictures, readPicture } from '../lib/picture.ts'
+import { maxPictures, readPicture } from '../lib/picture.ts'
 
 export interface Proof {
   /** Of the row, not of the gateway. */
@@ -25,7 +25,7 @@ export function useProofs() {
   const { t } = useTranslation('wallet')
   const errorText = useErrorText()
   const [proofs, setProofs] = useState<readonly Proof[]>([])
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<readonly string[]>([])
   const sendings = useRef(new Map<number, AbortController>())
   const change = (key: number, changed: Partial<Proof>) =>
     setProofs((before) => before.map((proof) => (proof.key === key ? { ...proof, ...changed } : proof)))
@@ -50,7 +50,7 @@ export function useProofs() {
   }
 
   const add = async (files: readonly File[]) => {
-    const room = mostPictures - proofs.length
+    const room = maxPictures - proofs.length
     const wrong = files.slice(room).map(({ name }) => t('proof.tooMany', { name }))
     for (const file of files.slice(0, room)) {
       const picture = await readPicture(file)
@@ -63,7 +63,7 @@ export function useProofs() {
       setProofs((before) => [...before, proof])
       void send(proof)
     }
-    setFaults(wrong)
+    setErrors(wrong)
   }
 
   const again = (proof: Proof) => {
@@ -81,7 +81,7 @@ export function useProofs() {
     sendings.current.get(key)?.abort()
     bitmap?.close()
     setProofs((before) => before.filter((proof) => proof.key !== key))
-    setFaults([])
+    setErrors([])
   }
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useProofs() {
 
   return {
     proofs,
-    faults,
+    errors,
     ids: proofs.flatMap(({ id }) => id ?? []),
     isSending: proofs.some(({ id, failure }) => id === undefined && failure === undefined),
     add: (files: readonly File[]) => void add(files),

@@ -6,8 +6,8 @@ import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { confirmWithdrawal } from '#src/gateway/account-calls.ts'
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import { differenceOf, isMore } from '#src/lib/decimal.ts'
-import { useAskMoneyAgain } from '../api/ask-money-again.ts'
-import { amountFault } from '../lib/amount-fault.ts'
+import { useInvalidateMoney } from '../api/invalidate-money.ts'
+import { amountError } from '../lib/amount-error.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useFormErrors } from '../parts/use-form-errors.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
@@ -23,26 +23,26 @@ const fieldOf: Readonly<Record<string, Field>> = {
   'proof.unknown': 'proof',
 }
 
-/** The answer to whether a payout came: which, how much of it, with which proof, and its one sending. */
-export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state']) => void) {
+/** The answer to whether a withdrawal came: which, how much of it, with which proof, and its one sending. */
+export function useReceipt(withdrawal: Withdrawal, onDone: (state: Withdrawal['state']) => void) {
   const { t } = useTranslation('wallet')
-  const short = useShortMoney(payout.currency)
-  const amountText = useAmountText(payout.currency)
-  const askAgain = useAskMoneyAgain()
+  const short = useShortMoney(withdrawal.currency)
+  const amountText = useAmountText(withdrawal.currency)
+  const invalidate = useInvalidateMoney()
   const [receipt, setReceipt] = useState<Receipt>()
   const [typed, setTyped] = useState('')
   const amount = plainAmount(typed)
   const [remark, setRemark] = useState('')
   const proofs = useProofs()
-  const fault = amountFault(amount, {})
-  const isLess = isMore(payout.arrives, amount)
+  const error = amountError(amount, {})
+  const isLess = isMore(withdrawal.arrives, amount)
   const needsProof = receipt === 'partly' || receipt === 'not-received'
   const own = {
     receipt: receipt ? undefined : t('receipt.chooseOne'),
     amount:
       receipt !== 'partly'
         ? undefined
-        : (amountText(fault) ?? (isLess ? undefined : t('receipt.tooMuch', { amount: short(payout.arrives) }))),
+        : (amountText(error) ?? (isLess ? undefined : t('receipt.tooMuch', { amount: short(withdrawal.arrives) }))),
     proof: !needsProof
       ? undefined
       : proofs.isSending
@@ -52,14 +52,14 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
           : undefined,
   }
   const errors = useFormErrors<Field>(fieldOf, own)
-  const sending = useMoneyCall(`receipt.${payout.id}`, confirmWithdrawal, {
+  const sending = useMoneyCall(`receipt.${withdrawal.id}`, confirmWithdrawal, {
     onDone: ({ value }) => {
-      askAgain()
+      invalidate()
       onDone(value.state)
     },
     onRefused: (error) => {
       errors.refuse(error)
-      askAgain()
+      invalidate()
     },
   })
   const body = (answer: Receipt): BodyTo<typeof confirmWithdrawal> => ({
@@ -76,7 +76,7 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
     sending,
     submitAttempts: errors.submitAttempts,
     needsProof,
-    remaining: fault || !isLess ? undefined : differenceOf(payout.arrives, amount),
+    remaining: error || !isLess ? undefined : differenceOf(withdrawal.arrives, amount),
     above: errors.above,
     errorOf: errors.errorOf,
     choose: (answer: Receipt) => {
@@ -88,7 +88,7 @@ export function useReceipt(payout: Withdrawal, onDone: (state: Withdrawal['state
       errors.forgive('amount')
     },
     setRemark,
-    submit: () => errors.submit(() => receipt && sending.send({ query: { id: payout.id }, body: body(receipt) })),
+    submit: () => errors.submit(() => receipt && sending.send({ query: { id: withdrawal.id }, body: body(receipt) })),
   }
 }
 

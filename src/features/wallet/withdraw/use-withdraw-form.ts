@@ -5,7 +5,7 @@ import { plainAmount } from '#src/account/money/amount.ts'
 import { createWithdrawal, type getCards, type getWithdrawRules } from '#src/gateway/account-calls.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { differenceOf } from '#src/lib/decimal.ts'
-import { amountFault } from '../lib/amount-fault.ts'
+import { amountError } from '../lib/amount-error.ts'
 import { feeOf, withoutFee } from '../lib/fee.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useDraft } from '../parts/use-draft.ts'
@@ -22,7 +22,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
   'card.unknown': 'card',
 }
 
-/** The form of a payout: amount and card, then a review with the payment password, then what was sent. */
+/** The form of a withdrawal: amount and card, then a review with the payment password, then what was sent. */
 export function useWithdrawForm(rules: WithdrawRules, { cards }: Cards) {
   const { t } = useTranslation('wallet')
   const amountText = useAmountText(rules.currency)
@@ -30,9 +30,9 @@ export function useWithdrawForm(rules: WithdrawRules, { cards }: Cards) {
   const [asked, setAsked] = useState<Withdrawal>()
   const card = cards.find(({ id }) => id === values.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
   const amount = plainAmount(values.amount)
-  const fault = amountFault(amount, { ...rules, fee: rules })
+  const error = amountError(amount, { ...rules, fee: rules })
   const fieldErrors = {
-    amount: amountText(fault),
+    amount: amountText(error),
     card: card ? undefined : t('required'),
   }
   const { errors, ...form } = useReviewedForm({
@@ -52,9 +52,9 @@ export function useWithdrawForm(rules: WithdrawRules, { cards }: Cards) {
     amount,
     asked,
     card,
-    fee: fault ? undefined : feeOf(amount, rules, rules.currency),
-    credited: fault ? undefined : withoutFee(amount, rules, rules.currency),
-    after: fault ? undefined : differenceOf(rules.available, amount),
+    fee: error ? undefined : feeOf(amount, rules, rules.currency),
+    credited: error ? undefined : withoutFee(amount, rules, rules.currency),
+    after: error ? undefined : differenceOf(rules.available, amount),
     set: (changed: Partial<typeof values>) => {
       set(changed)
       errors.forgive('amount' in changed ? 'amount' : 'card')

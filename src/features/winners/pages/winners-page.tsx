@@ -65,10 +65,10 @@ function Listed({ winners, isStale, onAll }: ListedProps) {
 
 const rows = Array.from({ length: 8 }, (_, row) => row)
 
-const waiting = (
+const skeleton = (
   <div className={styles.list}>
     {rows.map((row) => (
-      <div key={row} className={styles.waiting}>
+      <div key={row} className={styles.skeleton}>
         <Skeleton shape="circle" className={styles.face} />
         <Skeleton shape="line" className={styles.line} />
         <Skeleton shape="line" className={styles.figure} />
@@ -124,7 +124,7 @@ export function WinnersPage() {
         chosen={category?.id ?? ''}
         onChoose={(id) => change({ category: id })}
       />
-      <Loaded query={query} title={t('failed')} waiting={waiting}>
+      <Loaded query={query} title={t('failed')} skeleton={skeleton}>
         {(winners) => (
           <Listed
             winners={winners}

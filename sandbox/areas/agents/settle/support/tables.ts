@@ -13,8 +13,8 @@ export function rowsOf(table: string): Record<string, string>[] {
   return lines.map((cells) => Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ''])))
 }
 
-/** "1,234.56" in hundredths; empty or "-" is nothing. */
-export function hundredths(text = '0'): number {
+/** "1,234.56" in minor units; empty or "-" is nothing. */
+export function minorUnits(text = '0'): number {
   return text === '-' || text === '' ? 0 : Math.round(Number(text.replaceAll(',', '')) * 100)
 }
 
@@ -29,7 +29,7 @@ export function teamOf(table: string) {
   const above = new Map(rows.map((row) => [idOf(row.account), row.above === '-' ? null : idOf(row.above)]))
   const own = new Map<number, OwnFigures>()
   for (const row of rows) {
-    const [validBet, loss, wonBet, lostBet] = [row.valid, row.loss, row.won, row.lost].map(hundredths)
+    const [validBet, loss, wonBet, lostBet] = [row.valid, row.loss, row.won, row.lost].map(minorUnits)
     const figures = { validBet: validBet ?? 0, loss: loss ?? 0, wonBet: wonBet ?? 0, lostBet: lostBet ?? 0 }
     if (Object.values(figures).some((figure) => figure !== 0))
       own.set(idOf(row.account), { ...figures, isActive: true })
@@ -43,12 +43,12 @@ export function contractsOf(table: string, idOf: (name: string) => number, befor
   for (const row of rowsOf(table)) {
     const agent = idOf(row.agent ?? '')
     const step = {
-      validBet: hundredths(row.valid),
+      validBet: minorUnits(row.valid),
       activeMembers: Number(row.active ?? 0),
-      teamLoss: hundredths(row.loss),
-      rate: hundredths(row.rate),
-      winRate: hundredths(row['win rate']),
-      lossRate: hundredths(row['loss rate']),
+      teamLoss: minorUnits(row.loss),
+      rate: minorUnits(row.rate),
+      winRate: minorUnits(row['win rate']),
+      lossRate: minorUnits(row['loss rate']),
     }
     steps.set(agent, [...(steps.get(agent) ?? []), step])
   }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { digitsOf, withAsciiDigits } from '../digits.ts'
 import { loadPhoneLibrary } from '../phone-rules.ts'
 import type { Phone, SmsService } from '../sms-service.ts'
@@ -48,7 +48,7 @@ async function confirm(id: string, code: string): Promise<string> {
 export const firebaseSms: SmsService = {
   send: async (phone) => {
     try {
-      keep('session', storageName, await send(phone))
+      writeStored('session', storageName, await send(phone))
     } catch (thrown) {
       throw asFirebaseError(thrown)
     }
@@ -57,7 +57,7 @@ export const firebaseSms: SmsService = {
   proof: async (typed) => {
     const code = withAsciiDigits(typed).replace(/\s/g, '')
     if (code === '') throw firebaseError('missing-verification-code')
-    const id = kept('session', storageName)
+    const id = readStored('session', storageName)
     // None was sent, or in another tab.
     if (id === null) throw firebaseError('code-expired')
     try {

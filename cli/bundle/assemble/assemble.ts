@@ -1,0 +1,172 @@
+import { cspHash, integrityOf } from '#cli/fs/hash.ts'
+import { type MadeFile, type SiteFile, textFile } from '#cli/site-files/site-file.ts'
+import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import type { FirstPaintModule } from '../first-paint.ts'
+import type { Template } from '../template.ts'
+import { bootScript } from './boot-script.ts'
+import { codeOf } from './code.ts'
+import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
+import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
+import { type PageInput, renderPage } from './html.ts'
+import { contentSecurityPolicy, policyText } from './policy.ts'
+import { webFiles } from './web-files.ts'
+
+/** What is one tenant's own: everything a template needs to become its site. */
+export interface AssemblyInput {
+  /** Without the addresses of strings and logo, which assembling gives them. */
+  config: Omit<SiteConfig, 'languages' | 'brand'> & {
+    languages: {
+      default: SiteConfig['languages']['default']
+      supported: readonly Omit<SiteLanguage, 'strings' | 'title'>[]
+    }
+    brand: Omit<SiteConfig['brand'], 'logo'>
+  }
+  /** The icons whose names stand among the code's words; those of the first paint at hand. */
+  drawIcons(words: ReadonlySet<string>, firstPaint: string): string
+  imageOrigins: readonly string[]
+  frameOrigins: readonly string[]
+  /** Besides the gateway’s. */
+  connectOrigins: readonly string[]
+  domain: string
+  /** Left out of search engines. */
+  privatePaths: readonly string[]
+  /** Named to them, beside home and the categories. */
+  publicPaths: readonly string[]
+  /** Namespace to JSON text, by BCP 47 tag; the namespace "meta" is for the pages' heads alone. */
+  strings: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Namespaces that the tenant says in words of its own, by tag: the others' files are many sites' files. */
+  ownStrings: Readonly<Record<string, readonly string[]>>
+  /** Theme, fonts and whatever else is one tenant's own style, one text. */
+  css: string
+  /** sRGB hex colours of the page behind everything. */
+  colours: { dark: string; light: string }
+  fonts: readonly { path: string; source: string }[]
+  logo: string
+  favicon: string
+}
+
+/** What the profile brings. */
+interface Made {
+  template: Template
+  firstPaint: FirstPaintModule
+}
+
+const bootScriptHash = cspHash(bootScript)
+
+interface Meta {
+  title: string
+  description: string
+  noScript: string
+}
+
+/** The files of each language's strings, and their addresses. */
+function stringFiles(input: AssemblyInput): { files: SiteFile[]; languages: SiteLanguage[] } {
+  const files: SiteFile[] = []
+  const languages = input.config.languages.supported.map((language): SiteLanguage => {
+    const strings: Record<string, string> = {}
+    for (const [namespace, text] of Object.entries(input.strings[language.tag] ?? {})) {
+      if (namespace === 'meta') continue
+      const isOwn = input.ownStrings[language.tag]?.includes(namespace) ?? false
+      const make = isOwn ? hashedFile : sharedTextFile
+      const file = make({ folder: `strings/${language.tag}`, name: namespace, extension: 'json' }, text)
+      files.push(file)
+      strings[namespace] = `/${file.path}`
+    }
+    return { ...language, title: metaOf(input, language).title, strings }
+  })
+  return { files, languages }
+}
+
+function defaultLanguage(languages: readonly SiteLanguage[], code: string): SiteLanguage {
+  const found = languages.find((language) => language.code === code)
+  if (!found) throw new Error(`The default language ${code} is not among the supported ones`)
+  return found
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+function metaOf(input: AssemblyInput, language: Pick<SiteLanguage, 'tag'>): Meta {
+  const meta = JSON.parse(input.strings[language.tag]?.meta ?? '{}') as Partial<Meta>
+  const values = { brand: input.config.name }
+  return {
+    title: fill(meta.title ?? input.config.name, values),
+    description: fill(meta.description ?? '', values),
+    noScript: fill(meta.noScript ?? '', values),
+  }
+}
+
+async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, theme: MadeFile): Promise<PageInput> {
+  const { template, firstPaint } = made
+  const { entry, preloads, nextPreloads, styles, importMap, words } = codeOf(template)
+  const language = defaultLanguage(config.languages.supported, config.languages.default)
+  const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
+  const strings = Object.fromEntries(messages)
+  const painted = await firstPaint.renderFirstPaint({ site: config, language, strings })
+  return {
+    config,
+    language,
+    ...metaOf(input, language),
+    origin: `https://${input.domain}`,
+    themeColours: input.colours,
+    entry,
+    preloads,
+    nextPreloads,
+    styles: [{ href: `/${theme.path}`, integrity: integrityOf(theme.bytes) }, ...styles],
+    importMap,
+    stringPreloads: Object.entries(language.strings)
+      .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
+      .map(([, href]) => href),
+    icons: input.drawIcons(words, painted),
+    firstPaint: painted,
+    isIndexed: true,
+  }
+}
+
+/** Makes a tenant's site out of a template and its icons, in memory: every file that is to be published. */
+export async function assembleSite(made: Made, input: AssemblyInput, icons: readonly SiteFile[]): Promise<SiteFile[]> {
+  const code = codeOf(made.template)
+  const { files: strings, languages } = stringFiles(input)
+  const logo = hashedFile({ folder: 'assets', name: 'logo', extension: 'svg' }, input.logo)
+  const theme = hashedFile({ folder: 'assets', name: 'theme', extension: 'css' }, input.css)
+  const config: SiteConfig = {
+    ...input.config,
+    languages: { default: input.config.languages.default, supported: languages },
+    brand: { ...input.config.brand, logo: `/${logo.path}` },
+  }
+  const page = await pageInput(made, input, config, theme)
+  const policy = contentSecurityPolicy({
+    gatewayOrigin: config.gateway.baseUrl,
+    imageOrigins: input.imageOrigins,
+    frameOrigins: input.frameOrigins,
+    connectOrigins: input.connectOrigins,
+    scriptHashes: [bootScriptHash, code.importMapHash],
+  })
+  const html = renderPage({ ...page, policy: policyText(policy, 'meta') })
+  const rules = headerRules(policyText(policy, 'header'))
+  return [
+    ...code.files,
+    ...input.fonts.map((font) => sharedFile(font.path, font.source)),
+    ...strings,
+    logo,
+    theme,
+    ...icons,
+    ...webFiles({
+      config,
+      language: page.language,
+      description: page.description,
+      origin: page.origin,
+      privatePaths: input.privatePaths,
+      publicPaths: input.publicPaths,
+      backgroundColour: input.colours[config.themes.default],
+      themeColour: input.colours[config.themes.default],
+    }),
+    textFile('index.html', html),
+    // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
+    textFile('404.html', html),
+    textFile('_headers', headersFile(rules)),
+    textFile('_deploy/nginx.conf', nginxConfig(rules)),
+    textFile('_deploy/Caddyfile', caddyConfig(rules)),
+  ]
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
+import type { MadeFile } from '#cli/site-files/site-file.ts'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
+
+/** What a file is called before its hash is part of its name; the folder is from the site's root. */
+interface FileName {
+  folder: string
+  name: string
+  extension: string
+}
+
+/** A text under a name that its content is part of: it can be kept for ever. */
+export function hashedFile({ folder, name, extension }: FileName, text: string): MadeFile {
+  const bytes = Buffer.from(text, 'utf8')
+  const hash = sha256(bytes)
+  return { path: `${folder}/${name}-${hash.slice(0, 8)}.${extension}`, bytes, hash, isShared: false }
+}
+
+/** What `hashedFile` gives for a text that many sites have: made once. */
+const sharedTexts = openMemo<MadeFile>(500)
+
+export function sharedTextFile(file: FileName, text: string): MadeFile {
+  const key = JSON.stringify([file.folder, file.name, file.extension, text])
+  return sharedTexts(key, () => ({ ...hashedFile(file, text), isShared: true }))
+}
+
+/** Fonts of the largest scripts have some two hundred files, of twenty kilobytes each. */
+const sources = openMemo<Pick<MadeFile, 'bytes' | 'hash'>>(600)
+
+/** A file that many sites have, read and hashed once as long as it stays as it is. */
+export function sharedFile(path: string, source: string): MadeFile {
+  const content = sources(`${source} ${fileStamp(source)}`, () => {
+    const bytes = readFileSync(source)
+    return { bytes, hash: sha256(bytes) }
+  })
+  return { path, ...content, isShared: true }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type BrandFonts, resolveFonts } from './fonts.ts'
+import { readMetrics } from './woff2.ts'
+
+const cwd = process.cwd()
+const manrope = { package: '@fontsource-variable/manrope', family: 'Manrope', scripts: ['latin', 'vietnamese'] }
+const mincho = {
+  package: '@fontsource/zen-old-mincho',
+  family: 'Zen Old Mincho',
+  scripts: ['japanese', 'latin'],
+  weights: '700',
+}
+const resolve = (faces: BrandFonts, ...tags: string[]) =>
+  resolveFonts({ faces, cwd, languages: tags.map((tag) => ({ tag })) })
+
+test('a variable font is one file a subset, swapped in, split by unicode-range', () => {
+  const { css, files, diagnostics } = resolve({ text: manrope }, 'en')
+  expect(diagnostics).toEqual([])
+  expect(files).toHaveLength(1)
+  expect(files[0]?.path).toMatch(/^fonts\/manrope-latin-wght-normal\.[0-9a-f]{8}\.woff2$/)
+  expect(css).toMatch(
+    /^@font-face\{font-family:"Manrope";font-weight:200 800;font-display:swap;src:url\(fonts\/manrope-latin/,
+  )
+  expect(css).toContain('unicode-range:U+0000-00FF')
+})
+
+test('a subset comes only where a language needs it', () => {
+  expect(resolve({ text: manrope }, 'en', 'vi').files).toHaveLength(2)
+})
+
+test('a sliced script brings its everyday slices and no others', () => {
+  const { files, css } = resolve({ display: mincho }, 'ja')
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.length).toBeLessThan(75)
+  expect(css).toContain('U+3041-307f')
+  expect(css.length).toBeLessThan(45_000)
+  expect(resolve({ display: mincho }, 'en').files).toHaveLength(1)
+})
+
+test('the families stand in order: own, script, then the measured stand-ins', () => {
+  const { families } = resolve({ text: manrope, display: mincho }, 'ja')
+  expect(families.text).toEqual(['Manrope', 'Manrope Fallback'])
+  expect(families.display).toEqual(['Zen Old Mincho', 'Manrope', 'Zen Old Mincho Fallback', 'Manrope Fallback'])
+})
+
+test('the fallback has the width and the line of the font', () => {
+  const { fallbackCss } = resolve({ text: manrope }, 'en')
+  expect(fallbackCss).toContain('local("Arial")')
+  const read = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(fallbackCss)?.[1])
+  expect(read('size-adjust')).toBeCloseTo((0.4497 / 0.4472) * 100, 1)
+  expect((read('ascent-override') * read('size-adjust')) / 10_000).toBeCloseTo(1.066, 3)
+  expect((read('descent-override') * read('size-adjust')) / 10_000).toBeCloseTo(0.3, 3)
+})
+
+test('a package that is not installed, a subset and a weight that it lacks are findings', () => {
+  const { diagnostics } = resolve(
+    {
+      text: { package: '@fontsource-variable/nowhere', family: 'Nowhere', scripts: ['latin'] },
+      display: { ...mincho, scripts: ['japanise'], weights: '750' },
+    },
+    'ja',
+  )
+  expect(diagnostics.map(({ code, suggestion }) => [code, suggestion])).toEqual([
+    ['unknown-face', 'Run npm install @fontsource-variable/nowhere'],
+    ['unknown-script', 'Did you mean "japanese"?'],
+    ['unknown-weight', null],
+  ])
+})
+
+test('a font of one weight stands for every weight', () => {
+  expect(resolve({ display: mincho }, 'en').css).toContain('font-weight:1 1000;')
+  expect(resolve({ display: { ...mincho, weights: '400 700' } }, 'en').css).toContain('font-weight:700;')
+})
+
+test('without fonts there are no files and no families', () => {
+  expect(resolve({}, 'en')).toMatchObject({ css: '', files: [], fallbackCss: '', families: { text: [] } })
+})
+
+test('the metrics of a file are read from its own tables', () => {
+  const file = readFileSync('node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
+  expect(readMetrics(file)).toMatchObject({ ascent: 0.878, descent: 0.21, lineGap: 0 })
+  expect(() => readMetrics(Buffer.from('<svg/>'))).toThrow('not a WOFF2 file')
+})

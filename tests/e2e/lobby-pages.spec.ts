@@ -1,0 +1,171 @@
+import {
+  desktop,
+  expect,
+  fillLogIn,
+  liftFaults,
+  openHomeAs,
+  phone,
+  seriousFindings,
+  setFault,
+  setState,
+  test,
+  visit,
+} from './site-test.ts'
+
+test.use({ hasPictures: true })
+
+test('a lobby lists its vendors, leads to their lobbies and to the most played tables @lobby', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'bengal', '/live', { language: 'EN' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible()
+  await expect(main.getByText('6 providers · 160 games')).toBeVisible()
+  const vendors = main.getByRole('list', { name: 'Live casino: providers' })
+  await expect(vendors.getByRole('button')).toHaveCount(6)
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Live casino' }),
+  ).toHaveAttribute('aria-current', 'page')
+
+  const tables = main.getByRole('list', { name: 'Most played' })
+  await expect(tables.getByRole('article')).toHaveCount(20)
+  expect(await seriousFindings(page)).toEqual([])
+  const offset = () => tables.evaluate((list) => Math.abs(list.scrollLeft))
+  await main.getByRole('button', { name: 'On', exact: true }).click()
+  await expect.poll(offset).toBeGreaterThan(500)
+  await expect(main.getByRole('button', { name: 'Back', exact: true })).toBeEnabled()
+  await tables.focus()
+  const before = await offset()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(offset).not.toBe(before)
+
+  // A guest logs in first, and is led on into the lobby.
+  await vendors.getByRole('button', { name: 'Open Velvet Table' }).click()
+  await fillLogIn(page.getByRole('dialog'))
+  await expect(page).toHaveURL(/\/seamless\?vassalage=VVT&gameCode=/, { timeout: 15_000 })
+  await page.goBack()
+  await expect(vendors.getByRole('button')).toHaveCount(6)
+  // What is hot has a page.
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Hot' }).click()
+  await expect(page).toHaveURL(/\/rng\?select=HOT$/)
+})
+
+test('a lobby that cannot be read says so and tries again; a reload has its vendors at hand @lobby', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*500/)
+  try {
+    await setFault(preview, { merchant: 'lite', call: 'getGameMenus', kind: 'status' })
+    await page.setViewportSize(phone)
+    await visit(page, preview, 'lite', '/live')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText('The providers could not be loaded', { timeout: 20_000 })
+    await liftFaults(preview)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(
+      main
+        .getByRole('list', { name: /providers/ })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('game_menus')) asked.push(request.url())
+    })
+    await page.reload()
+    await expect(
+      main
+        .getByRole('list', { name: /providers/ })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible()
+    expect(asked).toEqual([])
+    await page.goto(`${preview.siteOf('lite')}/sports`)
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Sports')
+  } finally {
+    await liftFaults(preview)
+  }
+})
+
+test('from right to left: the tenant’s own vendors, and one that stands alone is launched by a press @lobby', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'noor', '/esports')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('list').first().getByRole('button')).toHaveCount(2)
+  const tables = main.locator('ul[tabindex="0"]')
+  await tables.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => tables.evaluate((list) => list.scrollLeft)).toBeLessThan(0)
+  expect(await seriousFindings(page)).toEqual([])
+
+  await visit(page, preview, 'noor', '/cockfight')
+  const alone = main.getByRole('list').first().getByRole('button')
+  await expect(alone).toHaveCount(1)
+  await expect(page).toHaveURL(/\/cockfight$/)
+  await alone.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('pictures come from the hosts that the gateway names; one that fails is followed by the next @lobby', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*503/)
+  faults.allow(/lets no pictures come from https:\/\/elsewhere\.example/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+  })
+  try {
+    await setState(preview, {
+      merchant: 'lite',
+      imageCDNs: ['https://elsewhere.example', '/sandbox/cdn/broken', '/sandbox/cdn/good'],
+    })
+    await visit(page, preview, 'lite', '/live')
+    const first = page
+      .getByRole('main')
+      .getByRole('list', { name: /providers/ })
+      .getByRole('img')
+    await expect(first).toHaveCount(0)
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/broken/'))).toBe(true)
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/good/'))).toBe(true)
+    // No hole is left, and the broken host is asked no more.
+    const pictures = page.getByRole('main').locator('button img')
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+      )
+      .toBe(true)
+    asked.length = 0
+    await page.reload()
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/good/'))).toBe(true)
+    expect(asked.filter((path) => path.startsWith('/sandbox/cdn/broken/'))).toEqual([])
+  } finally {
+    await setState(preview, { merchant: 'lite', imageCDNs: [] })
+  }
+})
+
+test('another language asks again for what is hot and tells the member’s gateway @lobby', async ({ page, preview }) => {
+  await page.setViewportSize(desktop)
+  await openHomeAs(page, preview, 'bengal')
+  const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'))
+  const paths = ['/lgw/games/hot', '/lgw/games/game_menus'] as const
+  const reloads = paths.map((path) =>
+    page.waitForRequest((request) => request.url().includes(path) && request.url().includes('language=BN')),
+  )
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('BN')
+  expect((await told).postDataJSON()).toEqual({ language: 'BN' })
+  await Promise.all(reloads)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+})
