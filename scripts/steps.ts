@@ -83,6 +83,7 @@ export const staticChecks: readonly Step[] = [
     'layers',
     [bin('depcruise'), '--config', '.dependency-cruiser.json', '--output-type', 'err', ...rooms],
     [process.execPath, 'scripts/folder-cycles.ts'],
+    [process.execPath, 'scripts/test-lines.ts'],
   ),
   verdict('dead code', [bin('knip'), '--no-progress']),
 ]
