@@ -119,18 +119,22 @@ test('each number has its own wait, and none stands in the storage in clear', as
   expect(button().textContent).toBe('Send code')
 })
 
-test('at most one press a second counts, and none while one runs', async () => {
+test('a press within a second of another waits for its turn, and those while one runs count for nothing', async () => {
   send.mockRejectedValue(new GatewayError('mobile.invalid'))
   renderPart(<Part number="912450688" />)
   await press()
   await press()
+  await press()
   expect(send).toHaveBeenCalledTimes(1)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await pass(1000)
+  expect(send).toHaveBeenCalledTimes(2)
   await pass(1000)
   send.mockReturnValue(after(5000, { expiredMinutes: 1 }))
   await press()
   await pass(2000)
   await press()
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 test('without a right number nothing is sent', async () => {

@@ -23,7 +23,7 @@ export interface CodeSender {
   /** Until another code may be asked for. */
   seconds: number
   isBusy: boolean
-  /** Asks for a code; nothing while one is asked for or waited for. */
+  /** Asks for a code, at the earliest a second after the one before; nothing while one is asked for or waited for. */
   press: () => Promise<void>
   /** Ends the wait: the code that was sent is of no use any more. The gateway says so where it sees that otherwise. */
   release: () => void
@@ -34,8 +34,13 @@ export interface CodeSender {
   captcha: ReturnType<typeof useSenderCaptcha>['field']
 }
 
-/** A code is asked for at most once a second. */
+/** A code is asked for at most once a second: a press that comes sooner waits, it is not lost. */
 const pause = 1000
+
+const delay = (ms: number) =>
+  new Promise<void>((resolve) => {
+    window.setTimeout(resolve, ms)
+  })
 
 const waitOf = (sent: SentCode) => ('waitSeconds' in sent ? sent.waitSeconds : sent.expiredMinutes * 60)
 
@@ -48,11 +53,13 @@ function useTurn() {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   async function take(isReady: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
-    if (isRunning.current || performance.now() - lastSent.current < pause) return
+    if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
     try {
       if (!(await isReady())) return
+      const early = lastSent.current + pause - performance.now()
+      if (early > 0) await delay(early)
       // From here on: a press that only said what is wrong with the number costs no wait.
       lastSent.current = performance.now()
       await work()
