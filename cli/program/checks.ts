@@ -1,7 +1,5 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withJson, withTenants } from './options.ts'
-
-const collect = (value: string, previous: string[] = []) => [...previous, value]
+import { collect, type Finish, withExamples, withJson, withTenants } from './options.ts'
 
 export function addVerify(program: Command, finish: Finish): void {
   const command = program.command('verify').description('check built sites before they are released')

@@ -9,7 +9,7 @@ import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
 import { followLanguage } from './language-change.ts'
 import { preloadPage } from './pages/preload-page.ts'
-import { startPictureHosts } from './picture-hosts.ts'
+import { startPictureHosts } from './start-picture-hosts.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
