@@ -107,6 +107,8 @@ export default defineConfig({
           name: 'command',
           include: ['tests/cli/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/cli/support/build-once.ts'],
+          setupFiles: ['tests/cli/support/own-cache.ts'],
           // Ends a test that hangs: the longest takes 20 s on an idle machine, and 45 s on a busy one.
           testTimeout: 180_000,
           hookTimeout: 180_000,

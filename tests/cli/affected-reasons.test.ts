@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { affectedTenants } from '#cli/affected/affected.ts'
-import { affectedScene, type Change, forAll } from '#tests/support/affected-scene.ts'
 import { ProductCopy } from '#tests/support/product-copy.ts'
+import { affectedScene, type Change, forAll } from './support/affected-scene.ts'
 
-const { product, workspace, reasons } = affectedScene()
+const { product, workspace, reasons } = await affectedScene()
 
 afterAll(() => product.destroy())
 

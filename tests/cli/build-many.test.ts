@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import type { Crash } from '#cli/build/tenants.ts'
 import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { builtOnce } from './support/built-once.ts'
 
 interface BuildReport {
   ok: boolean
@@ -55,6 +56,7 @@ function fault(act: 'kill worker' | 'interrupt build', tenant: string, times: nu
 }
 
 beforeAll(async () => {
+  await builtOnce()
   for (const code of codes) {
     folder.copy('lite', code)
     folder.edit(code, 'tenant.json', (text) => text.replace(/"name": "[^"]*"/, `"name": "${ownSite(code)}"`))
@@ -64,7 +66,7 @@ beforeAll(async () => {
   out = 'first'
   const run = await build()
   expect(run.stderr).not.toMatch(/FAIL/)
-}, 120_000)
+})
 
 beforeEach(() => {
   out = 'first'

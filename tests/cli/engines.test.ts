@@ -7,6 +7,7 @@ import { type CodePlace, hashSources, loadTemplate } from '#cli/bundle/code/spec
 import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/store/store.ts'
 import { productRoot } from '#tests/support/livery.ts'
+import { builtOnce } from './support/built-once.ts'
 
 /** Others each time find more. `LIVERY_ENGINES_SEED=<seed>` makes those of a test that failed again. */
 const seed = Number(process.env.LIVERY_ENGINES_SEED ?? Date.now() % 1_000_000)
@@ -55,6 +56,7 @@ let dir = ''
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'livery-engines-'))
+  ;(await builtOnce()).copyCache(dir)
   const store = openStore(join(dir, 'store'))
   await store.ready()
   place = { cwd: productRoot, store, sources: hashSources(productRoot) }

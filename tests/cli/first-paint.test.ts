@@ -15,7 +15,7 @@ let paint: FirstPaint
 beforeAll(async () => {
   const own = openOwnStore(dir)
   paint = await openFirstPaint(productRoot, own, await prepareFirstPaint(productRoot, own))
-}, 60_000)
+})
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

@@ -53,7 +53,10 @@ interface Refusal {
 
 /** Runs a command that is to be refused as wrong usage, with nothing changed; gives what it says. */
 async function refusalOf(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const run = await runLivery(product.path('cli', 'main.ts'), args, { cwd: product.root, env })
+  const run = await runLivery(product.path('cli', 'main.ts'), args, {
+    cwd: product.root,
+    env: { LIVERY_CACHE: '', ...env },
+  })
   expect(everything(), args.join(' ')).toEqual(before)
   expect(run.exitCode, `${args.join(' ')}: ${run.stdout}${run.stderr}`).toBe(2)
   return args.includes('--json') ? run.json<Refusal>().error.message : run.stderr

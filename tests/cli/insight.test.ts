@@ -7,6 +7,7 @@ import type { Check } from '#cli/insight/doctor/check.ts'
 import type { Report } from '#cli/insight/report/report.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { expectSelfContained } from '#tests/support/valid-html.ts'
+import { builtOnce } from './support/built-once.ts'
 
 const folder = new TenantsFolder()
 const inFolder = (...steps: string[]) => join(folder.cwd, ...steps)
@@ -26,13 +27,14 @@ function plant(code: string): void {
 }
 
 beforeAll(async () => {
+  await builtOnce()
   folder.copy('lite')
   folder.copy('lite', 'twin')
   plant('twin')
   expect((await run(['build', '--tenant', 'lite'])).stderr).toBe('')
   cpSync(inFolder('dist', 'lite'), inFolder('www', 'lite', 'releases', '1'), { recursive: true })
   cpSync(inFolder('dist', 'lite'), inFolder('www', 'lite', 'current'), { recursive: true })
-}, 120_000)
+})
 
 afterAll(() => folder.remove())
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { builtOnce } from './support/built-once.ts'
 
 /** In everything that a tenant must not see: outside its folder, and in the environment of the command. */
 const canary = 'canary-7f3d91'
@@ -84,6 +85,7 @@ beforeAll(async () => {
   folder.copy('lite', 'within')
   renameSync(folder.path('within', 'assets', 'logo.svg'), folder.path('within', 'mark.svg'))
   symlinkSync('../mark.svg', folder.path('within', 'assets', 'logo.svg'))
+  await builtOnce()
   text = await livery(['validate', '--cwd', folder.cwd], { env })
   const run = await livery(['validate', '--json', '--cwd', folder.cwd], { env })
   expect(run.stdout + run.stderr).not.toContain(canary)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { releaseReport } from '#cli/release/report.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { builtOnce } from './support/built-once.ts'
 
 type Report = ReturnType<typeof releaseReport>
 
@@ -19,13 +20,14 @@ const unfinished = (text: string) => text.replace(/"holder": "[^"]*"/, '"holder"
 let finished = ''
 
 beforeAll(async () => {
+  await builtOnce()
   folder.copy('lite')
   finished = folder.read('lite')
   await livery(['release', 'keygen', key])
   // What all tests' builds are specialised from, and what the checks know of its chunks, is made once.
   expect((await livery(['build', ...at])).exitCode).toBe(0)
   expect((await livery(['verify', ...at])).exitCode).toBe(0)
-}, 120_000)
+})
 beforeEach(() => {
   folder.write('lite', 'tenant.json', finished)
   rmSync(to, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { startPreview } from '#tests/support/preview-server.ts'
 import { ReleaseScene } from '#tests/support/release-scene.ts'
 import { allowSmallSite } from '#tests/support/release-site.ts'
+import { builtOnce } from './support/built-once.ts'
 
 type Report = ReturnType<typeof releaseReport>
 
@@ -259,6 +260,7 @@ test.each(usage)('livery %j is wrong usage: %s', async (args, code) => {
 })
 
 test('a release builds first, so that it is of the present sources', async () => {
+  await builtOnce()
   const folder = new TenantsFolder()
   try {
     folder.copy('lite')
@@ -281,4 +283,4 @@ test('a release builds first, so that it is of the present sources', async () =>
   } finally {
     folder.remove()
   }
-}, 120_000)
+})

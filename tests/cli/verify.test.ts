@@ -9,6 +9,7 @@ import { openVerifier, type VerifiedTenant } from '#cli/verify/verify.ts'
 import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
 import { PlantedSite } from '#tests/support/planted.ts'
 import { ownString, plantedFaults } from '#tests/support/planted-faults.ts'
+import { builtOnce } from './support/built-once.ts'
 
 interface VerifyReport {
   ok: boolean
@@ -24,6 +25,7 @@ const folder = new TenantsFolder()
 const site = (code: string, out = 'dist') => join(folder.cwd, out, code)
 
 beforeAll(async () => {
+  await builtOnce()
   folder.copy('lite')
   folder.copy('bengal')
   folder.write('bengal', 'locales/en/play.json', `{ "tag": { "hot": "${ownString}" } }`)
@@ -39,7 +41,7 @@ beforeAll(async () => {
   const built = await livery(['build', '--json', '--cwd', folder.cwd, '--tenant', 'bengal,lite'])
   if (built.exitCode !== 0) throw new Error(built.stderr)
   new PlantedSite(site('bengal'), site('bengal', 'planted'))
-}, 120_000)
+})
 
 afterAll(() => folder.remove())
 

@@ -31,7 +31,8 @@ export function runLivery(main: string, args: readonly string[], options: RunOpt
     cwd: options.cwd ?? productRoot,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 55_000,
+    // Ends a command that hangs, while its test can still say so; it judges no speed.
+    timeout: 170_000,
   })
   const read = async (stream: NodeJS.ReadableStream) => {
     const chunks: Buffer[] = []

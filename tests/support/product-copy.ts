@@ -77,7 +77,7 @@ export class ProductCopy {
 
   /** Runs the copy's own command in its folder. */
   livery(...args: string[]): Promise<LiveryRun> {
-    return runLivery(this.path('cli', 'main.ts'), args, { cwd: this.root })
+    return runLivery(this.path('cli', 'main.ts'), args, { cwd: this.root, env: { LIVERY_CACHE: '' } })
   }
 
   destroy(): void {

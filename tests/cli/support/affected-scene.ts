@@ -1,6 +1,7 @@
 import { type Affected, affectedTenants } from '#cli/affected/affected.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
-import { ProductCopy } from './product-copy.ts'
+import { ProductCopy } from '#tests/support/product-copy.ts'
+import { builtOnce } from './built-once.ts'
 
 /** The codes of the scene's tenants; grandchild stands on child, and that on lite. */
 export const everyone = ['child', 'grandchild', 'lite', 'siam']
@@ -24,9 +25,10 @@ export const forAll = (kind: string, codes = everyone) => Object.fromEntries(cod
 const extending = (code: string, base: string) =>
   `{"merchantCode":"${code}","extends":"${base}","domains":["${code}.example"]}`
 
-/** A committed copy of the product with four tenants. */
-export function affectedScene(): AffectedScene {
+/** A committed copy of the product with four tenants, whose code was compiled before. */
+export async function affectedScene(): Promise<AffectedScene> {
   const product = new ProductCopy(['lite', 'siam'])
+  ;(await builtOnce()).copyCache(product.path('.livery'))
   product.write('tenants/child/tenant.json', extending('child', 'lite'))
   product.write('tenants/grandchild/tenant.json', extending('grandchild', 'child'))
   product.write('tenants/grandchild/locales/en/shell.json', '{"footer":{"help":"Ask us"}}')
