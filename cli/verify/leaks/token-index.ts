@@ -34,20 +34,21 @@ function halves(bytes: Uint8Array, start: number, window: 3 | 4 | 8): [older: nu
 
 function openTier(window: 3 | 4 | 8, tokens: readonly (readonly [id: number, bytes: Uint8Array])[]): Tier | null {
   if (tokens.length === 0) return null
-  const counts = new Map<string, number>()
-  const key = (bytes: Uint8Array, start: number) => halves(bytes, start, window).join()
+  const counts = new Uint32Array(1 << filterBits)
+  const slotAt = (bytes: Uint8Array, start: number) => slotOf(...halves(bytes, start, window))
+  const countAt = (bytes: Uint8Array, start: number) => counts[slotAt(bytes, start)] ?? 0
   for (const [, bytes] of tokens) {
     for (let start = 0; start + window <= bytes.length; start += 1) {
-      counts.set(key(bytes, start), (counts.get(key(bytes, start)) ?? 0) + 1)
+      counts[slotAt(bytes, start)] = countAt(bytes, start) + 1
     }
   }
   const tier: Tier = { window, filter: new Uint32Array(1 << (filterBits - 5)), slots: new Map() }
   for (const [token, bytes] of tokens) {
     let best = 0
     for (let start = 1; start + window <= bytes.length; start += 1) {
-      if ((counts.get(key(bytes, start)) ?? 0) < (counts.get(key(bytes, best)) ?? 0)) best = start
+      if (countAt(bytes, start) < countAt(bytes, best)) best = start
     }
-    const slot = slotOf(...halves(bytes, best, window))
+    const slot = slotAt(bytes, best)
     tier.filter[slot >>> 5] = (tier.filter[slot >>> 5] ?? 0) | (1 << (slot & 31))
     const entry = { token, end: best + window - 1 }
     const others = tier.slots.get(slot)
