@@ -91,15 +91,6 @@ const visible: Record<string, Change[]> = {
       expected: { siam: ['code'] },
     },
     {
-      what: 'the name of a module behind a gate',
-      make: () => {
-        product.git('mv', 'src/features/agent/lib/clock.ts', 'src/features/agent/lib/time.ts')
-        product.edit('src/features/agent/components/agent-clock.tsx', 'lib/clock.ts', 'lib/time.ts')
-        product.edit('src/features/agent/pages/agent-login-page.tsx', 'lib/clock.ts', 'lib/time.ts')
-      },
-      expected: { siam: ['code'] },
-    },
-    {
       what: 'code behind a closed gate in a module that all have',
       make: () =>
         product.edit('src/app/layout/account-entries.tsx', "accountPage('prizeWheel')", "accountPage('wheel')"),
@@ -110,6 +101,16 @@ const visible: Record<string, Change[]> = {
       make: () =>
         product.edit('src/app/app.tsx', 'export function', '// Nothing.\nexport type Nothing = never\nexport function'),
       expected: {},
+    },
+    // Last: what comes next compares with the code that this compiles.
+    {
+      what: 'the name of a module behind a gate',
+      make: () => {
+        product.git('mv', 'src/features/agent/lib/clock.ts', 'src/features/agent/lib/time.ts')
+        product.edit('src/features/agent/components/agent-clock.tsx', 'lib/clock.ts', 'lib/time.ts')
+        product.edit('src/features/agent/pages/agent-login-page.tsx', 'lib/clock.ts', 'lib/time.ts')
+      },
+      expected: { siam: ['code'] },
     },
   ],
   'of what chunks take of each other, and of the tool': [
