@@ -1,20 +1,21 @@
 import { minorUnitsOf, minorUnitsOfDecimal } from '../lib/currencies.ts'
 
+const digits = new Map<string, number>()
+
 /** How many decimals a currency has: 2 of most, 0 of the yen. */
 function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const format = () => new Intl.NumberFormat('en', { style: 'currency', currency })
+  const known = digits.get(currency) ?? format().resolvedOptions().maximumFractionDigits ?? 2
+  digits.set(currency, known)
+  return known
 }
-
-const units = new Map<string, number>()
 
 /**
  * The smallest amount that a currency has, in minor units, which are hundredths in all of them: 1, or 100 where it has
  * no coins.
  */
 export function smallestUnit(currency: string): number {
-  const unit = units.get(currency) ?? (digitsOf(currency) === 0 ? 100 : 1)
-  units.set(currency, unit)
-  return unit
+  return digitsOf(currency) === 0 ? 100 : 1
 }
 
 /** Minor units of an amount; null where it is not positive or has more decimals than the currency. */
@@ -37,6 +38,6 @@ export function feeOf(
   { basisPoints, fixed }: { basisPoints: number; fixed: number },
   currency: string,
 ) {
-  const step = digitsOf(currency) === 0 ? 100 : 1
+  const step = smallestUnit(currency)
   return Math.floor((amount * basisPoints) / 10_000 / step) * step + fixed
 }
