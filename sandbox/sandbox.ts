@@ -24,6 +24,8 @@ export interface SandboxOptions {
   merchants: readonly SandboxMerchant[]
   /** The folder of the state file; null: in memory. */
   data: string | null
+  /** The state itself, opened, in the place of the folder's. */
+  database?: DatabaseSync
   /** Begin from a fresh seed, whatever the folder holds. */
   reset?: boolean
   seed?: number
@@ -54,7 +56,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const keys = createKeys(data)
   const plan = { seed, games, at: now() }
   if (data !== null && options.reset) removeState(data)
-  const opened = openState(data)
+  const opened = options.database ? stateOf(options.database) : openState(data)
   const current = isCurrent(opened, fingerprintOf(merchants, plan)) ? opened : freshState(opened, data)
   if (!current.isSeeded) await seedStore(current.store, merchants, plan)
   const { store, database } = current
@@ -95,8 +97,9 @@ interface State {
   isSeeded: boolean
 }
 
-function openState(folder: string | null): State {
-  const database = openDatabase(folder)
+const openState = (folder: string | null): State => stateOf(openDatabase(folder))
+
+function stateOf(database: DatabaseSync): State {
   const store = openStore(database)
   return { database, store, isSeeded: store.meta.get('fingerprint') !== null }
 }

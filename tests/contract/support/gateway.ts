@@ -6,7 +6,9 @@ import { getKeys } from '#contract/identity/session.ts'
 import { getVerification } from '#contract/identity/verification.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts'
 import { mediaTypeOf } from '#sandbox/server/body.ts'
+import { knownPasswords } from './known-passwords.ts'
 import { acme, zen } from './merchants.ts'
+import { seededState } from './seeded-state.ts'
 
 export interface Asked<Query, Body> {
   query?: Query
@@ -24,11 +26,11 @@ const relayPrefixes: Readonly<Record<string, string>> = { acme: acme.relayPrefix
 
 export type TestGateway = Awaited<ReturnType<typeof openGateway>>
 
-/** A sandbox in memory with 400 games and a clock that the test moves. */
+/** A sandbox with 400 games and a clock that the test moves; in memory, where no folder is given. */
 export async function openGateway(options: Partial<SandboxOptions> = {}) {
   const clock = { at: Date.parse('2026-11-20T12:00:00Z') }
   const lines: string[] = []
-  const sandbox = await createSandbox({
+  const settings: SandboxOptions = {
     merchants: [acme, zen],
     data: null,
     games: 400,
@@ -36,8 +38,11 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     log: (line) => lines.push(line),
     // Calls in process come from there: `address` says who asked.
     trustedProxies: ['127.0.0.1'],
+    passwords: knownPasswords,
     ...options,
-  })
+  }
+  const state = settings.data === null ? { database: await seededState(settings) } : {}
+  const sandbox = await createSandbox({ ...settings, ...state })
 
   /** The raw response of a call. */
   const send = async <Q extends Schema, B extends Schema>(
