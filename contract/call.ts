@@ -37,41 +37,65 @@ export interface Call<
   problems: readonly string[]
 }
 
-type Parts<Q, B, A, By> = Pick<Call, 'id' | 'summary' | 'method' | 'path'> &
-  Partial<Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>> & {
-    auth?: By
-    query?: Q
-    body?: B
-    answer: A
-  }
+/** Its answer is the gateway's envelope around a value, but for the calls that answer with something of their own. */
+type Answer<Value, Own> = { value: Value; answer?: never } | { value?: never; answer: Own }
 
-export function defineCall<
-  A extends z.ZodMiniType,
-  Q extends z.ZodMiniType = z.ZodMiniUndefined,
-  B extends z.ZodMiniType = z.ZodMiniUndefined,
-  By extends Auth = 'none',
->(parts: Parts<Q, B, A, By>): Call<Q, B, A, By> {
-  return {
-    auth: 'none' as By,
-    needsIdempotencyKey: false,
-    isEncrypted: false,
-    format: 'json',
-    isRelay: false,
-    problems: [],
-    ...parts,
-    query: (parts.query ?? z.undefined()) as Q,
-    body: (parts.body ?? z.undefined()) as B,
+type Parts<Query, Body> = Partial<
+  Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>
+> & {
+  summary: string
+  /** Method and path. */
+  route: `${Method} /${string}`
+  query?: Query
+  body?: Body
+}
+
+/** The gateway's envelope of a good answer. */
+const envelope = <Value extends z.ZodMiniType>(value: Value) => z.object({ success: z.literal(true), value })
+
+type Envelope<Value extends z.ZodMiniType> = ReturnType<typeof envelope<Value>>
+
+function definerOf<By extends Auth>(auth: By) {
+  return <
+    Value extends z.ZodMiniType = never,
+    Query extends z.ZodMiniType = z.ZodMiniUndefined,
+    Body extends z.ZodMiniType = z.ZodMiniUndefined,
+    Own extends z.ZodMiniType = Envelope<Value>,
+  >(
+    id: string,
+    { route, value, ...parts }: Parts<Query, Body> & Answer<Value, Own>,
+  ): Call<Query, Body, Own, By> => {
+    const [method, path] = route.split(' ') as [Method, string]
+    return {
+      id,
+      method,
+      path,
+      auth,
+      needsIdempotencyKey: false,
+      isEncrypted: false,
+      format: 'json',
+      isRelay: false,
+      problems: [],
+      ...parts,
+      query: (parts.query ?? z.undefined()) as Query,
+      body: (parts.body ?? z.undefined()) as Body,
+      answer: (value ? envelope(value) : parts.answer) as Own,
+    }
   }
 }
+
+/** A call that anybody may make. */
+export const definePublicCall = definerOf('none')
+
+/** A call that anybody may make, and that knows the member where there is one. */
+export const defineVisitorCall = definerOf('optional')
+
+/** A call of a member. */
+export const defineMemberCall = definerOf('token')
 
 export type QueryOf<C extends Call> = z.infer<C['query']>
 export type BodyOf<C extends Call> = z.infer<C['body']>
 export type AnswerOf<C extends Call> = z.infer<C['answer']>
-
-/** The gateway's envelope of a good answer. */
-export function envelope<T extends z.ZodMiniType>(value: T) {
-  return z.object({ success: z.literal(true), value })
-}
 
 /** An amount of money as the gateway writes it: "24580.00". Never a float. */
 export const decimal = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))

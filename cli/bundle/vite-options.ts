@@ -44,7 +44,7 @@ const withoutDescriptions: Plugin = {
   name: 'livery:contract',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]contract[\\/].*\.ts$/, code: 'defineCall' },
+    filter: { id: /[\\/]contract[\\/].*\.ts$/, code: /define\w+Call/ },
     handler: (code) => ({ code: code.replaceAll(described, ''), map: null }),
   },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { definePublicCall, instant } from '../call.ts'
 
 const category = z.object({
   /** Stable, for addresses: "safe-play". */
@@ -23,11 +23,9 @@ const post = z.object({
 export type Post = z.infer<typeof post>
 export type PostCategory = z.infer<typeof category>
 
-export const getPosts = defineCall({
-  id: 'getPosts',
+export const getPosts = definePublicCall('getPosts', {
   summary: 'The posts of the blog in the asked language, in pages, the latest first; of one category where it is named',
-  method: 'GET',
-  path: '/wps/blog',
+  route: 'GET /wps/blog',
   query: z.object({
     language: z.string(),
     /** From 1; past the last page there are no posts. */
@@ -36,32 +34,26 @@ export const getPosts = defineCall({
     /** Of one category alone; one that is not known has no posts. */
     category: z.optional(z.string()),
   }),
-  answer: envelope(
-    z.object({
-      posts: z.array(post),
-      /** All that have posts. */
-      categories: z.array(category),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    posts: z.array(post),
+    /** All that have posts. */
+    categories: z.array(category),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
   problems: ['module.closed'],
 })
 
-export const getPost = defineCall({
-  id: 'getPost',
+export const getPost = definePublicCall('getPost', {
   summary: 'One post of the blog (HTML), and three others to read next',
-  method: 'GET',
-  path: '/wps/blog/{slug}',
+  route: 'GET /wps/blog/{slug}',
   query: z.object({ slug: z.string(), language: z.string() }),
-  answer: envelope(
-    z.object({
-      ...post.shape,
-      /** HTML. */
-      content: z.string(),
-      /** What to read next: three at most. */
-      next: z.array(post),
-    }),
-  ),
+  value: z.object({
+    ...post.shape,
+    /** HTML. */
+    content: z.string(),
+    /** What to read next: three at most. */
+    next: z.array(post),
+  }),
   problems: ['post.unknown', 'module.closed'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { defineMemberCall, instant } from '../call.ts'
 
 const card = z.object({
   id: z.string(),
@@ -15,31 +15,23 @@ const card = z.object({
 
 export type BankCard = z.infer<typeof card>
 
-export const getCards = defineCall({
-  id: 'getCards',
+export const getCards = defineMemberCall('getCards', {
   summary: 'The accounts that the member is paid out to, masked, and the banks that can be chosen',
-  method: 'GET',
-  path: '/wps/member/cards',
-  auth: 'token',
+  route: 'GET /wps/member/cards',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      cards: z.array(card),
-      most: z.number(),
-      banks: z.array(z.object({ code: z.string(), name: z.string() })),
-      /** The name that every card must be in, masked; null until the first card sets it. */
-      holder: z.nullable(z.string()),
-    }),
-  ),
+  value: z.object({
+    cards: z.array(card),
+    most: z.number(),
+    banks: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** The name that every card must be in, masked; null until the first card sets it. */
+    holder: z.nullable(z.string()),
+  }),
   problems: ['account.trial'],
 })
 
-export const addCard = defineCall({
-  id: 'addCard',
+export const addCard = defineMemberCall('addCard', {
   summary: 'Adds an account to be paid out to; the first binds its holder’s name for good',
-  method: 'POST',
-  path: '/wps/member/cards',
-  auth: 'token',
+  route: 'POST /wps/member/cards',
   isEncrypted: true,
   body: z.object({
     bankCode: z.string().check(z.maxLength(16)),
@@ -48,7 +40,7 @@ export const addCard = defineCall({
     holder: z.optional(z.string().check(z.minLength(2), z.maxLength(64))),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
-  answer: envelope(card),
+  value: card,
   problems: [
     'card.known',
     'card.too-many',
@@ -59,13 +51,10 @@ export const addCard = defineCall({
   ],
 })
 
-export const chooseCard = defineCall({
-  id: 'chooseCard',
+export const chooseCard = defineMemberCall('chooseCard', {
   summary: 'Makes a card the one that is chosen first',
-  method: 'PUT',
-  path: '/wps/member/cards/{id}/default',
-  auth: 'token',
+  route: 'PUT /wps/member/cards/{id}/default',
   query: z.object({ id: z.string() }),
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['card.unknown'],
 })

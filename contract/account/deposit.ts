@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineMemberCall, instant } from '../call.ts'
 
 const kind = z.enum(['bankQr', 'eWallet', 'bankTransfer', 'scratchCard', 'crypto', 'store', 'redirect'])
 
@@ -64,30 +64,22 @@ const deposit = z.object({
 
 export type Deposit = z.infer<typeof deposit>
 
-export const getDepositChannels = defineCall({
-  id: 'getDepositChannels',
+export const getDepositChannels = defineMemberCall('getDepositChannels', {
   summary: 'How money can be paid in, with limits and fees, and what the member’s own limits leave',
-  method: 'GET',
-  path: '/wps/deposit/channels',
-  auth: 'token',
+  route: 'GET /wps/deposit/channels',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      channels: z.array(channel),
-      /** The tightest of the member's own deposit limits; null without one. */
-      limit: z.nullable(z.object({ period: z.enum(['day', 'week', 'month']), limit: decimal, left: decimal })),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    channels: z.array(channel),
+    /** The tightest of the member's own deposit limits; null without one. */
+    limit: z.nullable(z.object({ period: z.enum(['day', 'week', 'month']), limit: decimal, left: decimal })),
+  }),
   problems: ['account.trial'],
 })
 
-export const createDeposit = defineCall({
-  id: 'createDeposit',
+export const createDeposit = defineMemberCall('createDeposit', {
   summary: 'Asks to pay in by a channel; answers with what the payer needs',
-  method: 'POST',
-  path: '/wps/deposits',
-  auth: 'token',
+  route: 'POST /wps/deposits',
   needsIdempotencyKey: true,
   body: z.object({
     channelId: z.string(),
@@ -98,7 +90,7 @@ export const createDeposit = defineCall({
     promotionId: z.optional(z.string()),
     language: z.string(),
   }),
-  answer: envelope(deposit),
+  value: deposit,
   problems: [
     'deposit.channel-closed',
     'deposit.channel-unknown',
@@ -115,45 +107,33 @@ export const createDeposit = defineCall({
   ],
 })
 
-export const getDeposit = defineCall({
-  id: 'getDeposit',
+export const getDeposit = defineMemberCall('getDeposit', {
   summary: 'One deposit as it stands',
-  method: 'GET',
-  path: '/wps/deposits/{id}',
-  auth: 'token',
+  route: 'GET /wps/deposits/{id}',
   query: z.object({ id: z.string(), language: z.string() }),
-  answer: envelope(deposit),
+  value: deposit,
   problems: ['deposit.unknown'],
 })
 
-export const reportDeposit = defineCall({
-  id: 'reportDeposit',
+export const reportDeposit = defineMemberCall('reportDeposit', {
   summary: 'Says that the payment was made; money comes only once the bank says so. Again changes nothing',
-  method: 'POST',
-  path: '/wps/deposits/{id}/report',
-  auth: 'token',
+  route: 'POST /wps/deposits/{id}/report',
   query: z.object({ id: z.string() }),
-  answer: envelope(deposit),
+  value: deposit,
   problems: ['deposit.unknown', 'deposit.over'],
 })
 
-export const cancelDeposit = defineCall({
-  id: 'cancelDeposit',
+export const cancelDeposit = defineMemberCall('cancelDeposit', {
   summary: 'Gives up a deposit that still waits for its payment; again changes nothing',
-  method: 'DELETE',
-  path: '/wps/deposits/{id}',
-  auth: 'token',
+  route: 'DELETE /wps/deposits/{id}',
   query: z.object({ id: z.string() }),
-  answer: envelope(deposit),
+  value: deposit,
   problems: ['deposit.unknown', 'deposit.over'],
 })
 
-export const getDeposits = defineCall({
-  id: 'getDeposits',
+export const getDeposits = defineMemberCall('getDeposits', {
   summary: 'The member’s deposits, the latest first; 100 a page at the most',
-  method: 'GET',
-  path: '/wps/deposits',
-  auth: 'token',
+  route: 'GET /wps/deposits',
   query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
-  answer: envelope(z.object({ deposits: z.array(deposit), pageNum: z.number(), totalPages: z.number() })),
+  value: z.object({ deposits: z.array(deposit), pageNum: z.number(), totalPages: z.number() }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 
 /** What the gateway pushes, each under its name as a server-sent event; a name that is not here is passed over. */
 export const memberEvents = {
@@ -11,11 +11,8 @@ export const memberEvents = {
   withdrawal: z.object({ id: z.string(), state: z.string() }),
 } as const
 
-export const getMemberEvents = defineCall({
-  id: 'getMemberEvents',
+export const getMemberEvents = defineMemberCall('getMemberEvents', {
   summary: 'What happens to the member, pushed as it happens (text/event-stream); a comment every 20 s keeps it open',
-  method: 'GET',
-  path: '/wps/member/events',
-  auth: 'token',
+  route: 'GET /wps/member/events',
   answer: z.undefined(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineMemberCall, instant } from '../call.ts'
 
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
 export const limitPeriods = ['day', 'week', 'month'] as const
@@ -26,76 +26,59 @@ const limit = z.object({
 
 export type Limit = z.infer<typeof limit>
 
-export const getLimits = defineCall({
-  id: 'getLimits',
+export const getLimits = defineMemberCall('getLimits', {
   summary: 'The player’s own limits, reality checks and breaks, and where help is',
-  method: 'GET',
-  path: '/wps/member/limits',
-  auth: 'token',
+  route: 'GET /wps/member/limits',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      limits: z.array(limit),
-      /** How long a rise waits. */
-      waitHours: z.number(),
-      /** Minutes between two reality checks; null where they are off. */
-      realityCheck: z.nullable(z.number()),
-      realityChoices: z.array(z.number()),
-      /** A break or exclusion that runs; null for none. */
-      pause: z.nullable(z.object({ kind: z.enum(['break', 'exclusion']), until: z.nullable(instant) })),
-      /** Offered lengths: of breaks in hours, of exclusions in months (0: for good). */
-      breakHours: z.array(z.number()),
-      exclusionMonths: z.array(z.number()),
-      /** Of the licence: who helps, independent of the operator. */
-      helpLines: z.array(
-        z.object({ title: z.string(), text: z.string(), url: z.optional(z.string()), phone: z.optional(z.string()) }),
-      ),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    limits: z.array(limit),
+    /** How long a rise waits. */
+    waitHours: z.number(),
+    /** Minutes between two reality checks; null where they are off. */
+    realityCheck: z.nullable(z.number()),
+    realityChoices: z.array(z.number()),
+    /** A break or exclusion that runs; null for none. */
+    pause: z.nullable(z.object({ kind: z.enum(['break', 'exclusion']), until: z.nullable(instant) })),
+    /** Offered lengths: of breaks in hours, of exclusions in months (0: for good). */
+    breakHours: z.array(z.number()),
+    exclusionMonths: z.array(z.number()),
+    /** Of the licence: who helps, independent of the operator. */
+    helpLines: z.array(
+      z.object({ title: z.string(), text: z.string(), url: z.optional(z.string()), phone: z.optional(z.string()) }),
+    ),
+  }),
   problems: ['account.trial'],
 })
 
-export const setLimit = defineCall({
-  id: 'setLimit',
+export const setLimit = defineMemberCall('setLimit', {
   summary: 'Sets a limit: a lower one counts at once, a higher one or none is asked for and waits',
-  method: 'PUT',
-  path: '/wps/member/limits/{kind}',
-  auth: 'token',
+  route: 'PUT /wps/member/limits/{kind}',
   query: z.object({ kind: limitKind }),
   body: z.object({ period: z.nullable(limitPeriod), amount: z.nullable(amount) }),
-  answer: envelope(limit),
+  value: limit,
   problems: ['amount.invalid', 'limit.same', 'account.trial'],
 })
 
-export const confirmLimit = defineCall({
-  id: 'confirmLimit',
+export const confirmLimit = defineMemberCall('confirmLimit', {
   summary: 'Confirms a rise after its wait, or takes the wish back',
-  method: 'POST',
-  path: '/wps/member/limits/{kind}/asked',
-  auth: 'token',
+  route: 'POST /wps/member/limits/{kind}/asked',
   query: z.object({ kind: limitKind }),
   body: z.object({ choice: z.enum(['confirm', 'withdraw']) }),
-  answer: envelope(limit),
+  value: limit,
   problems: ['limit.too-early', 'limit.nothing-asked'],
 })
 
-export const setRealityCheck = defineCall({
-  id: 'setRealityCheck',
+export const setRealityCheck = defineMemberCall('setRealityCheck', {
   summary: 'How often play pauses and says where the player stands',
-  method: 'PUT',
-  path: '/wps/member/limits/reality-check',
-  auth: 'token',
+  route: 'PUT /wps/member/limits/reality-check',
   body: z.object({ minutes: z.nullable(z.number()) }),
-  answer: envelope(z.null()),
+  value: z.null(),
 })
 
-export const takeBreak = defineCall({
-  id: 'takeBreak',
+export const takeBreak = defineMemberCall('takeBreak', {
   summary: 'Closes the account for a while, or excludes the player; neither can be taken back before its end',
-  method: 'POST',
-  path: '/wps/member/limits/pause',
-  auth: 'token',
+  route: 'POST /wps/member/limits/pause',
   isEncrypted: true,
   body: z.object({
     kind: z.enum(['break', 'exclusion']),
@@ -104,38 +87,30 @@ export const takeBreak = defineCall({
     /** Of the log-in; asked for an exclusion. */
     password: z.optional(z.string().check(z.maxLength(255))),
   }),
-  answer: envelope(z.object({ until: z.nullable(instant) })),
+  value: z.object({ until: z.nullable(instant) }),
   problems: ['password.wrong', 'limit.pause-runs'],
 })
 
-export const getPlaySummary = defineCall({
-  id: 'getPlaySummary',
+export const getPlaySummary = defineMemberCall('getPlaySummary', {
   summary: 'Where the player stands since the session began: what a reality check shows',
-  method: 'GET',
-  path: '/wps/member/play-summary',
-  auth: 'token',
-  answer: envelope(
-    z.object({
-      now: instant,
-      since: instant,
-      staked: decimal,
-      returned: decimal,
-      net: decimal,
-      balance: decimal,
-      currency: z.string(),
-      /** Minutes between two reality checks; null where they are off. */
-      realityCheck: z.nullable(z.number()),
-      /** When the next one is due. */
-      nextCheckAt: z.nullable(instant),
-    }),
-  ),
+  route: 'GET /wps/member/play-summary',
+  value: z.object({
+    now: instant,
+    since: instant,
+    staked: decimal,
+    returned: decimal,
+    net: decimal,
+    balance: decimal,
+    currency: z.string(),
+    /** Minutes between two reality checks; null where they are off. */
+    realityCheck: z.nullable(z.number()),
+    /** When the next one is due. */
+    nextCheckAt: z.nullable(instant),
+  }),
 })
 
-export const passRealityCheck = defineCall({
-  id: 'passRealityCheck',
+export const passRealityCheck = defineMemberCall('passRealityCheck', {
   summary: 'The player has seen a reality check and goes on: the next one counts from now',
-  method: 'POST',
-  path: '/wps/member/play-summary/seen',
-  auth: 'token',
-  answer: envelope(z.object({ nextCheckAt: z.nullable(instant) })),
+  route: 'POST /wps/member/play-summary/seen',
+  value: z.object({ nextCheckAt: z.nullable(instant) }),
 })

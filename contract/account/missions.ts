@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 
 /** Days, weeks from Monday and months of the merchant's zone; `once`: from the member's first day on. */
 export const missionPeriods = ['daily', 'weekly', 'monthly'] as const
@@ -30,36 +30,28 @@ const mission = z.object({
 
 export type Mission = z.infer<typeof mission>
 
-export const getMissionSummary = defineCall({
-  id: 'getMissionSummary',
+export const getMissionSummary = defineMemberCall('getMissionSummary', {
   summary: 'The member’s missions that run, and those before them that are done and not claimed',
-  method: 'GET',
-  path: '/missions/summary',
-  auth: 'token',
+  route: 'GET /missions/summary',
   isRelay: true,
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      missions: z.array(mission),
-      /** How many are done and not claimed: the red count. */
-      claimable: z.number(),
-      currency: z.string(),
-    }),
-  ),
+  value: z.object({
+    missions: z.array(mission),
+    /** How many are done and not claimed: the red count. */
+    claimable: z.number(),
+    currency: z.string(),
+  }),
   problems: ['module.closed', 'account.trial'],
 })
 
-export const claimMission = defineCall({
-  id: 'claimMission',
+export const claimMission = defineMemberCall('claimMission', {
   summary: 'Takes the points of a mission that is done',
-  method: 'POST',
-  path: '/missions/{id}/claim',
-  auth: 'token',
+  route: 'POST /missions/{id}/claim',
   needsIdempotencyKey: true,
   isRelay: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
-  answer: envelope(mission),
+  value: mission,
   problems: [
     'mission.unknown',
     'mission.not-done',
@@ -71,23 +63,18 @@ export const claimMission = defineCall({
   ],
 })
 
-export const getMissionLeaderboard = defineCall({
-  id: 'getMissionLeaderboard',
+export const getMissionLeaderboard = defineMemberCall('getMissionLeaderboard', {
   summary: 'Who took most points of missions in the day, week or month that runs; names masked but the member’s own',
-  method: 'GET',
-  path: '/missions/leaderboard',
-  auth: 'token',
+  route: 'GET /missions/leaderboard',
   isRelay: true,
   query: z.object({ period: z.enum(missionPeriods), limitNum: z.number() }),
-  answer: envelope(
-    z.object({
-      /** The highest first; who has the same has the same rank. */
-      rows: z.array(z.object({ rank: z.number(), name: z.string(), points: z.number(), isOwn: z.boolean() })),
-      /** Null where the member has no points in it. */
-      own: z.nullable(z.object({ rank: z.number(), points: z.number() })),
-      startsAt: instant,
-      endsAt: instant,
-    }),
-  ),
+  value: z.object({
+    /** The highest first; who has the same has the same rank. */
+    rows: z.array(z.object({ rank: z.number(), name: z.string(), points: z.number(), isOwn: z.boolean() })),
+    /** Null where the member has no points in it. */
+    own: z.nullable(z.object({ rank: z.number(), points: z.number() })),
+    startsAt: instant,
+    endsAt: instant,
+  }),
   problems: ['module.closed', 'account.trial'],
 })

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall } from '../call.ts'
 
 /** Digits alone, as a payment password is typed everywhere. */
 export const paymentPasswordPattern = /^\d{6}$/
 
-export const setPaymentPassword = defineCall({
-  id: 'setPaymentPassword',
+export const setPaymentPassword = defineMemberCall('setPaymentPassword', {
   summary: 'Sets the payment password: six digits; the first time with the log-in password, later with the old one',
-  method: 'POST',
-  path: '/wps/member/payment-password',
-  auth: 'token',
+  route: 'POST /wps/member/payment-password',
   isEncrypted: true,
   body: z.object({
     /** Of the log-in: where there is no payment password yet, or the old one is forgotten. */
@@ -17,6 +14,6 @@ export const setPaymentPassword = defineCall({
     oldPaymentPassword: z.optional(z.string().check(z.maxLength(64))),
     newPaymentPassword: z.string().check(z.regex(paymentPasswordPattern)),
   }),
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['password.wrong', 'payment-password.wrong', 'payment-password.weak', 'rate.limited', 'account.trial'],
 })

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, defineVisitorCall, instant } from '../call.ts'
 
-export const getPointBalance = defineCall({
-  id: 'getPointBalance',
+export const getPointBalance = defineMemberCall('getPointBalance', {
   summary: 'The member’s points; they never expire',
-  method: 'GET',
-  path: '/points/balance',
-  auth: 'token',
+  route: 'GET /points/balance',
   isRelay: true,
-  answer: envelope(z.object({ points: z.number() })),
+  value: z.object({ points: z.number() }),
   problems: ['module.closed'],
 })
 
@@ -17,25 +14,20 @@ const exchange = z.object({ points: z.number(), amount: decimal, min: z.number()
 
 export type PointExchange = z.infer<typeof exchange>
 
-export const getPointConfig = defineCall({
-  id: 'getPointConfig',
+export const getPointConfig = defineVisitorCall('getPointConfig', {
   summary: 'What stakes earn in points, how points are exchanged, and the rules as HTML',
-  method: 'GET',
-  path: '/points/config',
-  auth: 'optional',
+  route: 'GET /points/config',
   isRelay: true,
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      /** Null where points are not exchanged for money. */
-      exchange: z.nullable(exchange),
-      /** What a staked amount earns, by category; a category that is not in it earns nothing. */
-      earning: z.array(z.object({ category: z.string(), staked: decimal, points: z.number() })),
-      currency: z.string(),
-      /** HTML. */
-      rules: z.string(),
-    }),
-  ),
+  value: z.object({
+    /** Null where points are not exchanged for money. */
+    exchange: z.nullable(exchange),
+    /** What a staked amount earns, by category; a category that is not in it earns nothing. */
+    earning: z.array(z.object({ category: z.string(), staked: decimal, points: z.number() })),
+    currency: z.string(),
+    /** HTML. */
+    rules: z.string(),
+  }),
   problems: ['module.closed'],
 })
 
@@ -66,24 +58,18 @@ const item = z.object({
 
 export type PointItem = z.infer<typeof item>
 
-export const getPointRewards = defineCall({
-  id: 'getPointRewards',
+export const getPointRewards = defineVisitorCall('getPointRewards', {
   summary: 'What points are redeemed for',
-  method: 'GET',
-  path: '/points/rewards',
-  auth: 'optional',
+  route: 'GET /points/rewards',
   isRelay: true,
   query: z.object({ language: z.string() }),
-  answer: envelope(z.object({ items: z.array(item), currency: z.string() })),
+  value: z.object({ items: z.array(item), currency: z.string() }),
   problems: ['module.closed'],
 })
 
-export const redeemPoints = defineCall({
-  id: 'redeemPoints',
+export const redeemPoints = defineMemberCall('redeemPoints', {
   summary: 'Redeems points for an item; the operator approves it, or gives all of it back',
-  method: 'POST',
-  path: '/points/redeem',
-  auth: 'token',
+  route: 'POST /points/redeem',
   needsIdempotencyKey: true,
   isRelay: true,
   isEncrypted: true,
@@ -93,13 +79,11 @@ export const redeemPoints = defineCall({
     /** Of goods. */
     address: z.optional(z.string().check(z.maxLength(200))),
   }),
-  answer: envelope(
-    z.object({
-      reference: z.string(),
-      /** What is left of them. */
-      points: z.number(),
-    }),
-  ),
+  value: z.object({
+    reference: z.string(),
+    /** What is left of them. */
+    points: z.number(),
+  }),
   problems: [
     'points.short',
     'points.item',
@@ -114,27 +98,22 @@ export const redeemPoints = defineCall({
   ],
 })
 
-export const convertPoints = defineCall({
-  id: 'convertPoints',
+export const convertPoints = defineMemberCall('convertPoints', {
   summary: 'Exchanges points for money in the wallet',
-  method: 'POST',
-  path: '/points/convert',
-  auth: 'token',
+  route: 'POST /points/convert',
   needsIdempotencyKey: true,
   isRelay: true,
   isEncrypted: true,
   body: z.object({ points: z.number() }),
-  answer: envelope(
-    z.object({
-      reference: z.string(),
-      /** What is left of them. */
-      points: z.number(),
-      /** What they brought. */
-      amount: decimal,
-      /** Of the wallet, after it. */
-      balance: decimal,
-    }),
-  ),
+  value: z.object({
+    reference: z.string(),
+    /** What is left of them. */
+    points: z.number(),
+    /** What they brought. */
+    amount: decimal,
+    /** Of the wallet, after it. */
+    balance: decimal,
+  }),
   problems: ['points.short', 'points.amount', 'intent.conflict', 'module.closed', 'player.excluded', 'account.trial'],
 })
 
@@ -156,22 +135,17 @@ const redemption = z.object({
 
 export type PointRedemption = z.infer<typeof redemption>
 
-export const getRedeemList = defineCall({
-  id: 'getRedeemList',
+export const getRedeemList = defineMemberCall('getRedeemList', {
   summary: 'What the member redeemed, the latest first',
-  method: 'GET',
-  path: '/points/redeemed',
-  auth: 'token',
+  route: 'GET /points/redeemed',
   isRelay: true,
   query: page,
-  answer: envelope(
-    z.object({
-      rows: z.array(redemption),
-      currency: z.string(),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    rows: z.array(redemption),
+    currency: z.string(),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
   problems: ['module.closed'],
 })
 
@@ -188,14 +162,11 @@ const change = z.object({
 
 export type PointChange = z.infer<typeof change>
 
-export const getPointHistory = defineCall({
-  id: 'getPointHistory',
+export const getPointHistory = defineMemberCall('getPointHistory', {
   summary: 'Every change of the member’s points, the latest first',
-  method: 'GET',
-  path: '/points/history',
-  auth: 'token',
+  route: 'GET /points/history',
   isRelay: true,
   query: page,
-  answer: envelope(z.object({ rows: z.array(change), pageNum: z.number(), totalPages: z.number() })),
+  value: z.object({ rows: z.array(change), pageNum: z.number(), totalPages: z.number() }),
   problems: ['module.closed'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall } from '../call.ts'
 
 /** Personal data that a gateway may ask for; it lists those that it has. */
 export const profileFields = [
@@ -44,35 +44,27 @@ const field = z.object({
 
 export type ProfileField = z.infer<typeof field>
 
-export const getProfile = defineCall({
-  id: 'getProfile',
+export const getProfile = defineMemberCall('getProfile', {
   summary: 'The member’s personal data: which fields there are, what is in them, masked where it is bound',
-  method: 'GET',
-  path: '/wps/member/profile',
-  auth: 'token',
+  route: 'GET /wps/member/profile',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      avatar: z.string(),
-      /** The pictures to choose from, by their addresses. */
-      avatars: z.array(z.string()),
-      /** In whole years: nobody younger may be a member. */
-      minimumAge: z.number(),
-      /** The account has a password, which is asked for where a guarded field is bound. */
-      hasPassword: z.boolean(),
-      fields: z.array(field),
-    }),
-  ),
+  value: z.object({
+    avatar: z.string(),
+    /** The pictures to choose from, by their addresses. */
+    avatars: z.array(z.string()),
+    /** In whole years: nobody younger may be a member. */
+    minimumAge: z.number(),
+    /** The account has a password, which is asked for where a guarded field is bound. */
+    hasPassword: z.boolean(),
+    fields: z.array(field),
+  }),
   problems: ['account.trial'],
 })
 
-export const setProfile = defineCall({
-  id: 'setProfile',
+export const setProfile = defineMemberCall('setProfile', {
   summary:
     'Changes personal data, all of it or none: what is bound stays as it is, an empty value takes out what is not',
-  method: 'PUT',
-  path: '/wps/member/profile',
-  auth: 'token',
+  route: 'PUT /wps/member/profile',
   isEncrypted: true,
   query: z.object({ language: z.string() }),
   body: z.object({
@@ -80,17 +72,14 @@ export const setProfile = defineCall({
     /** Of an account that has one, where a guarded field is among the values. */
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
   }),
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['account.trial', 'profile.bound', 'profile.taken', 'profile.too-young', 'password.wrong', 'rate.limited'],
 })
 
-export const setAvatar = defineCall({
-  id: 'setAvatar',
+export const setAvatar = defineMemberCall('setAvatar', {
   summary: 'Chooses one of the pictures that the gateway offers',
-  method: 'PUT',
-  path: '/wps/member/info/icon',
-  auth: 'token',
+  route: 'PUT /wps/member/info/icon',
   body: z.object({ avatar: z.string().check(z.maxLength(500)) }),
-  answer: envelope(z.object({ avatar: z.string() })),
+  value: z.object({ avatar: z.string() }),
   problems: ['account.trial'],
 })

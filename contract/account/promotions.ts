@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, defineVisitorCall, instant } from '../call.ts'
 
 export const activityStates = [
   'join',
@@ -35,47 +35,36 @@ const promotion = z.object({
 
 export type Promotion = z.infer<typeof promotion>
 
-export const getPromotions = defineCall({
-  id: 'getPromotions',
+export const getPromotions = defineVisitorCall('getPromotions', {
   summary: 'The promotions that run or are about to, in the asked language',
-  method: 'GET',
-  path: '/wps/promotions',
-  auth: 'optional',
+  route: 'GET /wps/promotions',
   query: z.object({ language: z.string() }),
-  answer: envelope(z.array(promotion)),
+  value: z.array(promotion),
 })
 
-export const getPromotion = defineCall({
-  id: 'getPromotion',
+export const getPromotion = defineVisitorCall('getPromotion', {
   summary: 'One promotion with its terms (HTML), turnover, smallest deposit and largest bonus',
-  method: 'GET',
-  path: '/wps/promotions/{id}',
-  auth: 'optional',
+  route: 'GET /wps/promotions/{id}',
   query: z.object({ id: z.string(), language: z.string() }),
-  answer: envelope(
-    z.object({
-      ...promotion.shape,
-      content: z.string(),
-      /** What must be staked before the bonus can be paid out: times the bonus. Null where nothing is tied. */
-      turnoverTimes: z.nullable(z.number()),
-      minDeposit: z.nullable(decimal),
-      maxBonus: z.nullable(decimal),
-      /** Of a deposit; null where the bonus is an amount. */
-      bonusPercent: z.nullable(z.number()),
-      currency: z.string(),
-    }),
-  ),
+  value: z.object({
+    ...promotion.shape,
+    content: z.string(),
+    /** What must be staked before the bonus can be paid out: times the bonus. Null where nothing is tied. */
+    turnoverTimes: z.nullable(z.number()),
+    minDeposit: z.nullable(decimal),
+    maxBonus: z.nullable(decimal),
+    /** Of a deposit; null where the bonus is an amount. */
+    bonusPercent: z.nullable(z.number()),
+    currency: z.string(),
+  }),
   problems: ['promotion.unknown'],
 })
 
-export const joinPromotion = defineCall({
-  id: 'joinPromotion',
+export const joinPromotion = defineMemberCall('joinPromotion', {
   summary: 'Takes part in a promotion; one that comes with a deposit (`isByDeposit`) is chosen there instead',
-  method: 'POST',
-  path: '/wps/promotions/{id}/join',
-  auth: 'token',
+  route: 'POST /wps/promotions/{id}/join',
   query: z.object({ id: z.string(), language: z.string() }),
-  answer: envelope(promotion),
+  value: promotion,
   problems: [
     'promotion.unknown',
     'promotion.closed',
@@ -86,16 +75,13 @@ export const joinPromotion = defineCall({
   ],
 })
 
-export const claimPromotion = defineCall({
-  id: 'claimPromotion',
+export const claimPromotion = defineMemberCall('claimPromotion', {
   summary: 'Claims what a promotion has earned: it comes into the main wallet, tied to its turnover',
-  method: 'POST',
-  path: '/wps/promotions/{id}/claim',
-  auth: 'token',
+  route: 'POST /wps/promotions/{id}/claim',
   needsIdempotencyKey: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
-  answer: envelope(promotion),
+  value: promotion,
   problems: [
     'promotion.unknown',
     'promotion.closed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 
 /** A day of the merchant's own calendar, in its time zone: "2026-11-20". */
 const day = z.iso.date()
@@ -64,12 +64,9 @@ const betDay = z.object({ day, ...betTotals })
 
 export type BetDay = z.infer<typeof betDay>
 
-export const getBettingRecords = defineCall({
-  id: 'getBettingRecords',
+export const getBettingRecords = defineMemberCall('getBettingRecords', {
   summary: 'The member’s bets of some days, by when they were placed; sums of all that was asked for and of the page',
-  method: 'GET',
-  path: '/wps/records/bets',
-  auth: 'token',
+  route: 'GET /wps/records/bets',
   query: z.object({
     ...range,
     ...page,
@@ -84,17 +81,15 @@ export const getBettingRecords = defineCall({
     order: z.optional(z.enum(['asc', 'desc'])),
     language: z.string(),
   }),
-  answer: envelope(
-    z.object({
-      ...about,
-      bets: z.array(bet),
-      ...paged,
-      totals: z.object(betTotals),
-      pageTotals: z.object(betTotals),
-      /** Every day of the range, the first one first, also those without a bet. */
-      days: z.array(betDay),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    bets: z.array(bet),
+    ...paged,
+    totals: z.object(betTotals),
+    pageTotals: z.object(betTotals),
+    /** Every day of the range, the first one first, also those without a bet. */
+    days: z.array(betDay),
+  }),
   problems: rangeProblems,
 })
 
@@ -148,12 +143,9 @@ export type Transaction = z.infer<typeof transaction>
 
 const flow = z.object({ count: z.number(), in: decimal, out: decimal, net: decimal })
 
-export const getTransactionRecords = defineCall({
-  id: 'getTransactionRecords',
+export const getTransactionRecords = defineMemberCall('getTransactionRecords', {
   summary: 'Every movement in the member’s wallets, with the balance after it',
-  method: 'GET',
-  path: '/wps/records/transactions',
-  auth: 'token',
+  route: 'GET /wps/records/transactions',
   query: z.object({
     ...range,
     ...page,
@@ -162,28 +154,21 @@ export const getTransactionRecords = defineCall({
     order: z.optional(z.enum(['asc', 'desc'])),
     language: z.string(),
   }),
-  answer: envelope(
-    z.object({ ...about, transactions: z.array(transaction), ...paged, totals: flow, pageTotals: flow }),
-  ),
+  value: z.object({ ...about, transactions: z.array(transaction), ...paged, totals: flow, pageTotals: flow }),
   problems: rangeProblems,
 })
 
-export const getTransactionDetail = defineCall({
-  id: 'getTransactionDetail',
+export const getTransactionDetail = defineMemberCall('getTransactionDetail', {
   summary: 'One movement: the balance before and after, and the bets that it was made for',
-  method: 'GET',
-  path: '/transactions/{id}',
+  route: 'GET /transactions/{id}',
   isRelay: true,
-  auth: 'token',
   query: z.object({ id: z.string().check(z.maxLength(64)), language: z.string() }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      transaction,
-      balanceBefore: decimal,
-      bets: z.array(bet),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    transaction,
+    balanceBefore: decimal,
+    bets: z.array(bet),
+  }),
   problems: ['records.unknown'],
 })
 
@@ -198,32 +183,27 @@ const profit = {
   net: decimal,
 }
 
-export const getProfitReport = defineCall({
-  id: 'getProfitReport',
+export const getProfitReport = defineMemberCall('getProfitReport', {
   summary: 'What was won and lost, by day and by category of game',
-  method: 'GET',
-  path: '/wps/records/profit',
-  auth: 'token',
+  route: 'GET /wps/records/profit',
   query: z.object({ ...range, gameType: z.optional(z.string().check(z.maxLength(16))) }),
-  answer: envelope(
-    z.object({
-      ...about,
-      /** Every day of the range, the first one first. With a `gameType`, bonus and rebate are left out: they are of no game. */
-      days: z.array(z.object({ day, ...profit })),
-      /** The largest valid bet first; without bonus and rebate. All of the range, also where a `gameType` is asked for. */
-      categories: z.array(
-        z.object({
-          gameType: z.string(),
-          count: z.number(),
-          staked: decimal,
-          validBet: decimal,
-          returned: decimal,
-          net: decimal,
-        }),
-      ),
-      totals: z.object(profit),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    /** Every day of the range, the first one first. With a `gameType`, bonus and rebate are left out: they are of no game. */
+    days: z.array(z.object({ day, ...profit })),
+    /** The largest valid bet first; without bonus and rebate. All of the range, also where a `gameType` is asked for. */
+    categories: z.array(
+      z.object({
+        gameType: z.string(),
+        count: z.number(),
+        staked: decimal,
+        validBet: decimal,
+        returned: decimal,
+        net: decimal,
+      }),
+    ),
+    totals: z.object(profit),
+  }),
   problems: rangeProblems,
 })
 
@@ -244,21 +224,16 @@ const bonus = z.object({
 
 export type BonusRecord = z.infer<typeof bonus>
 
-export const getBonusDetails = defineCall({
-  id: 'getBonusDetails',
+export const getBonusDetails = defineMemberCall('getBonusDetails', {
   summary: 'Bonuses and rebates that were paid, each with the turnover tied to it, the latest first',
-  method: 'GET',
-  path: '/wps/records/bonuses',
-  auth: 'token',
+  route: 'GET /wps/records/bonuses',
   query: z.object({ ...range, ...page, kind: z.optional(z.enum(bonusKinds)), language: z.string() }),
-  answer: envelope(
-    z.object({
-      ...about,
-      bonuses: z.array(bonus),
-      ...paged,
-      totals: z.object({ count: z.number(), bonus: decimal, rebate: decimal }),
-      pageTotals: z.object({ count: z.number(), amount: decimal }),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    bonuses: z.array(bonus),
+    ...paged,
+    totals: z.object({ count: z.number(), bonus: decimal, rebate: decimal }),
+    pageTotals: z.object({ count: z.number(), amount: decimal }),
+  }),
   problems: rangeProblems,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 
 const reward = z.object({
   id: z.string(),
@@ -16,40 +16,32 @@ const reward = z.object({
 
 export type Reward = z.infer<typeof reward>
 
-export const getRewards = defineCall({
-  id: 'getRewards',
+export const getRewards = defineMemberCall('getRewards', {
   summary:
     'What the member was given: open, claimed and expired, the latest first; `open` is the count that the menu shows',
-  method: 'GET',
-  path: '/wps/rewards',
-  auth: 'token',
+  route: 'GET /wps/rewards',
   query: z.object({
     language: z.string(),
     state: z.enum(['open', 'claimed', 'expired']),
     pageNo: z.number(),
     pageSize: z.number(),
   }),
-  answer: envelope(
-    z.object({
-      rewards: z.array(reward),
-      open: z.number(),
-      currency: z.string(),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    rewards: z.array(reward),
+    open: z.number(),
+    currency: z.string(),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
 })
 
-export const claimReward = defineCall({
-  id: 'claimReward',
+export const claimReward = defineMemberCall('claimReward', {
   summary: 'Takes a reward: into the wallet, tied to its turnover where it says so, or to the points',
-  method: 'POST',
-  path: '/wps/rewards/{id}/claim',
-  auth: 'token',
+  route: 'POST /wps/rewards/{id}/claim',
   needsIdempotencyKey: true,
   query: z.object({ id: z.string(), language: z.string() }),
   body: z.object({}),
-  answer: envelope(reward),
+  value: reward,
   problems: [
     'reward.unknown',
     'reward.expired',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 
 /** What a rank gives; null or false: nothing of the kind. */
 const benefits = z.object({
@@ -43,22 +43,17 @@ const standing = z.object({
   ),
 })
 
-export const getVip = defineCall({
-  id: 'getVip',
+export const getVip = defineMemberCall('getVip', {
   summary: 'The ranks, what each needs and gives, and where the member stands among them',
-  method: 'GET',
-  path: '/wps/member/vip',
-  auth: 'token',
+  route: 'GET /wps/member/vip',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      /** The lowest first. */
-      ranks: z.array(rank),
-      own: standing,
-      /** HTML. */
-      rules: z.string(),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    /** The lowest first. */
+    ranks: z.array(rank),
+    own: standing,
+    /** HTML. */
+    rules: z.string(),
+  }),
   problems: ['account.trial'],
 })

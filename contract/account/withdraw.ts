@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineMemberCall, instant } from '../call.ts'
 
 export const withdrawalStates = [
   /** Asked for; the operator has not looked yet. */
@@ -42,41 +42,31 @@ const withdrawal = z.object({
 
 export type Withdrawal = z.infer<typeof withdrawal>
 
-export const getWithdrawRules = defineCall({
-  id: 'getWithdrawRules',
+export const getWithdrawRules = defineMemberCall('getWithdrawRules', {
   summary: 'What can be paid out now: limits, fees, turnover still owed, and whether a payment password is set',
-  method: 'GET',
-  path: '/wps/withdraw/rules',
-  auth: 'token',
+  route: 'GET /wps/withdraw/rules',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      /** The balance without what is tied to a bonus. */
-      available: decimal,
-      min: decimal,
-      max: decimal,
-      leftToday: decimal,
-      timesLeftToday: z.number(),
-      feeBasisPoints: z.number(),
-      fixedFee: decimal,
-      hasPaymentPassword: z.boolean(),
-      /** What must still be staked before anything is paid out, each with what it comes from. */
-      turnover: z.array(
-        z.object({ id: z.string(), title: z.string(), required: decimal, done: decimal, left: decimal }),
-      ),
-      autoReceiptMinutes: z.number(),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    /** The balance without what is tied to a bonus. */
+    available: decimal,
+    min: decimal,
+    max: decimal,
+    leftToday: decimal,
+    timesLeftToday: z.number(),
+    feeBasisPoints: z.number(),
+    fixedFee: decimal,
+    hasPaymentPassword: z.boolean(),
+    /** What must still be staked before anything is paid out, each with what it comes from. */
+    turnover: z.array(z.object({ id: z.string(), title: z.string(), required: decimal, done: decimal, left: decimal })),
+    autoReceiptMinutes: z.number(),
+  }),
   problems: ['account.trial'],
 })
 
-export const createWithdrawal = defineCall({
-  id: 'createWithdrawal',
+export const createWithdrawal = defineMemberCall('createWithdrawal', {
   summary: 'Asks for a withdrawal to one of the member’s cards; the amount is set aside at once',
-  method: 'POST',
-  path: '/wps/withdrawals',
-  auth: 'token',
+  route: 'POST /wps/withdrawals',
   needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
@@ -84,7 +74,7 @@ export const createWithdrawal = defineCall({
     cardId: z.string(),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
-  answer: envelope(withdrawal),
+  value: withdrawal,
   problems: [
     'wallet.short',
     'amount.invalid',
@@ -99,47 +89,35 @@ export const createWithdrawal = defineCall({
   ],
 })
 
-export const getWithdrawals = defineCall({
-  id: 'getWithdrawals',
+export const getWithdrawals = defineMemberCall('getWithdrawals', {
   summary: 'The member’s withdrawals, the latest first; 100 a page at the most',
-  method: 'GET',
-  path: '/wps/withdrawals',
-  auth: 'token',
+  route: 'GET /wps/withdrawals',
   query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
-  answer: envelope(z.object({ withdrawals: z.array(withdrawal), pageNum: z.number(), totalPages: z.number() })),
+  value: z.object({ withdrawals: z.array(withdrawal), pageNum: z.number(), totalPages: z.number() }),
 })
 
-export const cancelWithdrawal = defineCall({
-  id: 'cancelWithdrawal',
+export const cancelWithdrawal = defineMemberCall('cancelWithdrawal', {
   summary: 'Takes back a withdrawal that is still `pending`: the amount comes back. Again changes nothing',
-  method: 'DELETE',
-  path: '/wps/withdrawals/{id}',
-  auth: 'token',
+  route: 'DELETE /wps/withdrawals/{id}',
   query: z.object({ id: z.string() }),
-  answer: envelope(withdrawal),
+  value: withdrawal,
   problems: ['withdrawal.unknown', 'withdrawal.over'],
 })
 
 /** What a proof is sent as: one picture a call, checked by its content; png or jpeg, 5 MB at the most. */
-export const uploadProof = defineCall({
-  id: 'uploadProof',
+export const uploadProof = defineMemberCall('uploadProof', {
   summary:
     'Takes one picture that proves something; its id goes into what it proves. 30 tries an hour; kept for a day unless it proves something',
-  method: 'POST',
-  path: '/wps/uploads/proof',
-  auth: 'token',
+  route: 'POST /wps/uploads/proof',
   format: 'file',
   body: z.instanceof(Blob),
-  answer: envelope(z.object({ id: z.string() })),
+  value: z.object({ id: z.string() }),
   problems: ['upload.type', 'upload.size', 'upload.unreadable', 'account.trial'],
 })
 
-export const confirmWithdrawal = defineCall({
-  id: 'confirmWithdrawal',
+export const confirmWithdrawal = defineMemberCall('confirmWithdrawal', {
   summary: 'Says whether a withdrawal came: whole, partly with amounts, or not, with proof',
-  method: 'POST',
-  path: '/wps/withdrawals/{id}/receipt',
-  auth: 'token',
+  route: 'POST /wps/withdrawals/{id}/receipt',
   needsIdempotencyKey: true,
   query: z.object({ id: z.string() }),
   body: z.object({
@@ -149,7 +127,7 @@ export const confirmWithdrawal = defineCall({
     proofs: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
     remark: z.optional(z.string().check(z.maxLength(140))),
   }),
-  answer: envelope(withdrawal),
+  value: withdrawal,
   problems: [
     'withdrawal.unknown',
     'withdrawal.over',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { contractActions, contractStates } from './contract-states.ts'
 import { contractPeriods, maxTiers, payKinds, percent, tier } from './contract-terms.ts'
@@ -32,12 +32,9 @@ const contract = z.object({
 
 export type Contract = z.infer<typeof contract>
 
-export const getContracts = defineCall({
-  id: 'getContracts',
+export const getContracts = defineMemberCall('getContracts', {
   summary: 'The agent’s contracts with the one above and with those directly below, the latest first',
-  method: 'GET',
-  path: '/wps/agent/contracts',
-  auth: 'token',
+  route: 'GET /wps/agent/contracts',
   query: z.object({
     kind: z.optional(kind),
     side: z.optional(z.enum(['offerer', 'receiver'])),
@@ -47,51 +44,41 @@ export const getContracts = defineCall({
     pageNo: z.number(),
     pageSize: z.number(),
   }),
-  answer: envelope(
-    z.object({
-      contracts: z.array(contract),
-      /** Offers that wait for this agent's answer. */
-      toAnswer: z.number(),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    contracts: z.array(contract),
+    /** Offers that wait for this agent's answer. */
+    toAnswer: z.number(),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
   problems: agentProblems,
 })
 
-export const getContractTerms = defineCall({
-  id: 'getContractTerms',
+export const getContractTerms = defineMemberCall('getContractTerms', {
   summary: 'Between what an agent may offer a contract of a kind to one directly below, and what it would touch',
-  method: 'GET',
-  path: '/wps/agent/contracts/terms',
-  auth: 'token',
+  route: 'GET /wps/agent/contracts/terms',
   query: z.object({ kind, account: z.string().check(z.maxLength(64)) }),
-  answer: envelope(
-    z.object({
-      currency: z.string(),
-      /** That of the agent's own contract alone: all of a team goes by one calendar. */
-      periods: z.array(z.enum(contractPeriods)),
-      /** The highest rate of the agent's own contract of that kind: no tier may give more. Null: has none, may offer none. */
-      ownRate: z.nullable(percent),
-      ownTiers: z.array(tier),
-      /** The running contract with that one. */
-      current: z.nullable(z.object({ id: z.string(), rate: percent, tiers: z.array(tier) })),
-      /** What that one gave to those below: they end where the new contract's highest rate is lower than theirs, or its period another. */
-      given: z.array(conflict),
-      /** For each period, when a contract that is accepted now would begin. */
-      starts: z.array(z.object({ period: z.enum(contractPeriods), at: instant })),
-      hasOffer: z.boolean(),
-    }),
-  ),
+  value: z.object({
+    currency: z.string(),
+    /** That of the agent's own contract alone: all of a team goes by one calendar. */
+    periods: z.array(z.enum(contractPeriods)),
+    /** The highest rate of the agent's own contract of that kind: no tier may give more. Null: has none, may offer none. */
+    ownRate: z.nullable(percent),
+    ownTiers: z.array(tier),
+    /** The running contract with that one. */
+    current: z.nullable(z.object({ id: z.string(), rate: percent, tiers: z.array(tier) })),
+    /** What that one gave to those below: they end where the new contract's highest rate is lower than theirs, or its period another. */
+    given: z.array(conflict),
+    /** For each period, when a contract that is accepted now would begin. */
+    starts: z.array(z.object({ period: z.enum(contractPeriods), at: instant })),
+    hasOffer: z.boolean(),
+  }),
   problems: [...agentProblems, 'transfer.not-below', 'contract.closed'],
 })
 
-export const offerContract = defineCall({
-  id: 'offerContract',
+export const offerContract = defineMemberCall('offerContract', {
   summary: 'Offers a contract to an agent directly below',
-  method: 'POST',
-  path: '/wps/agent/contracts',
-  auth: 'token',
+  route: 'POST /wps/agent/contracts',
   needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
@@ -103,7 +90,7 @@ export const offerContract = defineCall({
     /** The contracts below that end with it were shown and agreed to: needed where the gateway's `contractConflict` is `confirm`. */
     endsConflicts: z.boolean(),
   }),
-  answer: envelope(contract),
+  value: contract,
   problems: [
     ...agentProblems,
     'transfer.not-below',
@@ -118,15 +105,12 @@ export const offerContract = defineCall({
   ],
 })
 
-export const changeContract = defineCall({
-  id: 'changeContract',
+export const changeContract = defineMemberCall('changeContract', {
   summary: 'Accepts, rejects, withdraws or terminates a contract',
-  method: 'POST',
-  path: '/wps/agent/contracts/{id}/{action}',
-  auth: 'token',
+  route: 'POST /wps/agent/contracts/{id}/{action}',
   needsIdempotencyKey: true,
   query: z.object({ id: z.string(), action: z.enum(contractActions) }),
   body: z.object({}),
-  answer: envelope(contract),
+  value: contract,
   problems: [...agentProblems, 'contract.closed', 'contract.unknown', 'contract.state', 'intent.conflict'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { contractPeriods, percent, tier } from './contract-terms.ts'
 import { about, page, paged, range, rangeProblems } from './team.ts'
@@ -51,62 +51,48 @@ const asked = {
   account: z.optional(z.string().check(z.maxLength(64))),
 }
 
-const answer = envelope(
-  z.object({
-    ...about,
-    /** The agent's own running contract of that kind. */
-    contract: z.nullable(z.object({ id: z.string(), period: z.enum(contractPeriods), tiers: z.array(tier) })),
-    rows: z.array(settlement),
-    /** Of the periods that are over. */
-    totals: z.object({ validBet: decimal, gross: decimal, passedDown: decimal, net: decimal }),
-    ...paged,
-  }),
-)
+const value = z.object({
+  ...about,
+  /** The agent's own running contract of that kind. */
+  contract: z.nullable(z.object({ id: z.string(), period: z.enum(contractPeriods), tiers: z.array(tier) })),
+  rows: z.array(settlement),
+  /** Of the periods that are over. */
+  totals: z.object({ validBet: decimal, gross: decimal, passedDown: decimal, net: decimal }),
+  ...paged,
+})
 
 const problems = [...agentProblems, ...rangeProblems, 'transfer.not-below', 'contract.closed']
 
-export const getDividends = defineCall({
-  id: 'getDividends',
+export const getDividends = defineMemberCall('getDividends', {
   summary: 'The periods of dividends that ended in some days, and the one that runs; the latest first',
-  method: 'GET',
-  path: '/wps/agent/pay/dividend',
-  auth: 'token',
+  route: 'GET /wps/agent/pay/dividend',
   query: z.object(asked),
-  answer,
+  value,
   problems,
 })
 
-export const getDailySalary = defineCall({
-  id: 'getDailySalary',
+export const getDailySalary = defineMemberCall('getDailySalary', {
   summary: 'Daily salaries, as dividends',
-  method: 'GET',
-  path: '/wps/agent/pay/daily',
-  auth: 'token',
+  route: 'GET /wps/agent/pay/daily',
   query: z.object(asked),
-  answer,
+  value,
   problems,
 })
 
 /** Asked by POST, as the gateway has it; it changes nothing. */
-export const getHourlySalary = defineCall({
-  id: 'getHourlySalary',
+export const getHourlySalary = defineMemberCall('getHourlySalary', {
   summary: 'Hourly salaries, as dividends',
-  method: 'POST',
-  path: '/wps/agent/pay/hourly',
-  auth: 'token',
+  route: 'POST /wps/agent/pay/hourly',
   body: z.object(asked),
-  answer,
+  value,
   problems,
 })
 
 /** Asked by POST, as the gateway has it; it changes nothing. */
-export const getRealtimeSalary = defineCall({
-  id: 'getRealtimeSalary',
+export const getRealtimeSalary = defineMemberCall('getRealtimeSalary', {
   summary: 'Real-time salaries of each five minutes, as dividends',
-  method: 'POST',
-  path: '/wps/agent/pay/real-time',
-  auth: 'token',
+  route: 'POST /wps/agent/pay/real-time',
   body: z.object(asked),
-  answer,
+  value,
   problems,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { percent } from './contract-terms.ts'
 
@@ -21,33 +21,25 @@ const link = z.object({
 
 export type ReferralLink = z.infer<typeof link>
 
-export const getRegisterCentre = defineCall({
-  id: 'getRegisterCentre',
+export const getRegisterCentre = defineMemberCall('getRegisterCentre', {
   summary: 'Between what rates the agent may open accounts, and the links for those who register themselves',
-  method: 'GET',
-  path: '/wps/agent/register',
-  auth: 'token',
-  answer: envelope(
-    z.object({
-      /** The agent's own rate: none may have more. */
-      mostRate: percent,
-      rateStep: percent,
-      mayOpenAgents: z.boolean(),
-      mostLinks: z.number(),
-      links: z.array(link),
-      /** Accounts that the agent opened. */
-      opened: z.number(),
-    }),
-  ),
+  route: 'GET /wps/agent/register',
+  value: z.object({
+    /** The agent's own rate: none may have more. */
+    mostRate: percent,
+    rateStep: percent,
+    mayOpenAgents: z.boolean(),
+    mostLinks: z.number(),
+    links: z.array(link),
+    /** Accounts that the agent opened. */
+    opened: z.number(),
+  }),
   problems: agentProblems,
 })
 
-export const openAccount = defineCall({
-  id: 'openAccount',
+export const openAccount = defineMemberCall('openAccount', {
   summary: 'Opens an account directly below; its password must be changed at the first log-in',
-  method: 'POST',
-  path: '/wps/agent/register/accounts',
-  auth: 'token',
+  route: 'POST /wps/agent/register/accounts',
   needsIdempotencyKey: true,
   isEncrypted: true,
   body: z.object({
@@ -56,7 +48,7 @@ export const openAccount = defineCall({
     password: z.string().check(z.minLength(1), z.maxLength(64)),
     rebateRate: percent,
   }),
-  answer: envelope(z.object({ account: z.string(), type, rebateRate: percent })),
+  value: z.object({ account: z.string(), type, rebateRate: percent }),
   problems: [
     ...agentProblems,
     'register.name-taken',
@@ -67,12 +59,9 @@ export const openAccount = defineCall({
   ],
 })
 
-export const addReferralLink = defineCall({
-  id: 'addReferralLink',
+export const addReferralLink = defineMemberCall('addReferralLink', {
   summary: 'Makes a link by which people register directly below',
-  method: 'POST',
-  path: '/wps/agent/register/links',
-  auth: 'token',
+  route: 'POST /wps/agent/register/links',
   needsIdempotencyKey: true,
   body: z.object({
     type,
@@ -81,18 +70,15 @@ export const addReferralLink = defineCall({
     /** Days from now; null: for good. */
     days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(365))),
   }),
-  answer: envelope(link),
+  value: link,
   problems: [...agentProblems, 'register.rate', 'register.no-agents', 'register.links', 'intent.conflict'],
 })
 
-export const setReferralLink = defineCall({
-  id: 'setReferralLink',
+export const setReferralLink = defineMemberCall('setReferralLink', {
   summary: 'Opens or closes a link; what came by it stays',
-  method: 'PUT',
-  path: '/wps/agent/register/links/{code}',
-  auth: 'token',
+  route: 'PUT /wps/agent/register/links/{code}',
   query: z.object({ code: z.string() }),
   body: z.object({ isOpen: z.boolean() }),
-  answer: envelope(link),
+  value: link,
   problems: [...agentProblems, 'register.link', 'register.links'],
 })

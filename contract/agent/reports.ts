@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { betResults, betSorts, transactionKinds } from '../account/records.ts'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { payKinds } from './contract-terms.ts'
 import { about, day, page, paged, range, rangeProblems } from './team.ts'
@@ -36,12 +36,9 @@ const teamBet = z.object({
 
 export type TeamBet = z.infer<typeof teamBet>
 
-export const getTeamBets = defineCall({
-  id: 'getTeamBets',
+export const getTeamBets = defineMemberCall('getTeamBets', {
   summary: 'The bets of the team in some days, by when they were placed; of one account where it is told',
-  method: 'GET',
-  path: '/wps/agent/reports/bets',
-  auth: 'token',
+  route: 'GET /wps/agent/reports/bets',
   query: z.object({
     ...range,
     ...page,
@@ -55,15 +52,13 @@ export const getTeamBets = defineCall({
     order: z.optional(z.enum(['asc', 'desc'])),
     language: z.string(),
   }),
-  answer: envelope(
-    z.object({
-      ...about,
-      bets: z.array(teamBet),
-      ...paged,
-      totals: z.object(betTotals),
-      pageTotals: z.object(betTotals),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    bets: z.array(teamBet),
+    ...paged,
+    totals: z.object(betTotals),
+    pageTotals: z.object(betTotals),
+  }),
   problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })
 
@@ -77,13 +72,10 @@ const loss = {
   profit: decimal,
 }
 
-export const getTeamLoss = defineCall({
-  id: 'getTeamLoss',
+export const getTeamLoss = defineMemberCall('getTeamLoss', {
   summary:
     'What each account of the team won and lost by its own play in some days; days instead where one is asked for',
-  method: 'GET',
-  path: '/wps/agent/reports/loss',
-  auth: 'token',
+  route: 'GET /wps/agent/reports/loss',
   query: z.object({
     ...range,
     ...page,
@@ -93,16 +85,14 @@ export const getTeamLoss = defineCall({
     sort: z.optional(z.enum(['account', 'bets', 'stake', 'validBet', 'returned', 'gifts', 'profit'])),
     order: z.optional(z.enum(['asc', 'desc'])),
   }),
-  answer: envelope(
-    z.object({
-      ...about,
-      /** One of the two in each row: the account, or the day of the account that was asked for. */
-      rows: z.array(z.object({ account: z.string(), level: z.number(), day: z.nullable(day), ...loss })),
-      totals: z.object(loss),
-      totalsBefore: z.object(loss),
-      ...paged,
-    }),
-  ),
+  value: z.object({
+    ...about,
+    /** One of the two in each row: the account, or the day of the account that was asked for. */
+    rows: z.array(z.object({ account: z.string(), level: z.number(), day: z.nullable(day), ...loss })),
+    totals: z.object(loss),
+    totalsBefore: z.object(loss),
+    ...paged,
+  }),
   problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })
 
@@ -117,32 +107,24 @@ const income = {
   total: decimal,
 }
 
-export const getAgentIncome = defineCall({
-  id: 'getAgentIncome',
+export const getAgentIncome = defineMemberCall('getAgentIncome', {
   summary: 'What the agent was paid in some days, by kind and by the day on which it was paid',
-  method: 'GET',
-  path: '/wps/agent/reports/income',
-  auth: 'token',
+  route: 'GET /wps/agent/reports/income',
   query: z.object(range),
-  answer: envelope(
-    z.object({
-      ...about,
-      before: z.object(range),
-      days: z.array(z.object({ day, ...income })),
-      totals: z.object(income),
-      totalsBefore: z.object(income),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    before: z.object(range),
+    days: z.array(z.object({ day, ...income })),
+    totals: z.object(income),
+    totalsBefore: z.object(income),
+  }),
   problems: [...agentProblems, ...rangeProblems],
 })
 
-export const getTeamTransactions = defineCall({
-  id: 'getTeamTransactions',
+export const getTeamTransactions = defineMemberCall('getTeamTransactions', {
   summary:
     'Every entry of the main wallets of the team in some days, the latest first; of one account where it is told',
-  method: 'GET',
-  path: '/wps/agent/reports/transactions',
-  auth: 'token',
+  route: 'GET /wps/agent/reports/transactions',
   query: z.object({
     ...range,
     ...page,
@@ -151,25 +133,23 @@ export const getTeamTransactions = defineCall({
     reference: z.optional(z.string().check(z.maxLength(64))),
     language: z.string(),
   }),
-  answer: envelope(
-    z.object({
-      ...about,
-      rows: z.array(
-        z.object({
-          reference: z.string(),
-          account: z.string(),
-          at: instant,
-          kind: z.enum(transactionKinds),
-          amount: decimal,
-          /** After it. */
-          balance: decimal,
-          remark: z.string(),
-        }),
-      ),
-      totals: z.object({ count: z.number(), in: decimal, out: decimal }),
-      kinds: z.array(z.object({ kind: z.enum(transactionKinds), count: z.number(), amount: decimal })),
-      ...paged,
-    }),
-  ),
+  value: z.object({
+    ...about,
+    rows: z.array(
+      z.object({
+        reference: z.string(),
+        account: z.string(),
+        at: instant,
+        kind: z.enum(transactionKinds),
+        amount: decimal,
+        /** After it. */
+        balance: decimal,
+        remark: z.string(),
+      }),
+    ),
+    totals: z.object({ count: z.number(), in: decimal, out: decimal }),
+    kinds: z.array(z.object({ kind: z.enum(transactionKinds), count: z.number(), amount: decimal })),
+    ...paged,
+  }),
   problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })

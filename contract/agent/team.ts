@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { payKinds, percent } from './contract-terms.ts'
 
@@ -18,28 +18,23 @@ export const about = { ...range, /** IANA. */ timeZone: z.string(), currency: z.
 
 export const rangeProblems = ['records.range'] as const
 
-export const getAgentSettings = defineCall({
-  id: 'getAgentSettings',
+export const getAgentSettings = defineMemberCall('getAgentSettings', {
   summary: 'What an agent has: the kinds of pay that are on, contracts, rates',
-  method: 'GET',
-  path: '/wps/agent/settings',
-  auth: 'token',
-  answer: envelope(
-    z.object({
-      /** Contracts and the bonus that comes by them. */
-      enableCt: z.boolean(),
-      /** The kinds of pay whose feature type is on; `dividend` needs `enableCt`. */
-      pay: z.array(z.enum(payKinds)),
-      contractConflict: z.enum(['confirm', 'replace']),
-      /** What comes back of every valid bet of the team, before what those below have of it. */
-      rebateRate: percent,
-      currency: z.string(),
-      timeZone: z.string(),
-      /** Offers of contracts to be answered, and messages not read yet. */
-      toAnswer: z.number(),
-      unreadMessage: z.number(),
-    }),
-  ),
+  route: 'GET /wps/agent/settings',
+  value: z.object({
+    /** Contracts and the bonus that comes by them. */
+    enableCt: z.boolean(),
+    /** The kinds of pay whose feature type is on; `dividend` needs `enableCt`. */
+    pay: z.array(z.enum(payKinds)),
+    contractConflict: z.enum(['confirm', 'replace']),
+    /** What comes back of every valid bet of the team, before what those below have of it. */
+    rebateRate: percent,
+    currency: z.string(),
+    timeZone: z.string(),
+    /** Offers of contracts to be answered, and messages not read yet. */
+    toAnswer: z.number(),
+    unreadMessage: z.number(),
+  }),
   problems: agentProblems,
 })
 
@@ -63,31 +58,26 @@ const sums = {
 
 export type TeamSums = z.infer<z.ZodMiniObject<typeof sums>>
 
-export const getTeamOverview = defineCall({
-  id: 'getTeamOverview',
+export const getTeamOverview = defineMemberCall('getTeamOverview', {
   summary: 'The team in some days, beside as many days before: sums, each day, each category of games',
-  method: 'GET',
-  path: '/wps/agent/team/overview',
-  auth: 'token',
+  route: 'GET /wps/agent/team/overview',
   query: z.object(range),
-  answer: envelope(
-    z.object({
-      ...about,
-      /** The days compared with: as many, right before. */
-      before: z.object(range),
-      /** Without the agent. `joined`: in the range. */
-      members: z.number(),
-      agents: z.number(),
-      joined: z.number(),
-      joinedBefore: z.number(),
-      totals: z.object(sums),
-      totalsBefore: z.object(sums),
-      /** Every day of the range, the first one first; `daysBefore` is as long. */
-      days: z.array(z.object({ day, ...sums })),
-      daysBefore: z.array(z.object({ day, ...sums })),
-      categories: z.array(z.object({ gameType: z.string(), validBet: decimal, profit: decimal })),
-    }),
-  ),
+  value: z.object({
+    ...about,
+    /** The days compared with: as many, right before. */
+    before: z.object(range),
+    /** Without the agent. `joined`: in the range. */
+    members: z.number(),
+    agents: z.number(),
+    joined: z.number(),
+    joinedBefore: z.number(),
+    totals: z.object(sums),
+    totalsBefore: z.object(sums),
+    /** Every day of the range, the first one first; `daysBefore` is as long. */
+    days: z.array(z.object({ day, ...sums })),
+    daysBefore: z.array(z.object({ day, ...sums })),
+    categories: z.array(z.object({ gameType: z.string(), validBet: decimal, profit: decimal })),
+  }),
   problems: [...agentProblems, ...rangeProblems],
 })
 
@@ -124,12 +114,9 @@ const downline = z.object({
 
 export type Downline = z.infer<typeof downline>
 
-export const getDownlines = defineCall({
-  id: 'getDownlines',
+export const getDownlines = defineMemberCall('getDownlines', {
   summary: 'Those directly below the agent or below another of the team; or all of the team whose name holds a text',
-  method: 'GET',
-  path: '/wps/agent/team/members',
-  auth: 'token',
+  route: 'GET /wps/agent/team/members',
   query: z.object({
     ...range,
     ...page,
@@ -141,17 +128,15 @@ export const getDownlines = defineCall({
     sort: z.optional(z.enum(teamSorts)),
     order: z.optional(z.enum(['asc', 'desc'])),
   }),
-  answer: envelope(
-    z.object({
-      ...about,
-      /** From the agent who asks down to the parent: the agent itself is not in it. */
-      path: z.array(z.object({ account: z.string(), nickname: z.string() })),
-      /** Those of a search carry the way down to them. */
-      rows: z.array(z.object({ ...downline.shape, path: z.array(z.string()) })),
-      count: z.number(),
-      totals: z.object({ ...sums, team: z.number() }),
-      ...paged,
-    }),
-  ),
+  value: z.object({
+    ...about,
+    /** From the agent who asks down to the parent: the agent itself is not in it. */
+    path: z.array(z.object({ account: z.string(), nickname: z.string() })),
+    /** Those of a search carry the way down to them. */
+    rows: z.array(z.object({ ...downline.shape, path: z.array(z.string()) })),
+    count: z.number(),
+    totals: z.object({ ...sums, team: z.number() }),
+    ...paged,
+  }),
   problems: [...agentProblems, ...rangeProblems, 'transfer.not-below'],
 })

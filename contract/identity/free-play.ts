@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { definePublicCall } from '../call.ts'
 import { openedSession } from './session.ts'
 
-export const loginFreePlay = defineCall({
-  id: 'loginFreePlay',
+export const loginFreePlay = definePublicCall('loginFreePlay', {
   summary: 'Opens a session of a trial account made for it',
-  method: 'POST',
-  path: '/wps/session/login/freeplay',
+  route: 'POST /wps/session/login/freeplay',
   body: z.object({
     /** The visitor's system, as the browser names it. */
     os: z.string().check(z.maxLength(64)),
@@ -14,6 +12,6 @@ export const loginFreePlay = defineCall({
     encryption: z.boolean(),
     gatewayVersion: z.literal(3),
   }),
-  answer: envelope(openedSession),
+  value: openedSession,
   problems: ['module.closed'],
 })

@@ -1,45 +1,34 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope } from '../call.ts'
+import { decimal, defineMemberCall } from '../call.ts'
 
-export const getMember = defineCall({
-  id: 'getMember',
+export const getMember = defineMemberCall('getMember', {
   summary:
     'Who is signed in. Types 1, 2, 41 and 42 are agents, 4 is a trial. Where the merchant has VIP ranks, also `hasVip`, `vipLabelName` and `vipRankLevel`',
-  method: 'GET',
-  path: '/wps/member/info',
-  auth: 'token',
+  route: 'GET /wps/member/info',
   // Loose: what a module of its own adds (vip.ts) is kept for whoever has that module.
-  answer: envelope(
-    z.looseObject({
-      id: z.string(),
-      account: z.string(),
-      nickname: z.string(),
-      /** 0 member; 1, 2, 41 and 42 agents; 4 trial. */
-      type: z.number(),
-      avatar: z.string(),
-      currency: z.string(),
-      availablePromoCount: z.number(),
-      unreadMessage: z.number(),
-      availablePromo: z.array(z.object({ type: z.string(), enabled: z.boolean() })),
-    }),
-  ),
+  value: z.looseObject({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    /** 0 member; 1, 2, 41 and 42 agents; 4 trial. */
+    type: z.number(),
+    avatar: z.string(),
+    currency: z.string(),
+    availablePromoCount: z.number(),
+    unreadMessage: z.number(),
+    availablePromo: z.array(z.object({ type: z.string(), enabled: z.boolean() })),
+  }),
 })
 
-export const getBalance = defineCall({
-  id: 'getBalance',
+export const getBalance = defineMemberCall('getBalance', {
   summary: 'The balance of the main wallet',
-  method: 'GET',
-  path: '/wps/v2/wallets/balance',
-  auth: 'token',
-  answer: envelope(z.object({ balance: decimal, currency: z.string() })),
+  route: 'GET /wps/v2/wallets/balance',
+  value: z.object({ balance: decimal, currency: z.string() }),
 })
 
-export const consolidateFunds = defineCall({
-  id: 'consolidateFunds',
+export const consolidateFunds = defineMemberCall('consolidateFunds', {
   summary:
     'Brings what lies in vendors’ wallets back to the main wallet, all or nothing, and answers with the new balance; what is in play stays',
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  auth: 'token',
-  answer: envelope(z.object({ balance: decimal, currency: z.string() })),
+  route: 'GET /wps/member/info/funds/consolidated',
+  value: z.object({ balance: decimal, currency: z.string() }),
 })

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { definePublicCall } from '../call.ts'
 import { newMember, registerProblems } from './registration.ts'
 import { mobileFields, openedSession } from './session.ts'
 
-export const registerMobile = defineCall({
-  id: 'registerMobile',
+export const registerMobile = definePublicCall('registerMobile', {
   summary: 'Registers a member by mobile number, which becomes the user name, and opens a session',
-  method: 'PUT',
-  path: '/wps/member/register/mobile',
+  route: 'PUT /wps/member/register/mobile',
   isEncrypted: true,
   body: z.object({
     ...newMember,
@@ -18,6 +16,6 @@ export const registerMobile = defineCall({
     registerUrl: z.string().check(z.maxLength(2048)),
     registerMethod: z.literal('WEB'),
   }),
-  answer: envelope(openedSession),
+  value: openedSession,
   problems: registerProblems,
 })

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { definePublicCall } from '../call.ts'
 import { mobileFields, oneTimeCode, openedSession } from './session.ts'
 
-export const resetByMobile = defineCall({
-  id: 'resetByMobile',
+export const resetByMobile = definePublicCall('resetByMobile', {
   summary: 'Sets a new password by a code that came by SMS, and opens a session with it',
-  method: 'POST',
-  path: '/wps/member/password/verification',
+  route: 'POST /wps/member/password/verification',
   isEncrypted: true,
   body: z.object({
     ...mobileFields,
@@ -14,6 +12,6 @@ export const resetByMobile = defineCall({
     newPassword: z.string().check(z.minLength(1), z.maxLength(255)),
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
   }),
-  answer: envelope(openedSession),
+  value: openedSession,
   problems: ['code.wrong', 'code.expired', 'mobile.invalid', 'module.closed', 'login.locked'],
 })

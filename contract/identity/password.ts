@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall, definePublicCall } from '../call.ts'
 import { captchaFields } from './session.ts'
 
 const password = z.string().check(z.minLength(1), z.maxLength(255))
 
-export const changePassword = defineCall({
-  id: 'changePassword',
+export const changePassword = defineMemberCall('changePassword', {
   summary: 'Changes the password, by the old one where there is one, and ends the member’s other sessions',
-  method: 'POST',
-  path: '/wps/member/password',
-  auth: 'token',
+  route: 'POST /wps/member/password',
   isEncrypted: true,
   body: z.object({
     /** Absent only for an account that has no password yet, and after a log-in with a temporary one. */
@@ -17,22 +14,20 @@ export const changePassword = defineCall({
     newPassword: password,
     confirmNewPassword: password,
   }),
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['password.wrong', 'password.same'],
 })
 
 /** Answers alike whether name and address are known or not. */
-export const resetByEmail = defineCall({
-  id: 'resetByEmail',
+export const resetByEmail = definePublicCall('resetByEmail', {
   summary: 'Sends a temporary password, good once and for 30 minutes, to the e-mail address of a member',
-  method: 'POST',
-  path: '/wps/member/password/email',
+  route: 'POST /wps/member/password/email',
   format: 'form',
   body: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     email: z.string().check(z.minLength(3), z.maxLength(254)),
     ...captchaFields,
   }),
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['captcha.required', 'captcha.wrong'],
 })

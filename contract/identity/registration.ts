@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { definePublicCall } from '../call.ts'
 import { captchaFields, mobileFields, oneTimeCode, openedSession, verificationFields } from './session.ts'
 
 /** What may be asked of a new member; the gateway says which, and by which rules. */
@@ -36,19 +36,15 @@ const fieldRule = z.object({
 
 export type FieldRule = z.infer<typeof fieldRule>
 
-export const getRegisterSettings = defineCall({
-  id: 'getRegisterSettings',
+export const getRegisterSettings = definePublicCall('getRegisterSettings', {
   summary:
     'Which fields a registration has, the rule of each, and whether it needs a captcha; the password’s rule holds wherever one is set',
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  answer: envelope(
-    z.object({
-      /** By name; a field that is not named is not asked for, a name that is not known is ignored. */
-      fields: z.record(z.string(), fieldRule),
-      needsCaptcha: z.boolean(),
-    }),
-  ),
+  route: 'GET /wps/system/setting/register',
+  value: z.object({
+    /** By name; a field that is not named is not asked for, a name that is not known is ignored. */
+    fields: z.record(z.string(), fieldRule),
+    needsCaptcha: z.boolean(),
+  }),
 })
 
 const text = z.optional(z.string().check(z.maxLength(255)))
@@ -100,11 +96,9 @@ export const registerProblems = [
 ]
 
 /** Fields that break their rule are refused as `request.invalid` with `field.pattern`, `field.length` or `field.required`. */
-export const register = defineCall({
-  id: 'register',
+export const register = definePublicCall('register', {
   summary: 'Registers a member by user name and opens a session',
-  method: 'PUT',
-  path: '/wps/member/register',
+  route: 'PUT /wps/member/register',
   isEncrypted: true,
   body: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -112,15 +106,13 @@ export const register = defineCall({
     countryDialingCode: z.optional(mobileFields.countryDialingCode),
     ...newMember,
   }),
-  answer: envelope(openedSession),
+  value: openedSession,
   problems: registerProblems,
 })
 
-export const checkAffiliate = defineCall({
-  id: 'checkAffiliate',
+export const checkAffiliate = definePublicCall('checkAffiliate', {
   summary: 'Whether an invitation code is one of the merchant’s; 60 tries in 15 minutes for an address',
-  method: 'GET',
-  path: '/wps/agent/affiliate',
+  route: 'GET /wps/agent/affiliate',
   query: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)), domain: z.string() }),
-  answer: envelope(z.object({ isValid: z.boolean() })),
+  value: z.object({ isValid: z.boolean() }),
 })

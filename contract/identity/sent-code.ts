@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { envelope } from '../call.ts'
 
 /** What sending a code answers. */
-export const sentCode = envelope(
-  z.object({
-    /** How long the code is good, and until when another one cannot be asked for. */
-    expiredMinutes: z.number(),
-  }),
-)
+export const sentCode = z.object({
+  /** How long the code is good, and until when another one cannot be asked for. */
+  expiredMinutes: z.number(),
+})
 
 export const sendProblems = ['mobile.invalid', 'code.too-soon', 'captcha.required', 'captcha.wrong', 'module.closed']

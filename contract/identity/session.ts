@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall, definePublicCall } from '../call.ts'
 
 /** Which site asks: members and agents have one each. */
 export const siteKind = z.enum(['member', 'agent'])
@@ -61,11 +61,9 @@ export type OpenedSession = z.infer<typeof openedSession>
 export type LoginStep = z.infer<typeof loginStep>['step']
 export type StepMethod = LoginStep['methods'][number]['type']
 
-export const getKeys = defineCall({
-  id: 'getKeys',
+export const getKeys = definePublicCall('getKeys', {
   summary: 'The gateway’s public keys (RFC 7517) for encrypted bodies: RSA-OAEP-256 with A256GCM',
-  method: 'GET',
-  path: '/wps/session/keys',
+  route: 'GET /wps/session/keys',
   answer: z.object({
     keys: z
       .array(
@@ -82,11 +80,9 @@ export const getKeys = defineCall({
   }),
 })
 
-export const login = defineCall({
-  id: 'login',
+export const login = definePublicCall('login', {
   summary: 'Opens a session by user name and password, or by mobile number and a code',
-  method: 'POST',
-  path: '/wps/session/login',
+  route: 'POST /wps/session/login',
   isEncrypted: true,
   body: z.object({
     /** `sms`: `username` is the mobile number and `password` the code that came by SMS. */
@@ -102,7 +98,7 @@ export const login = defineCall({
     ...verificationFields,
     site: siteKind,
   }),
-  answer: envelope(loginAnswer),
+  value: loginAnswer,
   problems: [
     'login.failed',
     'captcha.required',
@@ -118,31 +114,24 @@ export const login = defineCall({
   ],
 })
 
-export const logout = defineCall({
-  id: 'logout',
+export const logout = defineMemberCall('logout', {
   summary: 'Ends the session on the server',
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  auth: 'token',
-  answer: envelope(z.null()),
+  route: 'DELETE /wps/session/logout',
+  value: z.null(),
 })
 
-export const getCaptcha = defineCall({
-  id: 'getCaptcha',
+export const getCaptcha = definePublicCall('getCaptcha', {
   summary: 'A captcha: a picture, and a question to answer or to have read aloud instead',
-  method: 'GET',
-  path: '/wps/captcha',
+  route: 'GET /wps/captcha',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      id: z.string(),
-      /** A data address of pixels: "data:image/png;base64,…". Paths would tell a script which letter is which. */
-      image: z.string(),
-      /** For who cannot read the picture, a question that is answered by knowing words; either answer is accepted. */
-      question: z.string(),
-      /** What the browser reads aloud for a visitor who asks to listen. */
-      spoken: z.string(),
-    }),
-  ),
+  value: z.object({
+    id: z.string(),
+    /** A data address of pixels: "data:image/png;base64,…". Paths would tell a script which letter is which. */
+    image: z.string(),
+    /** For who cannot read the picture, a question that is answered by knowing words; either answer is accepted. */
+    question: z.string(),
+    /** What the browser reads aloud for a visitor who asks to listen. */
+    spoken: z.string(),
+  }),
   problems: ['rate.limited'],
 })

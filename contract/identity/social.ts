@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { definePublicCall } from '../call.ts'
 import { loginStep, openedSession } from './session.ts'
 
 const provider = z.enum(['google', 'facebook', 'telegram'])
 const proof = z.string().check(z.regex(/^[\w~.-]{43,128}$/))
 
-export const startSocial = defineCall({
-  id: 'startSocial',
+export const startSocial = definePublicCall('startSocial', {
   summary: 'The address at a provider to send the visitor to (OAuth 2.1 authorisation code with PKCE)',
-  method: 'POST',
-  path: '/wps/session/social/start',
+  route: 'POST /wps/session/social/start',
   body: z.object({
     provider,
     /** Comes back with the visitor; the site takes no answer with another one. */
@@ -19,15 +17,13 @@ export const startSocial = defineCall({
     /** `/login/<provider>` on the site that asks. */
     redirectUri: z.string().check(z.maxLength(512)),
   }),
-  answer: envelope(z.object({ authorizeUrl: z.string() })),
+  value: z.object({ authorizeUrl: z.string() }),
   problems: ['module.closed', 'social.redirect-unknown'],
 })
 
-export const finishSocial = defineCall({
-  id: 'finishSocial',
+export const finishSocial = definePublicCall('finishSocial', {
   summary: 'Opens a session by the code that a provider sent the visitor back with, or gives a ticket to register by',
-  method: 'POST',
-  path: '/wps/session/social/finish',
+  route: 'POST /wps/session/social/finish',
   isEncrypted: true,
   body: z.object({
     provider,
@@ -35,22 +31,18 @@ export const finishSocial = defineCall({
     codeVerifier: proof,
     redirectUri: z.string().check(z.maxLength(512)),
   }),
-  answer: envelope(
-    z.union([
-      openedSession,
-      loginStep,
-      /** Nobody is known by that account: age and terms first. */
-      z.object({ registration: z.object({ ticket: z.string(), nickname: z.string() }) }),
-    ]),
-  ),
+  value: z.union([
+    openedSession,
+    loginStep,
+    /** Nobody is known by that account: age and terms first. */
+    z.object({ registration: z.object({ ticket: z.string(), nickname: z.string() }) }),
+  ]),
   problems: ['social.failed', 'module.closed', 'login.not-a-member', 'login.locked'],
 })
 
-export const registerSocial = defineCall({
-  id: 'registerSocial',
+export const registerSocial = definePublicCall('registerSocial', {
   summary: 'Registers who came by a provider, once age and terms are confirmed',
-  method: 'POST',
-  path: '/wps/session/social/register',
+  route: 'POST /wps/session/social/register',
   isEncrypted: true,
   body: z.object({
     ticket: z.string().check(z.maxLength(128)),
@@ -58,6 +50,6 @@ export const registerSocial = defineCall({
     acceptsTerms: z.literal(true),
     referralCode: z.optional(z.string().check(z.maxLength(64))),
   }),
-  answer: envelope(openedSession),
+  value: openedSession,
   problems: ['social.failed', 'register.closed'],
 })

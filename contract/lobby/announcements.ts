@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { defineVisitorCall, instant } from '../call.ts'
 
 const banner = z.object({
   /** "w_home", "w_promotion", "w_login_BN" … */
@@ -32,26 +32,21 @@ const banner = z.object({
 
 export type Banner = z.infer<typeof banner>
 
-export const getAnnouncements = defineCall({
-  id: 'getAnnouncements',
+export const getAnnouncements = defineVisitorCall('getAnnouncements', {
   summary:
     'Banners, notices, pop-up announcements (A members, F first log-in, B guests) and promotion images, in the asked language',
-  method: 'GET',
-  path: '/wps/announcements',
-  auth: 'optional',
+  route: 'GET /wps/announcements',
   query: z.object({ types: z.literal('B,PL,PU,PR,H'), platform: z.literal('W'), language: z.string() }),
-  answer: envelope(
-    z.object({
-      banners: z.array(banner),
-      playerNotices: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), timestamp: instant })),
-      /** `execution`: A logged in, F on the first log-in, B anonymous. */
-      popups: z.array(
-        z.object({ id: z.string(), title: z.string(), content: z.string(), execution: z.enum(['A', 'B', 'F']) }),
-      ),
-      promotion: z.object({
-        count: z.number(),
-        announcementImages: z.array(z.object({ sequence: z.number(), url: z.string() })),
-      }),
+  value: z.object({
+    banners: z.array(banner),
+    playerNotices: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), timestamp: instant })),
+    /** `execution`: A logged in, F on the first log-in, B anonymous. */
+    popups: z.array(
+      z.object({ id: z.string(), title: z.string(), content: z.string(), execution: z.enum(['A', 'B', 'F']) }),
+    ),
+    promotion: z.object({
+      count: z.number(),
+      announcementImages: z.array(z.object({ sequence: z.number(), url: z.string() })),
     }),
-  ),
+  }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope, instant } from '../call.ts'
+import { decimal, definePublicCall, instant } from '../call.ts'
 import { gameCard } from './games.ts'
 
 const volatilities = ['low', 'medium', 'high'] as const
@@ -9,35 +9,29 @@ const gameSelections = ['ALL', 'HOT', 'NEW', 'JP', 'TG', 'AC', 'BG', 'FAV', 'REC
 /** A theme or a feature: a stable code and its name in the asked language. */
 const label = z.object({ code: z.string(), name: z.string(), count: z.number() })
 
-export const getGameFilters = defineCall({
-  id: 'getGameFilters',
+export const getGameFilters = definePublicCall('getGameFilters', {
   summary: 'What the games of a category can be narrowed by, with counts; within the vendors that are asked for',
-  method: 'GET',
-  path: '/lgw/games/filters',
+  route: 'GET /lgw/games/filters',
   query: z.object({
     gameType: z.string(),
     language: z.string(),
     vassalage: z.optional(z.string()),
   }),
-  answer: envelope(
-    z.object({
-      total: z.number(),
-      vendors: z.array(z.object({ code: z.string(), name: z.string(), logoUrl: z.string(), count: z.number() })),
-      /** Only those of HOT, NEW, JP, TG, AC and BG that have games. */
-      selections: z.array(z.object({ code: z.enum(gameSelections), count: z.number() })),
-      themes: z.array(label),
-      features: z.array(label),
-      volatilities: z.array(z.object({ code: z.enum(volatilities), count: z.number() })),
-      trials: z.number(),
-    }),
-  ),
+  value: z.object({
+    total: z.number(),
+    vendors: z.array(z.object({ code: z.string(), name: z.string(), logoUrl: z.string(), count: z.number() })),
+    /** Only those of HOT, NEW, JP, TG, AC and BG that have games. */
+    selections: z.array(z.object({ code: z.enum(gameSelections), count: z.number() })),
+    themes: z.array(label),
+    features: z.array(label),
+    volatilities: z.array(z.object({ code: z.enum(volatilities), count: z.number() })),
+    trials: z.number(),
+  }),
 })
 
-export const searchGames = defineCall({
-  id: 'searchGames',
+export const searchGames = definePublicCall('searchGames', {
   summary: 'Games of all categories by name, vendor and theme, the best first; accents, case and script do not matter',
-  method: 'GET',
-  path: '/lgw/games/search',
+  route: 'GET /lgw/games/search',
   query: z.object({
     /** At most 64 characters count. */
     q: z.string(),
@@ -47,57 +41,49 @@ export const searchGames = defineCall({
     /** Only of this category. */
     gameType: z.optional(z.string()),
   }),
-  answer: envelope(
-    z.object({
-      total: z.number(),
-      hits: z.array(
-        z.object({
-          card: gameCard,
-          /** Where it was found; `text` is what to show with `marks`, pairs of start and end in UTF-16 units. */
-          match: z.object({
-            field: z.enum(['name', 'vendor', 'theme', 'alias']),
-            text: z.string(),
-            marks: z.array(z.tuple([z.number(), z.number()])),
-          }),
+  value: z.object({
+    total: z.number(),
+    hits: z.array(
+      z.object({
+        card: gameCard,
+        /** Where it was found; `text` is what to show with `marks`, pairs of start and end in UTF-16 units. */
+        match: z.object({
+          field: z.enum(['name', 'vendor', 'theme', 'alias']),
+          text: z.string(),
+          marks: z.array(z.tuple([z.number(), z.number()])),
         }),
-      ),
-      vendors: z.array(z.object({ code: z.string(), name: z.string(), gameType: z.string(), count: z.number() })),
-    }),
-  ),
+      }),
+    ),
+    vendors: z.array(z.object({ code: z.string(), name: z.string(), gameType: z.string(), count: z.number() })),
+  }),
 })
 
-export const getGame = defineCall({
-  id: 'getGame',
+export const getGame = definePublicCall('getGame', {
   summary: 'A game with its facts, its maintenance and games like it',
-  method: 'GET',
-  path: '/lgw/games/{gameCode}/facts',
+  route: 'GET /lgw/games/{gameCode}/facts',
   query: z.object({ gameCode: z.string(), language: z.string() }),
-  answer: envelope(
-    z.object({
-      card: gameCard,
-      /** The other picture: 16:9 of a game with a poster. */
-      wideUrl: z.string(),
-      /** Return to player in per cent, as the vendor states it: "96.50". Null where it states none. */
-      rtp: z.nullable(decimal),
-      volatility: z.nullable(z.enum(volatilities)),
-      /** The largest win as a multiple of the bet; null where not stated. */
-      maxWinFactor: z.nullable(z.number()),
-      themes: z.array(z.object({ code: z.string(), name: z.string() })),
-      features: z.array(z.object({ code: z.string(), name: z.string() })),
-      releasedAt: z.nullable(z.iso.date()),
-      maintenance: z.nullable(z.object({ endsAt: z.nullable(instant) })),
-      alike: z.array(gameCard),
-    }),
-  ),
+  value: z.object({
+    card: gameCard,
+    /** The other picture: 16:9 of a game with a poster. */
+    wideUrl: z.string(),
+    /** Return to player in per cent, as the vendor states it: "96.50". Null where it states none. */
+    rtp: z.nullable(decimal),
+    volatility: z.nullable(z.enum(volatilities)),
+    /** The largest win as a multiple of the bet; null where not stated. */
+    maxWinFactor: z.nullable(z.number()),
+    themes: z.array(z.object({ code: z.string(), name: z.string() })),
+    features: z.array(z.object({ code: z.string(), name: z.string() })),
+    releasedAt: z.nullable(z.iso.date()),
+    maintenance: z.nullable(z.object({ endsAt: z.nullable(instant) })),
+    alike: z.array(gameCard),
+  }),
   problems: ['game.unknown'],
 })
 
-export const getRecommended = defineCall({
-  id: 'getRecommended',
+export const getRecommended = definePublicCall('getRecommended', {
   summary: 'Games to play instead of one that cannot be played now',
-  method: 'GET',
-  path: '/lgw/games/{gameCode}/recommended',
+  route: 'GET /lgw/games/{gameCode}/recommended',
   query: z.object({ gameCode: z.string(), language: z.string() }),
-  answer: envelope(z.array(gameCard)),
+  value: z.array(gameCard),
   problems: ['game.unknown'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope } from '../call.ts'
+import { decimal, defineMemberCall, definePublicCall } from '../call.ts'
 
 export const gameCard = z.object({
   nodeId: z.number(),
@@ -42,44 +42,36 @@ const vendor = z.object({
 
 export type Vendor = z.infer<typeof vendor>
 
-export const getGameMenus = defineCall({
-  id: 'getGameMenus',
+export const getGameMenus = definePublicCall('getGameMenus', {
   summary: 'The vendors of each category, as the navigation shows them',
-  method: 'GET',
-  path: '/lgw/games/game_menus',
+  route: 'GET /lgw/games/game_menus',
   query: z.object({ language: z.string(), clientType: z.literal(3) }),
-  answer: envelope(z.array(z.object({ gameCategory: z.string(), gameCount: z.number(), vendors: z.array(vendor) }))),
+  value: z.array(z.object({ gameCategory: z.string(), gameCount: z.number(), vendors: z.array(vendor) })),
 })
 
-export const getLanes = defineCall({
-  id: 'getLanes',
+export const getLanes = definePublicCall('getLanes', {
   summary: 'The home page’s lanes: a title, the vendors behind it and its first games, 12 at the most',
-  method: 'GET',
-  path: '/lgw/games/lanes',
+  route: 'GET /lgw/games/lanes',
   query: z.object({ platform: z.literal('html5-desktop'), language: z.string() }),
-  answer: envelope(
-    z.object({
-      data: z.object({
-        lanes: z.array(
-          z.object({
-            gameCategory: z.string(),
-            title: z.string(),
-            total: z.number(),
-            /** At most 12. */
-            gameClassify: z.object({ vendors: z.array(z.object({ code: z.string(), name: z.string() })) }),
-            cards: z.array(gameCard),
-          }),
-        ),
-      }),
+  value: z.object({
+    data: z.object({
+      lanes: z.array(
+        z.object({
+          gameCategory: z.string(),
+          title: z.string(),
+          total: z.number(),
+          /** At most 12. */
+          gameClassify: z.object({ vendors: z.array(z.object({ code: z.string(), name: z.string() })) }),
+          cards: z.array(gameCard),
+        }),
+      ),
     }),
-  ),
+  }),
 })
 
-export const getGames = defineCall({
-  id: 'getGames',
+export const getGames = definePublicCall('getGames', {
   summary: 'A page of a category’s games, 20 by default',
-  method: 'GET',
-  path: '/lgw/games',
+  route: 'GET /lgw/games',
   query: z.object({
     clientType: z.literal(3),
     platform: z.literal('html5-desktop'),
@@ -105,11 +97,9 @@ export const getGames = defineCall({
   answer: z.object({ games: z.array(gameCard), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 })
 
-export const getHotGames = defineCall({
-  id: 'getHotGames',
+export const getHotGames = definePublicCall('getHotGames', {
   summary: 'The games that are played most now',
-  method: 'GET',
-  path: '/lgw/games/hot',
+  route: 'GET /lgw/games/hot',
   query: z.object({
     merchantCode: z.string(),
     isPlatform: z.literal(2),
@@ -118,37 +108,28 @@ export const getHotGames = defineCall({
     language: z.string(),
     refresh: z.boolean(),
   }),
-  answer: envelope(z.array(gameCard)),
+  value: z.array(gameCard),
 })
 
-export const getFavouriteIds = defineCall({
-  id: 'getFavouriteIds',
+export const getFavouriteIds = defineMemberCall('getFavouriteIds', {
   summary: 'The node ids of the member’s favourite games',
-  method: 'GET',
-  path: '/lgw/games/favourites/ids',
-  auth: 'token',
-  answer: envelope(z.array(z.number())),
+  route: 'GET /lgw/games/favourites/ids',
+  value: z.array(z.number()),
 })
 
 const favourite = z.object({ nodeId: z.number(), vendor: z.string(), gameType: z.string() })
 
-export const addFavourite = defineCall({
-  id: 'addFavourite',
+export const addFavourite = defineMemberCall('addFavourite', {
   summary: 'Adds a favourite; adding one that is there changes nothing',
-  method: 'POST',
-  path: '/lgw/games/favourites',
-  auth: 'token',
+  route: 'POST /lgw/games/favourites',
   body: favourite,
-  answer: envelope(z.null()),
+  value: z.null(),
   problems: ['game.unknown'],
 })
 
-export const removeFavourite = defineCall({
-  id: 'removeFavourite',
+export const removeFavourite = defineMemberCall('removeFavourite', {
   summary: 'Removes a favourite; removing one that is not there changes nothing',
-  method: 'DELETE',
-  path: '/lgw/games/favourites/{nodeId}',
-  auth: 'token',
+  route: 'DELETE /lgw/games/favourites/{nodeId}',
   query: z.object({ nodeId: z.number() }),
-  answer: envelope(z.null()),
+  value: z.null(),
 })

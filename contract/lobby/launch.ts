@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall, definePublicCall } from '../call.ts'
 
-const launched = envelope(
-  z.object({
-    /** On one of the launch hosts; carries a launch of its own, good once and for a minute, never the session. */
-    url: z.string(),
-    /** `frame`: in the site's page; `tab`: the vendor asks for a tab of its own. */
-    display: z.enum(['frame', 'tab']),
-  }),
-)
+const launched = z.object({
+  /** On one of the launch hosts; carries a launch of its own, good once and for a minute, never the session. */
+  url: z.string(),
+  /** `frame`: in the site's page; `tab`: the vendor asks for a tab of its own. */
+  display: z.enum(['frame', 'tab']),
+})
 
 const game = {
   vassalage: z.string(),
@@ -21,23 +19,18 @@ const game = {
 
 const problems = ['game.unknown', 'game.maintenance']
 
-export const launchGame = defineCall({
-  id: 'launchGame',
+export const launchGame = defineMemberCall('launchGame', {
   summary: 'Opens a game with the member’s wallet',
-  method: 'GET',
-  path: '/wps/game/launchGame',
-  auth: 'token',
+  route: 'GET /wps/game/launchGame',
   query: z.object(game),
-  answer: launched,
+  value: launched,
   problems: [...problems, 'game.needs-account', 'limit.time', 'player.excluded'],
 })
 
-export const launchTrial = defineCall({
-  id: 'launchTrial',
+export const launchTrial = definePublicCall('launchTrial', {
   summary: 'Opens a game with play money of its own',
-  method: 'GET',
-  path: '/wps/game/launchTrial',
+  route: 'GET /wps/game/launchTrial',
   query: z.object(game),
-  answer: launched,
+  value: launched,
   problems: [...problems, 'game.no-trial'],
 })

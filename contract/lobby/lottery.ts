@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, decimal, defineCall, envelope, instant } from '../call.ts'
+import { amount, decimal, defineMemberCall, instant } from '../call.ts'
 
 /**
  * LOTT: numbers and dice at short intervals; ZY: the operator's own; ELOTT: Vietnam's regions; SEA: Thailand, Laos, 4D.
@@ -35,24 +35,18 @@ const lottery = z.object({
 
 export type Lottery = z.infer<typeof lottery>
 
-export const getLotteryMenu = defineCall({
-  id: 'getLotteryMenu',
+export const getLotteryMenu = defineMemberCall('getLotteryMenu', {
   summary: 'The lotteries of a prize mode, each with its current draw; the server’s time beside them',
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-  auth: 'token',
+  route: 'GET /lgw/vn/games/game_menu',
   query: z.object({ prizeMode, device: z.enum(['desktop', 'phone']), language: z.string() }),
-  answer: envelope(z.object({ now: instant, lotteries: z.array(lottery) })),
+  value: z.object({ now: instant, lotteries: z.array(lottery) }),
 })
 
-export const getLotteryRecent = defineCall({
-  id: 'getLotteryRecent',
+export const getLotteryRecent = defineMemberCall('getLotteryRecent', {
   summary: 'The codes of the lotteries that the member bet on last',
-  method: 'GET',
-  path: '/lgw/vn/games/recent',
-  auth: 'token',
+  route: 'GET /lgw/vn/games/recent',
   query: z.object({ prizeMode }),
-  answer: envelope(z.array(z.string())),
+  value: z.array(z.string()),
 })
 
 /** How a play is bet: choose from positions of options, or type whole numbers. */
@@ -88,52 +82,38 @@ const play = z.object({
 
 export type LotteryPlay = z.infer<typeof play>
 
-export const getLotteryGame = defineCall({
-  id: 'getLotteryGame',
+export const getLotteryGame = defineMemberCall('getLotteryGame', {
   summary: 'One lottery with its plays; the code of a card of the lottery lists stands for a lottery of its vendor',
-  method: 'GET',
-  path: '/lgw/vn/games/{gameCode}',
-  auth: 'token',
+  route: 'GET /lgw/vn/games/{gameCode}',
   query: z.object({ gameCode: z.string(), language: z.string() }),
-  answer: envelope(z.object({ now: instant, lottery, plays: z.array(play) })),
+  value: z.object({ now: instant, lottery, plays: z.array(play) }),
   problems: ['game.unknown'],
 })
 
-export const getOpenedNumbers = defineCall({
-  id: 'getOpenedNumbers',
+export const getOpenedNumbers = defineMemberCall('getOpenedNumbers', {
   summary: 'The draws of a lottery that are over, the latest first',
-  method: 'GET',
-  path: '/lgw/vn/numeros/opened/game',
-  auth: 'token',
+  route: 'GET /lgw/vn/numeros/opened/game',
   query: z.object({ gameCode: z.string(), limit: z.number() }),
-  answer: envelope(z.array(z.object({ no: z.string(), drawnAt: instant, results: numbers }))),
+  value: z.array(z.object({ no: z.string(), drawnAt: instant, results: numbers })),
   problems: ['game.unknown'],
 })
 
-export const getOpenedNumero = defineCall({
-  id: 'getOpenedNumero',
+export const getOpenedNumero = defineMemberCall('getOpenedNumero', {
   summary: 'The latest draw of a lottery, with the one that follows it',
-  method: 'GET',
-  path: '/lotto/lgw/games/opened/numero',
-  auth: 'token',
+  route: 'GET /lotto/lgw/games/opened/numero',
   query: z.object({ gameCode: z.string() }),
-  answer: envelope(
-    z.object({
-      now: instant,
-      last: z.nullable(z.object({ no: z.string(), drawnAt: instant, results: numbers })),
-      current: z.nullable(draw),
-    }),
-  ),
+  value: z.object({
+    now: instant,
+    last: z.nullable(z.object({ no: z.string(), drawnAt: instant, results: numbers })),
+    current: z.nullable(draw),
+  }),
   problems: ['game.unknown'],
 })
 
 /** Sent with an idempotency key: the same key is the same bet, however often it comes. */
-export const placeLotteryBet = defineCall({
-  id: 'placeLotteryBet',
+export const placeLotteryBet = defineMemberCall('placeLotteryBet', {
   summary: 'Bets on a draw: all lines or none',
-  method: 'POST',
-  path: '/lgw/vn/bets',
-  auth: 'token',
+  route: 'POST /lgw/vn/bets',
   needsIdempotencyKey: true,
   body: z.object({
     gameCode: z.string(),
@@ -153,7 +133,7 @@ export const placeLotteryBet = defineCall({
     lines: z.number(),
     total: amount,
   }),
-  answer: envelope(z.object({ betId: z.string(), balance: decimal, currency: z.string() })),
+  value: z.object({ betId: z.string(), balance: decimal, currency: z.string() }),
   problems: [
     'bet.closed',
     'bet.invalid',
@@ -169,33 +149,28 @@ export const placeLotteryBet = defineCall({
   ],
 })
 
-export const getLotteryBets = defineCall({
-  id: 'getLotteryBets',
+export const getLotteryBets = defineMemberCall('getLotteryBets', {
   summary: 'The member’s lottery bets, the latest first',
-  method: 'GET',
-  path: '/lgw/vn/bets',
-  auth: 'token',
+  route: 'GET /lgw/vn/bets',
   query: z.object({ gameCode: z.optional(z.string()), pageNo: z.number(), pageSize: z.number(), language: z.string() }),
-  answer: envelope(
-    z.object({
-      bets: z.array(
-        z.object({
-          id: z.string(),
-          gameCode: z.string(),
-          gameName: z.string(),
-          drawNo: z.string(),
-          playName: z.string(),
-          picks: z.string(),
-          lines: z.number(),
-          total: decimal,
-          /** Null while the draw is open. */
-          paid: z.nullable(decimal),
-          status: z.enum(['open', 'won', 'lost', 'void']),
-          placedAt: instant,
-        }),
-      ),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    bets: z.array(
+      z.object({
+        id: z.string(),
+        gameCode: z.string(),
+        gameName: z.string(),
+        drawNo: z.string(),
+        playName: z.string(),
+        picks: z.string(),
+        lines: z.number(),
+        total: decimal,
+        /** Null while the draw is open. */
+        paid: z.nullable(decimal),
+        status: z.enum(['open', 'won', 'lost', 'void']),
+        placedAt: instant,
+      }),
+    ),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
 })

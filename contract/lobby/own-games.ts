@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { defineMemberCall, instant } from '../call.ts'
 import { gameCard } from './games.ts'
 
 const page = {
@@ -11,28 +11,20 @@ const page = {
   gameType: z.optional(z.string()),
 }
 
-export const getFavourites = defineCall({
-  id: 'getFavourites',
+export const getFavourites = defineMemberCall('getFavourites', {
   summary: 'The member’s favourite games, the latest first; 999 a page at the most',
-  method: 'GET',
-  path: '/lgw/games/favourites',
-  auth: 'token',
+  route: 'GET /lgw/games/favourites',
   query: z.object({ ...page, platform: z.literal('html5-desktop') }),
   answer: z.object({ content: z.array(gameCard), pageNum: z.number(), totalPages: z.number() }),
 })
 
-export const getRecentGames = defineCall({
-  id: 'getRecentGames',
+export const getRecentGames = defineMemberCall('getRecentGames', {
   summary: 'What the member played, the latest first',
-  method: 'GET',
-  path: '/lgw/games/recent',
-  auth: 'token',
+  route: 'GET /lgw/games/recent',
   query: z.object(page),
-  answer: envelope(
-    z.object({
-      list: z.array(z.object({ card: gameCard, playedAt: instant })),
-      pageNum: z.number(),
-      totalPages: z.number(),
-    }),
-  ),
+  value: z.object({
+    list: z.array(z.object({ card: gameCard, playedAt: instant })),
+    pageNum: z.number(),
+    totalPages: z.number(),
+  }),
 })

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { decimal, defineCall, envelope } from '../call.ts'
+import { decimal, definePublicCall } from '../call.ts'
 import { gameCard } from './games.ts'
 
-export const getWinners = defineCall({
-  id: 'getWinners',
+export const getWinners = definePublicCall('getWinners', {
   summary:
     'The winner board of the day or week, of all categories (`ALL`) or of one (`RNG`), largest win first. The gateway masks the names; `card` is what the game is opened by, where it can be',
-  method: 'GET',
-  path: '/lgw/games/winners',
+  route: 'GET /lgw/games/winners',
   query: z.object({
     /** "ALL", or one as in a vendor category: "RNG". */
     gameCategory: z.string(),
@@ -15,17 +13,15 @@ export const getWinners = defineCall({
     limitNum: z.number(),
     period: z.enum(['day', 'week']),
   }),
-  answer: envelope(
-    z.array(
-      z.object({
-        customerName: z.string(),
-        winAmount: decimal,
-        iconUrl: z.string(),
-        avatarUrl: z.string(),
-        gameName: z.string(),
-        /** What the game is opened by, where it can be. */
-        card: z.optional(gameCard),
-      }),
-    ),
+  value: z.array(
+    z.object({
+      customerName: z.string(),
+      winAmount: decimal,
+      iconUrl: z.string(),
+      avatarUrl: z.string(),
+      gameName: z.string(),
+      /** What the game is opened by, where it can be. */
+      card: z.optional(gameCard),
+    }),
   ),
 })

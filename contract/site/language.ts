@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope } from '../call.ts'
+import { defineMemberCall } from '../call.ts'
 
-export const setMemberLanguage = defineCall({
-  id: 'setMemberLanguage',
+export const setMemberLanguage = defineMemberCall('setMemberLanguage', {
   summary: 'Tells the gateway the language that the member reads now, for messages it sends by itself',
-  method: 'POST',
-  path: '/wps/member/language',
-  auth: 'token',
+  route: 'POST /wps/member/language',
   body: z.object({ language: z.string() }),
-  answer: envelope(z.null()),
+  value: z.null(),
 })

@@ -1,32 +1,26 @@
 import * as z from 'zod/mini'
-import { defineCall, envelope, instant } from '../call.ts'
+import { definePublicCall, instant } from '../call.ts'
 
-export const getStatus = defineCall({
-  id: 'getStatus',
+export const getStatus = definePublicCall('getStatus', {
   summary:
     'Whether the site is open: 0 normal, 1 maintenance (with its end, if known), 2 blocked in the region of the visitor; and the visitor’s address',
-  method: 'GET',
-  path: '/wps/system/status',
+  route: 'GET /wps/system/status',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-      /** When the maintenance is expected to end, where that is known. */
-      maintenanceEnd: z.optional(instant),
-      message: z.optional(z.string()),
-      /** The address of the visitor as the gateway sees it. */
-      ip: z.string(),
-    }),
-  ),
+  value: z.object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    /** When the maintenance is expected to end, where that is known. */
+    maintenanceEnd: z.optional(instant),
+    message: z.optional(z.string()),
+    /** The address of the visitor as the gateway sees it. */
+    ip: z.string(),
+  }),
 })
 
-export const getDomainRoute = defineCall({
-  id: 'getDomainRoute',
+export const getDomainRoute = definePublicCall('getDomainRoute', {
   summary: 'Whether a host name is one of the merchant’s, and the main one to go to',
-  method: 'GET',
-  path: '/wps/system/domainRoute',
+  route: 'GET /wps/system/domainRoute',
   query: z.object({ domain: z.string() }),
-  answer: envelope(z.object({ isValid: z.boolean(), mainDomain: z.string() })),
+  value: z.object({ isValid: z.boolean(), mainDomain: z.string() }),
 })
 
 export interface PermissionNode {
@@ -43,13 +37,11 @@ const permissionNode: z.ZodMiniType<PermissionNode> = z.object({
   },
 })
 
-export const getWhitelabel = defineCall({
-  id: 'getWhitelabel',
+export const getWhitelabel = definePublicCall('getWhitelabel', {
   summary:
     'The permission tree: which modules are open now, within what the site was built with. A module that it does not name follows the tenant’s folder',
-  method: 'GET',
-  path: '/wps/system/whitelabel',
-  answer: envelope(z.array(permissionNode)),
+  route: 'GET /wps/system/whitelabel',
+  value: z.array(permissionNode),
 })
 
 const customerService = z.object({
@@ -67,27 +59,23 @@ const resource = z.object({
   url: z.string(),
 })
 
-export const getPermission = defineCall({
-  id: 'getPermission',
+export const getPermission = definePublicCall('getPermission', {
   summary: 'What the merchant offers around the games: contacts, resources, hosts of pictures and launches, settings',
-  method: 'GET',
-  path: '/wps/system/permission',
+  route: 'GET /wps/system/permission',
   query: z.object({ language: z.string() }),
-  answer: envelope(
-    z.object({
-      customerService: z.array(customerService),
-      resources: z.array(resource),
-      imageCDNs: z.array(z.string()),
-      launchGameCDNs: z.array(z.string()),
-      location: z.object({ ip: z.string(), country: z.string() }),
-      mainDomain: z.string(),
-      settings: z.object({
-        forcedReceipt: z.enum(['refunded', 'kept']),
-        contractConflict: z.enum(['confirm', 'replace']),
-        autoReceiptMinutes: z.number(),
-      }),
+  value: z.object({
+    customerService: z.array(customerService),
+    resources: z.array(resource),
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
+    location: z.object({ ip: z.string(), country: z.string() }),
+    mainDomain: z.string(),
+    settings: z.object({
+      forcedReceipt: z.enum(['refunded', 'kept']),
+      contractConflict: z.enum(['confirm', 'replace']),
+      autoReceiptMinutes: z.number(),
     }),
-  ),
+  }),
 })
 
 export type CustomerService = z.infer<typeof customerService>
