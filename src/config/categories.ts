@@ -31,8 +31,11 @@ export interface Category {
   home?: HomeSection
 }
 
-const all = (): readonly string[] => []
-const base = { hasList: false, alwaysPage: false, isInHeader: true, vendors: all } as const
+const base = { hasList: false, alwaysPage: false, isInHeader: true, vendors: (): readonly string[] => [] }
+const list = { hasList: true, alwaysPage: true }
+
+/** What a category says itself; the gateway calls it by its id in capital letters. */
+type Own = Pick<Category, 'id' | 'icon'> & Partial<Omit<Category, 'path' | 'gatewayCode'>>
 
 /** Whether the tenant shows this vendor of what the gateway offers in the category. */
 export function offersVendor(category: Category, vendor: string): boolean {
@@ -41,114 +44,40 @@ export function offersVendor(category: Category, vendor: string): boolean {
 }
 
 /** In a function, so that a switched-off category leaves no trace and the tenant is read when asked. */
-const gated = (): Omit<Category, 'path'>[] => [
-  ...(CATEGORY_ELOTT ? [{ ...base, id: 'elott', gatewayCode: 'ELOTT', icon: 'ticket' } as const] : []),
-  ...(CATEGORY_LOTT ? [{ ...base, id: 'lott', gatewayCode: 'LOTT', icon: 'ticket' } as const] : []),
-  ...(CATEGORY_LIVE
-    ? [
-        {
-          ...base,
-          id: 'live',
-          gatewayCode: 'LIVE',
-          icon: 'tv',
-          home: { layout: 'feature', vendors: 1 },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_SPORTS
-    ? [
-        {
-          ...base,
-          id: 'sports',
-          gatewayCode: 'SPORTS',
-          icon: 'volleyball',
-          home: { layout: 'wide' },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_FISH
-    ? [
-        {
-          ...base,
-          id: 'fish',
-          gatewayCode: 'FISH',
-          icon: 'fish',
-          hasList: true,
-          alwaysPage: true,
-          home: { layout: 'half', vendors: 1 },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_RNG
-    ? [
-        {
-          ...base,
-          id: 'rng',
-          gatewayCode: 'RNG',
-          icon: 'cherry',
-          hasList: true,
-          alwaysPage: true,
-          excluded: () => site.vendors.excludedRng ?? [],
-          home: { layout: 'posters', vendors: 3 },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_PVP
-    ? [
-        {
-          ...base,
-          id: 'pvp',
-          gatewayCode: 'PVP',
-          icon: 'spade',
-          hasList: true,
-          alwaysPage: true,
-          home: { layout: 'half' },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_ESPORTS
-    ? [
-        {
-          ...base,
-          id: 'esports',
-          gatewayCode: 'ESPORTS',
-          icon: 'gamepad-2',
-          vendors: () => site.vendors.esports ?? [],
-          home: { layout: 'half-wide' },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_COCKFIGHT
-    ? [
-        {
-          ...base,
-          id: 'cockfight',
-          gatewayCode: 'COCKFIGHT',
-          icon: 'bird',
-          vendors: () => site.vendors.cockfight ?? [],
-          home: { layout: 'half-wide' },
-        } as const,
-      ]
-    : []),
-  ...(CATEGORY_BGS
-    ? [
-        {
-          ...base,
-          id: 'bgs',
-          gatewayCode: 'BGS',
-          icon: 'dices',
-          hasList: true,
-          isInHeader: false,
-        } as const,
-      ]
-    : []),
+const gated = (): (Own | false)[] => [
+  CATEGORY_ELOTT && { id: 'elott', icon: 'ticket' },
+  CATEGORY_LOTT && { id: 'lott', icon: 'ticket' },
+  CATEGORY_LIVE && { id: 'live', icon: 'tv', home: { layout: 'feature', vendors: 1 } },
+  CATEGORY_SPORTS && { id: 'sports', icon: 'volleyball', home: { layout: 'wide' } },
+  CATEGORY_FISH && { ...list, id: 'fish', icon: 'fish', home: { layout: 'half', vendors: 1 } },
+  CATEGORY_RNG && {
+    ...list,
+    id: 'rng',
+    icon: 'cherry',
+    excluded: () => site.vendors.excludedRng ?? [],
+    home: { layout: 'posters', vendors: 3 },
+  },
+  CATEGORY_PVP && { ...list, id: 'pvp', icon: 'spade', home: { layout: 'half' } },
+  CATEGORY_ESPORTS && {
+    id: 'esports',
+    icon: 'gamepad-2',
+    vendors: () => site.vendors.esports ?? [],
+    home: { layout: 'half-wide' },
+  },
+  CATEGORY_COCKFIGHT && {
+    id: 'cockfight',
+    icon: 'bird',
+    vendors: () => site.vendors.cockfight ?? [],
+    home: { layout: 'half-wide' },
+  },
+  CATEGORY_BGS && { id: 'bgs', icon: 'dices', hasList: true, isInHeader: false },
 ]
 
 function named(ids: readonly CategoryId[]): Category[] {
   const known = gated()
   return ids.flatMap((id) => {
-    const category = known.find((one) => one.id === id)
-    return category ? { ...category, path: categoryPath(id) } : []
+    const category = known.find((one) => one && one.id === id)
+    return category ? { ...base, ...category, gatewayCode: id.toUpperCase(), path: categoryPath(id) } : []
   })
 }
 

@@ -27,7 +27,7 @@ export interface AccountEntry {
 }
 
 /** The pages that this site has, in the order of the list. */
-const entries: readonly AccountEntry[] = [
+const gated: readonly (AccountEntry | false)[] = [
   {
     id: 'securityCenter',
     group: 'account',
@@ -91,79 +91,53 @@ const entries: readonly AccountEntry[] = [
     icon: 'badge-percent',
     Page: lazyPart(async () => (await import('#src/features/records/pages/bonus-page.tsx')).BonusPage),
   },
-  ...(FEATURE_REWARD_CENTRE
-    ? [
-        {
-          id: 'rewardCenter',
-          group: 'rewards',
-          icon: 'gift',
-          Page: lazyPart(async () => (await import('#src/features/rewards/pages/rewards-page.tsx')).RewardsPage),
-          counts: 'rewards',
-          module: 'rewardCentre',
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_POINT_MALL
-    ? [
-        {
-          id: 'missionLeaderboard',
-          group: 'rewards',
-          icon: 'target',
-          Page: lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage),
-          counts: 'missions',
-          module: 'missions',
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_REFERRAL
-    ? [
-        {
-          id: 'referral',
-          group: 'rewards',
-          icon: 'user-plus',
-          Page: lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage),
-          module: 'referral',
-          needsReferral: true,
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_VIP
-    ? [
-        {
-          id: 'vip',
-          group: 'rewards',
-          icon: 'crown',
-          Page: lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage),
-          module: 'vip',
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_RED_ENVELOPE
-    ? [
-        {
-          id: 'redEnvelope',
-          group: 'rewards',
-          icon: 'red-envelope',
-          Page: lazyPart(
-            async () => (await import('#src/features/red-envelope/pages/red-envelope-page.tsx')).RedEnvelopePage,
-          ),
-          module: 'redEnvelope',
-        } as const,
-      ]
-    : []),
-  ...(FEATURE_PRIZE_WHEEL
-    ? [
-        {
-          id: 'prizeWheel',
-          group: 'rewards',
-          icon: 'prize-wheel',
-          Page: lazyPart(
-            async () => (await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')).PrizeWheelPage,
-          ),
-          module: 'prizeWheel',
-        } as const,
-      ]
-    : []),
+  FEATURE_REWARD_CENTRE && {
+    id: 'rewardCenter',
+    group: 'rewards',
+    icon: 'gift',
+    Page: lazyPart(async () => (await import('#src/features/rewards/pages/rewards-page.tsx')).RewardsPage),
+    counts: 'rewards',
+    module: 'rewardCentre',
+  },
+  FEATURE_POINT_MALL && {
+    id: 'missionLeaderboard',
+    group: 'rewards',
+    icon: 'target',
+    Page: lazyPart(async () => (await import('#src/features/missions/pages/missions-page.tsx')).MissionsPage),
+    counts: 'missions',
+    module: 'missions',
+  },
+  FEATURE_REFERRAL && {
+    id: 'referral',
+    group: 'rewards',
+    icon: 'user-plus',
+    Page: lazyPart(async () => (await import('#src/features/promotions/pages/referral-page.tsx')).ReferralPage),
+    module: 'referral',
+    needsReferral: true,
+  },
+  FEATURE_VIP && {
+    id: 'vip',
+    group: 'rewards',
+    icon: 'crown',
+    Page: lazyPart(async () => (await import('#src/features/vip/pages/vip-page.tsx')).VipPage),
+    module: 'vip',
+  },
+  FEATURE_RED_ENVELOPE && {
+    id: 'redEnvelope',
+    group: 'rewards',
+    icon: 'red-envelope',
+    Page: lazyPart(
+      async () => (await import('#src/features/red-envelope/pages/red-envelope-page.tsx')).RedEnvelopePage,
+    ),
+    module: 'redEnvelope',
+  },
+  FEATURE_PRIZE_WHEEL && {
+    id: 'prizeWheel',
+    group: 'rewards',
+    icon: 'prize-wheel',
+    Page: lazyPart(async () => (await import('#src/features/prize-wheel/pages/prize-wheel-page.tsx')).PrizeWheelPage),
+    module: 'prizeWheel',
+  },
   {
     id: 'messageV2',
     group: 'rewards',
@@ -184,6 +158,8 @@ const entries: readonly AccountEntry[] = [
     Page: lazyPart(async () => (await import('./account-feedback-page.tsx')).AccountFeedbackPage),
   },
 ]
+
+const entries = gated.filter((entry) => entry !== false)
 
 /** Names that older links have for a page. */
 const otherNames: Readonly<Record<string, AccountPageId>> = { break: 'limits' }
