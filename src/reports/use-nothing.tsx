@@ -5,14 +5,8 @@ import type { IconName } from '#src/ui/icon-names.ts'
 import { lengthOf } from './filters/days.ts'
 import type { UsedFilters } from './filters/use-record-filters.ts'
 
-interface Words {
-  /** Nothing in these days. */
-  empty: string
-  emptyText: string
-  /** Nothing that the filters let through. */
-  none: string
-  noneText: string
-}
+/** Nothing in these days, or nothing that the filters let through. */
+type EmptyWord = 'empty' | 'emptyText' | 'none' | 'noneText'
 
 interface Nothing {
   icon: IconName
@@ -22,7 +16,11 @@ interface Nothing {
 }
 
 /** What an empty record says, and the ways on: without the filters, and over more days. */
-export function useNothing(filters: UsedFilters, names: readonly string[], words: Words): Nothing {
+export function useNothing(
+  filters: UsedFilters,
+  names: readonly string[],
+  words: (name: EmptyWord) => string,
+): Nothing {
   const { t } = useTranslation('records')
   const isNarrowed = names.some((name) => filters.get(name) !== null)
   const canWiden = lengthOf(filters.days) < 30
@@ -30,8 +28,8 @@ export function useNothing(filters: UsedFilters, names: readonly string[], words
   const widen = () => filters.change({ days: '30', from: undefined, to: undefined })
   return {
     icon: isNarrowed ? 'search' : 'receipt',
-    title: isNarrowed ? words.none : words.empty,
-    text: isNarrowed ? words.noneText : words.emptyText,
+    title: words(isNarrowed ? 'none' : 'empty'),
+    text: words(isNarrowed ? 'noneText' : 'emptyText'),
     actions: (
       <>
         {isNarrowed && <Button onClick={clear}>{t('clear')}</Button>}

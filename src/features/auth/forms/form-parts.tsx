@@ -1,20 +1,24 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { BaseSyntheticEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './form-parts.module.css'
 
 interface FormFrameProps {
-  onSubmit: FormEventHandler
+  form: { submit: (event: BaseSyntheticEvent) => Promise<void>; failure: string | undefined }
   /** Something was typed in it. */
   onTouched?: () => void
+  /** Stands before why the form was refused. */
+  lead?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a form of identity: its own messages instead of the browser's, its parts below each other. */
-export function FormFrame({ onSubmit, onTouched, children }: FormFrameProps) {
+export function FormFrame({ form, onTouched, lead, children }: FormFrameProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onTouched}>
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)} onInput={onTouched}>
+      {lead}
+      <FormFailure>{form.failure}</FormFailure>
       {children}
     </form>
   )
@@ -35,15 +39,14 @@ export function FormFailure({ children }: { children: ReactNode }) {
 }
 
 interface SubmitProps {
-  isBusy: boolean
-  /** Seconds until the next try; counted down on the button. */
-  waitSeconds: number
+  /** `waitSeconds` until the next try are counted down on the button. */
+  form: { isBusy: boolean; waitSeconds: number }
   text: string
   busyText: string
 }
 
 /** The one action of a form. */
-export function SubmitButton({ isBusy, waitSeconds, text, busyText }: SubmitProps) {
+export function SubmitButton({ form: { isBusy, waitSeconds }, text, busyText }: SubmitProps) {
   const { t } = useTranslation('auth')
   return (
     <Button type="submit" size="large" isWide isBusy={isBusy} disabled={waitSeconds > 0}>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -106,6 +106,9 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     })
   }
 
+  const messageOf = (field: Path<Values>): string | undefined =>
+    form.getFieldState(field, form.formState).error?.message || undefined
+
   return {
     form,
     submit,
@@ -115,10 +118,12 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     waitSeconds: wait.seconds,
     /** What stands above the form. */
     failure: failure && errorText(failure),
-    messageOf: (field: Path<Values>): string | undefined => {
-      const message = form.getFieldState(field, form.formState).error?.message
-      return message === '' ? undefined : message
-    },
+    messageOf,
+    /** What a field of text needs. */
+    field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+      error: messageOf(name),
+      ...form.register(name, options),
+    }),
     captcha: needsCaptcha
       ? {
           captcha,

@@ -8,7 +8,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
-import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { deviceFor, rememberDevice } from '../session-step/known-devices.ts'
 import { useVerification } from '../verification/use-verification.ts'
@@ -70,8 +70,7 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
   const login = useLogin(site, onAnswered)
   const { register } = login.form
   return (
-    <FormFrame onSubmit={(event) => void login.submit(event)} onTouched={login.prepare}>
-      <FormFailure>{login.failure}</FormFailure>
+    <FormFrame form={login} onTouched={login.prepare}>
       <TextField
         label={t('username')}
         icon="user"
@@ -80,8 +79,7 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
         spellCheck={false}
         maxLength={64}
         data-autofocus
-        error={login.messageOf('username')}
-        {...register('username')}
+        {...login.field('username')}
       />
       <PasswordField
         label={t('password')}
@@ -93,20 +91,14 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
         }
         autoComplete="current-password"
         maxLength={255}
-        error={login.messageOf('password')}
-        {...register('password')}
+        {...login.field('password')}
       />
       {login.captcha && <CaptchaField {...login.captcha} />}
       <p role="status" className={styles.proving}>
         {login.isProvingLong && t('provingLong')}
       </p>
       <Checkbox {...register('isRemembered')}>{t('remember')}</Checkbox>
-      <SubmitButton
-        isBusy={login.isBusy}
-        waitSeconds={login.waitSeconds}
-        text={t('submit')}
-        busyText={t('submitting')}
-      />
+      <SubmitButton form={login} text={t('submit')} busyText={t('submitting')} />
     </FormFrame>
   )
 }

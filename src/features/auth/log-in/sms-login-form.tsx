@@ -8,7 +8,7 @@ import { PhoneField } from '../codes/phone-field.tsx'
 import { usePhoneRules } from '../codes/phone-rules.ts'
 import type { SmsService } from '../codes/sms-service.ts'
 import { useSmsCode } from '../codes/use-sms-code.ts'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import type { OnAnswered } from './answered.ts'
 import { rememberedMobile, rememberMobile } from './remembered.ts'
@@ -61,8 +61,7 @@ export function SmsLoginForm({ sms, onAnswered }: SmsLoginFormProps) {
   const login = useSmsLogin(sms, onAnswered)
   const sender = useSmsCode(login.form, sms, 'login')
   return (
-    <FormFrame onSubmit={(event) => void login.submit(event)}>
-      <FormFailure>{login.failure}</FormFailure>
+    <FormFrame form={login}>
       <PhoneField form={login.form} error={login.messageOf('mobileNum')} data-autofocus />
       <CodeField
         field={login.form.register('verificationCode')}
@@ -71,12 +70,7 @@ export function SmsLoginForm({ sms, onAnswered }: SmsLoginFormProps) {
       />
       {login.captcha && <CaptchaField {...login.captcha} />}
       <Checkbox {...login.form.register('isRemembered')}>{t('sms.remember')}</Checkbox>
-      <SubmitButton
-        isBusy={login.isBusy}
-        waitSeconds={login.waitSeconds}
-        text={t('submit')}
-        busyText={t('submitting')}
-      />
+      <SubmitButton form={login} text={t('submit')} busyText={t('submitting')} />
     </FormFrame>
   )
 }

@@ -3,7 +3,7 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordOwner } from './password-owner.tsx'
 import styles from './passwords.module.css'
@@ -36,8 +36,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const change = useChangePassword({ known, asksOld, onDone })
   const { register, watch } = change.form
   return (
-    <FormFrame onSubmit={(event) => void change.submit(event)}>
-      <FormFailure>{change.failure}</FormFailure>
+    <FormFrame form={change}>
       <PasswordOwner />
       {asksOld && (
         <PasswordField
@@ -46,8 +45,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           autoComplete="current-password"
           maxLength={255}
           data-autofocus
-          error={change.messageOf('oldPassword')}
-          {...register('oldPassword', { deps: ['newPassword'] })}
+          {...change.field('oldPassword', { deps: ['newPassword'] })}
         />
       )}
       <NewPasswordField
@@ -63,14 +61,12 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         words={words}
         autoComplete="new-password"
         maxLength={255}
-        error={change.messageOf('confirmNewPassword')}
-        {...register('confirmNewPassword')}
+        {...change.field('confirmNewPassword')}
       />
       <div className={styles.ways}>
         {logOutTo !== undefined && <LogOutInstead to={logOutTo} />}
         <SubmitButton
-          isBusy={change.isBusy}
-          waitSeconds={change.waitSeconds}
+          form={change}
           text={t(isFirst ? 'change.setSubmit' : 'change.submit')}
           busyText={t('change.submitting')}
         />

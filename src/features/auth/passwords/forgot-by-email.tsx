@@ -7,7 +7,7 @@ import { callQuery } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { checkRule } from '../patterns/check-rule.ts'
 import styles from './passwords.module.css'
@@ -54,10 +54,8 @@ export function ForgotByEmail({ onClose }: { onClose: () => void }) {
       openPopup('message', { title: t('forgot.sentTitle'), text: t('forgot.in_been_out') })
     },
   })
-  const { register } = reset.form
   return (
-    <FormFrame onSubmit={(event) => void reset.submit(event)}>
-      <FormFailure>{reset.failure}</FormFailure>
+    <FormFrame form={reset}>
       <p className={styles.text}>{t('forgot.emailText')}</p>
       <TextField
         label={t('forgot.username')}
@@ -67,8 +65,7 @@ export function ForgotByEmail({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         maxLength={64}
         data-autofocus
-        error={reset.messageOf('username')}
-        {...register('username')}
+        {...reset.field('username')}
       />
       <TextField
         label={t('forgot.email')}
@@ -76,16 +73,10 @@ export function ForgotByEmail({ onClose }: { onClose: () => void }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={reset.messageOf('email')}
-        {...register('email')}
+        {...reset.field('email')}
       />
       {reset.captcha && <CaptchaField {...reset.captcha} />}
-      <SubmitButton
-        isBusy={reset.isBusy}
-        waitSeconds={reset.waitSeconds}
-        text={t('forgot.submit')}
-        busyText={t('forgot.submitting')}
-      />
+      <SubmitButton form={reset} text={t('forgot.submit')} busyText={t('forgot.submitting')} />
     </FormFrame>
   )
 }

@@ -10,7 +10,7 @@ import { digitsOf } from '../codes/digits.ts'
 import { PhoneField } from '../codes/phone-field.tsx'
 import { usePhoneRules } from '../codes/phone-rules.ts'
 import { useSmsCode } from '../codes/use-sms-code.ts'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useOpened } from '../hooks/use-opened.ts'
 import type { ForgotWaysProps } from './forgot-parts.ts'
@@ -68,8 +68,7 @@ export function ForgotByMobile(props: ForgotWaysProps) {
   const sender = useSmsCode(reset.form, props.sms, 'password')
   const { register, watch } = reset.form
   return (
-    <FormFrame onSubmit={(event) => void reset.submit(event)}>
-      <FormFailure>{reset.failure}</FormFailure>
+    <FormFrame form={reset}>
       <p className={styles.text}>{t('mobileReset.text')}</p>
       <PhoneField form={reset.form} error={reset.messageOf('mobileNum')} data-autofocus />
       <CodeField field={register('verificationCode')} error={reset.messageOf('verificationCode')} sender={sender} />
@@ -80,12 +79,7 @@ export function ForgotByMobile(props: ForgotWaysProps) {
         error={reset.messageOf('newPassword')}
       />
       {reset.captcha && <CaptchaField {...reset.captcha} />}
-      <SubmitButton
-        isBusy={reset.isBusy}
-        waitSeconds={reset.waitSeconds}
-        text={t('mobileReset.submit')}
-        busyText={t('mobileReset.submitting')}
-      />
+      <SubmitButton form={reset} text={t('mobileReset.submit')} busyText={t('mobileReset.submitting')} />
     </FormFrame>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/class-names.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { LogInLink } from './log-in-link.tsx'
 import { PasswordFields } from './password-fields.tsx'
@@ -37,8 +37,7 @@ export function RegisterFrame({ state, social, onClose, children }: RegisterFram
   const { t } = useTranslation('register')
   const first = useFirstFocus()
   return (
-    <FormFrame onSubmit={(event) => void state.submit(event)} onTouched={state.prepare}>
-      <FormFailure>{state.failure}</FormFailure>
+    <FormFrame form={state} onTouched={state.prepare}>
       <div ref={first} className={styles.fields}>
         {children}
       </div>
@@ -53,12 +52,7 @@ export function RegisterFrame({ state, social, onClose, children }: RegisterFram
         <Confirmations state={state} />
         <div className={styles.actions}>
           <div className={styles.submit}>
-            <SubmitButton
-              isBusy={state.isBusy}
-              waitSeconds={state.waitSeconds}
-              text={t('submit')}
-              busyText={t('submitting')}
-            />
+            <SubmitButton form={state} text={t('submit')} busyText={t('submitting')} />
           </div>
           <div className={styles.others}>
             <LogInLink className={styles.logIn} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 
 interface CodeFormProps {
@@ -29,8 +29,7 @@ export function CodeForm({ label, hint, takes, submitText, send }: CodeFormProps
     send: ({ code }) => send(takes === 'digits' ? bare(code) : code),
   })
   return (
-    <FormFrame onSubmit={(event) => void form.submit(event)}>
-      <FormFailure>{form.failure}</FormFailure>
+    <FormFrame form={form}>
       <TextField
         label={label}
         icon="shield-check"
@@ -42,15 +41,9 @@ export function CodeForm({ label, hint, takes, submitText, send }: CodeFormProps
         maxLength={255}
         dir="ltr"
         data-autofocus
-        error={form.messageOf('code')}
-        {...form.form.register('code')}
+        {...form.field('code')}
       />
-      <SubmitButton
-        isBusy={form.isBusy}
-        waitSeconds={form.waitSeconds}
-        text={submitText}
-        busyText={t('totp.working')}
-      />
+      <SubmitButton form={form} text={submitText} busyText={t('totp.working')} />
     </FormFrame>
   )
 }

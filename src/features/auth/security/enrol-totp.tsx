@@ -6,7 +6,7 @@ import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { confirmTotp, startTotp } from '#src/gateway/security-calls.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { FormFailure, FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { PasswordOwner } from '../passwords/password-owner.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -34,8 +34,7 @@ function PasswordStep({ hasPassword, onKey }: { hasPassword: boolean; onKey: (ke
     },
   })
   return (
-    <FormFrame onSubmit={(event) => void form.submit(event)}>
-      <FormFailure>{form.failure}</FormFailure>
+    <FormFrame form={form}>
       {hasPassword && (
         <>
           <PasswordOwner />
@@ -45,17 +44,11 @@ function PasswordStep({ hasPassword, onKey }: { hasPassword: boolean; onKey: (ke
             autoComplete="current-password"
             maxLength={255}
             data-autofocus
-            error={form.messageOf('password')}
-            {...form.form.register('password')}
+            {...form.field('password')}
           />
         </>
       )}
-      <SubmitButton
-        isBusy={form.isBusy}
-        waitSeconds={form.waitSeconds}
-        text={t('totp.continue')}
-        busyText={t('totp.working')}
-      />
+      <SubmitButton form={form} text={t('totp.continue')} busyText={t('totp.working')} />
     </FormFrame>
   )
 }

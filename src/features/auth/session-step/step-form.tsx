@@ -9,7 +9,7 @@ import { takeUpSession } from '#src/session/sign-in.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import { useCodeSender } from '../codes/use-code-sender.ts'
-import { FormFailure, FormFrame, SubmitButton } from '../forms/form-parts.tsx'
+import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { rememberDevice } from './known-devices.ts'
 
@@ -92,8 +92,7 @@ function Typed({ form, type }: { form: StepAnswer; type: 'bank-name' | 'totp' | 
       autoCapitalize={type === 'bank-name' ? 'words' : 'none'}
       spellCheck={false}
       maxLength={255}
-      error={form.messageOf('answer')}
-      {...form.form.register('answer')}
+      {...form.field('answer')}
     />
   )
 }
@@ -106,15 +105,9 @@ export function StepForm(props: StepFormProps) {
   const { setFocus } = form.form
   useEffect(() => setFocus('answer'), [setFocus])
   return (
-    <FormFrame onSubmit={(event) => void form.submit(event)}>
-      <FormFailure>{form.failure}</FormFailure>
+    <FormFrame form={form}>
       {isSent(method.type) ? <SentCode {...props} form={form} /> : <Typed form={form} type={method.type} />}
-      <SubmitButton
-        isBusy={form.isBusy}
-        waitSeconds={form.waitSeconds}
-        text={t('step.submit')}
-        busyText={t('step.submitting')}
-      />
+      <SubmitButton form={form} text={t('step.submit')} busyText={t('step.submitting')} />
     </FormFrame>
   )
 }

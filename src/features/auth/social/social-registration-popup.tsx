@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/language.ts'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FormFailure, FormFrame } from '../forms/form-parts.tsx'
+import { FormFrame } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { useOpened } from '../hooks/use-opened.ts'
@@ -46,9 +46,7 @@ export function SocialRegistrationPopup(props: Popups['social-registration'] & {
   const form = useRegistration(ticket, onClose)
   return (
     <AuthDialog title={t('social.registration.title')} group="register" onClose={onClose}>
-      <FormFrame onSubmit={(event) => void form.submit(event)}>
-        <p className={styles.text}>{t('social.registration.text', { nickname })}</p>
-        <FormFailure>{form.failure}</FormFailure>
+      <FormFrame form={form} lead={<p className={styles.text}>{t('social.registration.text', { nickname })}</p>}>
         <Confirmations state={{ field: form.form.register, messageOf: form.messageOf }} />
         <div className={styles.answers}>
           <Button look="outline" size="large" onClick={onClose}>

@@ -92,12 +92,7 @@ export function IncomePage() {
       columns={columns}
       totalLabel={t('total')}
       exporting={exporting}
-      words={{
-        empty: t('income.empty'),
-        emptyText: t('income.emptyText'),
-        none: t('income.empty'),
-        noneText: t('income.emptyText'),
-      }}
+      words={(name) => t(name === 'empty' || name === 'none' ? 'income.empty' : 'income.emptyText')}
       note={t('income.note')}
     >
       {data ? (

@@ -69,6 +69,8 @@ function Nets({ rows }: { rows: Pay['rows'] }) {
   )
 }
 
+const emptyWords = { empty: 'empty.title', emptyText: 'empty.text', none: 'none.title', noneText: 'none.text' } as const
+
 function usePayExport(kind: PayKind, asked: { from: string; to: string; account?: string }) {
   const { t } = useTranslation('earnings')
   const ofKind = { ...asked, kind }
@@ -132,7 +134,7 @@ export function PayPage({ kind }: { kind: PayKind }) {
       }
       totalLabel={t('total')}
       exporting={exporting}
-      words={{ empty: t('empty.title'), emptyText: t('empty.text'), none: t('none.title'), noneText: t('none.text') }}
+      words={(name) => t(emptyWords[name])}
       note={t('note')}
     >
       {data && <Contract kind={kind} contract={data.contract} />}

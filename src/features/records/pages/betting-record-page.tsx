@@ -65,12 +65,7 @@ export function BettingRecordPage() {
         data && t('betting.page', { count, shown: number(data.bets.length), figure: number(data.totals.count) })
       }
       exporting={exporting}
-      words={{
-        empty: t('betting.empty'),
-        emptyText: t('betting.emptyText'),
-        none: t('betting.none'),
-        noneText: t('betting.noneText'),
-      }}
+      words={(name) => t(`betting.${name}`)}
       note={t('betting.note')}
     >
       <BettingSummary record={data} days={filters.days} isStale={query.isPlaceholderData} />

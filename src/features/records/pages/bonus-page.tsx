@@ -82,12 +82,7 @@ export function BonusPage() {
         data && t('bonus.page', { count, shown: number(data.bonuses.length), figure: number(data.totals.count) })
       }
       exporting={exporting}
-      words={{
-        empty: t('bonus.empty'),
-        emptyText: t('bonus.emptyText'),
-        none: t('bonus.none'),
-        noneText: t('bonus.noneText'),
-      }}
+      words={(name) => t(`bonus.${name}`)}
       note={t('bonus.note')}
     />
   )

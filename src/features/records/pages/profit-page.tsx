@@ -94,12 +94,7 @@ export function ProfitPage() {
       columns={columns}
       totalLabel={t('profit.total')}
       actions={<Export report={isEmpty ? undefined : report} />}
-      words={{
-        empty: t('profit.empty'),
-        emptyText: t('profit.emptyText'),
-        none: t('profit.empty'),
-        noneText: t('betting.noneText'),
-      }}
+      words={(name) => t(name === 'noneText' ? 'betting.noneText' : `profit.${name === 'none' ? 'empty' : name}`)}
       note={t(category ? 'profit.noteCategory' : 'profit.note')}
     >
       {report ? (

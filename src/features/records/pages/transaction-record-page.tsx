@@ -95,12 +95,7 @@ export function TransactionRecordPage() {
           t('transactions.page', { count, shown: number(data.transactions.length), figure: number(data.totals.count) })
         }
         exporting={exporting}
-        words={{
-          empty: t('transactions.empty'),
-          emptyText: t('transactions.emptyText'),
-          none: t('transactions.none'),
-          noneText: t('transactions.noneText'),
-        }}
+        words={(name) => t(`transactions.${name}`)}
         note={t('transactions.note')}
       />
       {entry !== null && <TransactionDetail id={entry.slice(0, 64)} onClose={() => filters.openEntry(undefined)} />}

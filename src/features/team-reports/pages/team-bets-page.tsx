@@ -110,12 +110,7 @@ export function TeamBetsPage() {
         })
       }
       exporting={exporting}
-      words={{
-        empty: t('bets.empty'),
-        emptyText: t('bets.emptyText'),
-        none: t('bets.none'),
-        noneText: t('bets.noneText'),
-      }}
+      words={(name) => t(`bets.${name}`)}
       note={t('records:betting.note')}
     />
   )

@@ -151,12 +151,7 @@ export function TeamLossPage() {
       figuresNote={data && <InZone what={t('loss.before', { amount: before })} day={data.to} />}
       totalLabel={t('total')}
       exporting={exporting}
-      words={{
-        empty: t('loss.empty'),
-        emptyText: t('loss.emptyText'),
-        none: t('loss.none'),
-        noneText: t('loss.noneText'),
-      }}
+      words={(name) => t(`loss.${name}`)}
       note={t('loss.note')}
     >
       {account !== undefined && <OfAccount account={account} filters={filters} />}

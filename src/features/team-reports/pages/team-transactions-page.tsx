@@ -143,12 +143,7 @@ export function TeamTransactionsPage() {
         )
       }
       exporting={exporting}
-      words={{
-        empty: t('transactions.empty'),
-        emptyText: t('transactions.emptyText'),
-        none: t('transactions.none'),
-        noneText: t('transactions.noneText'),
-      }}
+      words={(name) => t(`transactions.${name}`)}
       note={t('records:transactions.note')}
     />
   )
