@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 
 /** A day of the merchant's own calendar, in its time zone: "2026-11-20". */
-const day = z.iso.date()
+export const day = z.iso.date()
 
 /** From the first instant of `from` to the last of `to`: at most `maxRangeDays` days. */
-const range = { from: day, to: day }
+export const range = { from: day, to: day }
 
 export const maxRangeDays = 90
 
 /** How many rows a page may have at the most. */
 export const maxRecordPageSize = 500
 
-const page = { pageNo: z.number(), pageSize: z.number() }
+export const page = { pageNo: z.number(), pageSize: z.number() }
 
-const paged = { pageNum: z.number(), totalPages: z.number() }
+export const paged = { pageNum: z.number(), totalPages: z.number() }
 
 /** What the answer is about, as the gateway read it. */
-const about = { ...range, /** IANA. */ timeZone: z.string(), currency: z.string() }
+export const about = { ...range, /** IANA. */ timeZone: z.string(), currency: z.string() }
 
-const rangeProblems = ['records.range'] as const
+export const rangeProblems = ['records.range'] as const
 
 /** By what came back: more than the stake, less, nothing yet, or the stake itself. */
 export const betResults = ['won', 'lost', 'pending', 'returned'] as const
@@ -50,7 +50,7 @@ const bet = z.object({
 export type BetRecord = z.infer<typeof bet>
 
 /** `profit` is `returned` without the stakes that are settled: `returned - (stake - pendingStake)`. */
-const betTotals = {
+export const betTotals = {
   count: z.number(),
   stake: decimal,
   validBet: decimal,
@@ -64,22 +64,26 @@ const betDay = z.object({ day, ...betTotals })
 
 export type BetDay = z.infer<typeof betDay>
 
+export const betQuery = {
+  gameType: z.optional(z.string().check(z.maxLength(16))),
+  vendor: z.optional(z.string().check(z.maxLength(16))),
+  result: z.optional(z.enum(betResults)),
+  /** A part of the bet's number; blanks, dashes and case do not matter. */
+  number: z.optional(z.string().check(z.maxLength(64))),
+  /** `at` by default. */
+  sort: z.optional(z.enum(betSorts)),
+  /** `desc` by default. */
+  order: z.optional(z.enum(['asc', 'desc'])),
+  language: z.string(),
+}
+
 export const getBettingRecords = defineMemberCall('getBettingRecords', {
   summary: 'The member’s bets of some days, by when they were placed; sums of all that was asked for and of the page',
   route: 'GET /wps/records/bets',
   query: z.object({
     ...range,
     ...page,
-    gameType: z.optional(z.string().check(z.maxLength(16))),
-    vendor: z.optional(z.string().check(z.maxLength(16))),
-    result: z.optional(z.enum(betResults)),
-    /** A part of the bet's number; blanks, dashes and case do not matter. */
-    number: z.optional(z.string().check(z.maxLength(64))),
-    /** `at` by default. */
-    sort: z.optional(z.enum(betSorts)),
-    /** `desc` by default. */
-    order: z.optional(z.enum(['asc', 'desc'])),
-    language: z.string(),
+    ...betQuery,
   }),
   value: z.object({
     ...about,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { about, page, paged, range, rangeProblems } from '../account/records.ts'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { contractPeriods, percent, tier } from './contract-terms.ts'
-import { about, page, paged, range, rangeProblems } from './team.ts'
 
 /**
  * One period of a contract. `gross` is what its rate makes of the team's figures; `passedDown` what those directly below

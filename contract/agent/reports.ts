@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
-import { betResults, betSorts, transactionKinds } from '../account/records.ts'
+import {
+  about,
+  betQuery,
+  betResults,
+  betTotals,
+  day,
+  page,
+  paged,
+  range,
+  rangeProblems,
+  transactionKinds,
+} from '../account/records.ts'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { payKinds } from './contract-terms.ts'
-import { about, day, page, paged, range, rangeProblems } from './team.ts'
 
 const account = z.optional(z.string().check(z.maxLength(64)))
-
-const betTotals = {
-  count: z.number(),
-  stake: decimal,
-  validBet: decimal,
-  returned: decimal,
-  /** Of the players: `returned` without the stakes that are settled. */
-  profit: decimal,
-  pendingCount: z.number(),
-  pendingStake: decimal,
-}
 
 const teamBet = z.object({
   number: z.string(),
@@ -44,13 +43,7 @@ export const getTeamBets = defineMemberCall('getTeamBets', {
     ...page,
     /** Of the team or the agent's own. */
     account,
-    gameType: z.optional(z.string().check(z.maxLength(16))),
-    vendor: z.optional(z.string().check(z.maxLength(16))),
-    result: z.optional(z.enum(betResults)),
-    number: z.optional(z.string().check(z.maxLength(64))),
-    sort: z.optional(z.enum(betSorts)),
-    order: z.optional(z.enum(['asc', 'desc'])),
-    language: z.string(),
+    ...betQuery,
   }),
   value: z.object({
     ...about,

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini'
+import { about, day, page, paged, range, rangeProblems } from '../account/records.ts'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 import { agentProblems } from './agent-problems.ts'
 import { payKinds, percent } from './contract-terms.ts'
-
-/** A day of the merchant's own calendar, in its time zone: "2026-11-20". */
-export const day = z.iso.date()
-
-/** From the first instant of `from` to the last of `to`: at most 90 days. */
-export const range = { from: day, to: day }
-
-export const page = { pageNo: z.number(), pageSize: z.number() }
-
-export const paged = { pageNum: z.number(), totalPages: z.number() }
-
-/** What the answer is about, as the gateway read it. */
-export const about = { ...range, /** IANA. */ timeZone: z.string(), currency: z.string() }
-
-export const rangeProblems = ['records.range'] as const
 
 export const getAgentSettings = defineMemberCall('getAgentSettings', {
   summary: 'What an agent has: the kinds of pay that are on, contracts, rates',
