@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { classNames } from '#src/lib/class-names.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useDrawnNews } from '../hooks/use-drawn-news.ts'
 import { useLotteryGame, useOpenedNumero } from '../hooks/use-lotteries.ts'
 import { maxBets, type SlipAction, type SlipBet } from '../lib/slip.ts'
 import card from './card.module.css'
+import { LotteryFailed } from './lottery-failed.tsx'
 import { LotteryHead } from './lottery-head.tsx'
 import { LotterySkeleton } from './lottery-skeleton.tsx'
 import styles from './lottery-view.module.css'
@@ -26,11 +26,9 @@ interface LotteryViewProps {
   onSlip: (action: SlipAction) => void
 }
 
-function LotteryFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ViewFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('lottery')
-  const { t: shell } = useTranslation()
   const { pathname } = useLocation()
-  const errorText = useErrorText()
   const failure = toGatewayError(error)
   if (failure.code === 'game.unknown')
     return (
@@ -42,17 +40,7 @@ function LotteryFailed({ error, onRetry }: { error: unknown; onRetry: () => void
         actions={<LinkButton to={pathname}>{t('menu.first')}</LinkButton>}
       />
     )
-  return (
-    <StatePanel
-      icon="circle-alert"
-      tone="bad"
-      size="page"
-      isAlert
-      title={t('ticket.failed')}
-      text={errorText(failure)}
-      actions={<Button onClick={onRetry}>{shell('retry')}</Button>}
-    />
-  )
+  return <LotteryFailed title={t('ticket.failed')} error={failure} onRetry={onRetry} size="page" />
 }
 
 function showSlip(): void {
@@ -68,7 +56,7 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
   const game = useLotteryGame(gameCode)
   const draws = useOpenedNumero(gameCode)
   useDrawnNews(draws.data?.last?.no)
-  if (!game.data && game.isError) return <LotteryFailed error={game.error} onRetry={() => void game.refetch()} />
+  if (!game.data && game.isError) return <ViewFailed error={game.error} onRetry={() => void game.refetch()} />
   if (!game.data) return <LotterySkeleton />
   const { lottery, plays } = game.data
   const { current, last } = draws.data ?? lottery

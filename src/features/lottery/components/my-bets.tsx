@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type ListedBet, useLotteryBets } from '../hooks/use-lotteries.ts'
+import { LotteryFailed } from './lottery-failed.tsx'
 import styles from './rows.module.css'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
@@ -73,21 +73,10 @@ function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
 /** The member's lottery bets of all lotteries, the latest first, by pages. */
 export function MyBets() {
   const { t } = useTranslation('lottery')
-  const { t: shell } = useTranslation()
-  const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const { data, error, refetch, isPlaceholderData } = useLotteryBets(page)
   if (error && (!data || isPlaceholderData))
-    return (
-      <StatePanel
-        icon="circle-alert"
-        tone="bad"
-        isAlert
-        title={t('bets.failed')}
-        text={errorText(error)}
-        actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-      />
-    )
+    return <LotteryFailed title={t('bets.failed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton label={t('bets.loading')} />
   if (data.bets.length === 0 && page === 1)
     return <StatePanel icon="receipt" title={t('bets.empty')} text={t('bets.emptyText')} />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
-import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePastDraws } from '../hooks/use-lotteries.ts'
+import { LotteryFailed } from './lottery-failed.tsx'
 import { Numbers } from './numbers.tsx'
 import styles from './rows.module.css'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -12,21 +11,9 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 /** The draws of a lottery that are over, the latest first. */
 export function PastDraws({ lottery }: { lottery: Pick<Lottery, 'gameCode' | 'name' | 'family'> }) {
   const { t } = useTranslation('lottery')
-  const { t: shell } = useTranslation()
   const format = useFormat()
-  const errorText = useErrorText()
   const { data, error, refetch } = usePastDraws(lottery.gameCode)
-  if (!data && error)
-    return (
-      <StatePanel
-        icon="circle-alert"
-        tone="bad"
-        isAlert
-        title={t('history.failed')}
-        text={errorText(error)}
-        actions={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-      />
-    )
+  if (!data && error) return <LotteryFailed title={t('history.failed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton label={t('history.loading')} />
   if (data.length === 0) return <StatePanel icon="history" title={t('history.empty')} />
   return (
