@@ -10,7 +10,7 @@ import type { SectionData } from '../lib/home-sections.ts'
 import { cardsShown, hasTabs, vendorsAsked } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
 import { PartError } from './part-error.tsx'
-import { PosterSkeletons, WideSkeletons } from './tile-skeletons.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 import { VendorTabs } from './vendor-tabs.tsx'
 
 /** One category: its title, its vendors as tabs where it has several, and its games in its own layout. */
@@ -41,7 +41,9 @@ export function GameSection({ section }: { section: SectionData }) {
         )}
         {home.layout === 'feature' && <PlayingNow cards={cards} />}
       </SectionHead>
-      {isPending && (isPoster ? <PosterSkeletons count={14} className={styles.list} /> : <WideSkeletons count={3} />)}
+      {isPending && (
+        <TileSkeletons isWide={!isPoster} count={isPoster ? 14 : 3} className={isPoster ? styles.list : undefined} />
+      )}
       {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
       {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
       {cards.length > 0 && (

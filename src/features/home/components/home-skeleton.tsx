@@ -5,7 +5,7 @@ import styles from './home-frame.module.css'
 import { HomeFrame } from './home-frame.tsx'
 import laneStyles from './hot-games.module.css'
 import { SectionSkeletons, SkeletonHead } from './section-skeletons.tsx'
-import { PosterSkeletons } from './tile-skeletons.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 
 /** The home page before anything of it is known: the same frame, in the same sizes. Needs no browser. */
 export function HomeSkeleton({ hasFigure, board }: { hasFigure: boolean; board?: ReactNode }) {
@@ -18,7 +18,7 @@ export function HomeSkeleton({ hasFigure, board }: { hasFigure: boolean; board?:
       hot={
         <div className={laneStyles.hot}>
           <SkeletonHead />
-          <PosterSkeletons count={7} className={laneStyles.lane} />
+          <TileSkeletons count={7} className={laneStyles.lane} />
         </div>
       }
       board={board}

@@ -7,7 +7,7 @@ import { useHotGamesQuery } from '../api/get-hot-games.ts'
 import { homeAnchors } from '../lib/anchors.ts'
 import styles from './hot-games.module.css'
 import { PartError } from './part-error.tsx'
-import { PosterSkeletons } from './tile-skeletons.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 
 /** Milliseconds of rest and of movement of the lane; arrows stand beside more than so many games. */
 const autoplay = { delay: 1200, speed: 1100 }
@@ -41,7 +41,7 @@ export function HotGames({ morePath }: { morePath: string | undefined }) {
           />
         }
       />
-      {isPending && <PosterSkeletons count={8} className={styles.lane} />}
+      {isPending && <TileSkeletons count={8} className={styles.lane} />}
       {isError && !games && <PartError isBusy={isFetching} onRetry={() => void refetch()} />}
       {games && (
         <ScrollLane lane={lane} labelledBy={id} className={styles.lane}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './game-section.module.css'
-import { PosterSkeletons, WideSkeletons } from './tile-skeletons.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 
 /** A row of posters and one of wide pictures, under bars where their titles will be. */
 export function SectionSkeletons() {
@@ -8,11 +8,11 @@ export function SectionSkeletons() {
     <>
       <div className={styles.section} data-layout="posters" aria-hidden="true">
         <SkeletonHead />
-        <PosterSkeletons count={7} className={styles.list} />
+        <TileSkeletons count={7} className={styles.list} />
       </div>
       <div className={styles.section} data-layout="wide" aria-hidden="true">
         <SkeletonHead />
-        <WideSkeletons count={3} className={styles.list} />
+        <TileSkeletons isWide count={3} className={styles.list} />
       </div>
     </>
   )
