@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { usePressOutside } from './use-press-outside.ts'
 
 /**
  * A tile shows its buttons under a pointer or with focus inside. Where nothing can hover, a first tap shows them and a
@@ -7,15 +8,6 @@ import { useEffect, useRef, useState } from 'react'
 export function useReveal() {
   const rootRef = useRef<HTMLElement>(null)
   const [isRevealed, setIsRevealed] = useState(false)
-
-  useEffect(() => {
-    if (!isRevealed) return
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setIsRevealed(false)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isRevealed])
-
+  usePressOutside(rootRef, isRevealed, setIsRevealed)
   return { rootRef, isRevealed, reveal: () => setIsRevealed(true) }
 }

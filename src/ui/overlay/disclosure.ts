@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { usePressOutside } from '../use-press-outside.ts'
 
 /**
  * What opens a panel beside its button: the button toggles; Escape, a click elsewhere and the focus leaving close it.
@@ -8,14 +9,7 @@ export function useDisclosure<Holder extends HTMLElement = HTMLDivElement>() {
   const [isOpen, setOpen] = useState(false)
   const holder = useRef<Holder>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen])
+  usePressOutside(holder, isOpen, setOpen)
   return {
     isOpen,
     setOpen,

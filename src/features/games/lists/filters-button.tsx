@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { usePressOutside } from '#src/ui/use-press-outside.ts'
 import styles from './filters.module.css'
 import { FiltersPanel, type FiltersProps } from './filters-panel.tsx'
 import { filtersInUse } from './list-view.ts'
@@ -18,14 +19,7 @@ export function FiltersButton(props: FiltersProps) {
   // The free trial has a switch of its own where there is room for it.
   const count = filtersInUse(props.view) + (isPhone && props.view.isTrial ? 1 : 0)
   const close = () => setOpen(false)
-  useEffect(() => {
-    if (!isOpen || isPhone) return
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen, isPhone])
+  usePressOutside(root, isOpen && !isPhone, setOpen)
   const panel = <FiltersPanel {...props} onShow={close} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what stands inside, wherever the focus is in it
