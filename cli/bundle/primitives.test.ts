@@ -24,3 +24,21 @@ test('takes the longest entry that a name fits', () => {
 test('refuses a name without an entry', () => {
   expect(() => withPrimitives('.a { @apply grid; }', primitives)).toThrow('@apply grid')
 })
+
+test('gives names of a state and names of phones rules of their own, the latter at the end', () => {
+  const sheet = withPrimitives(
+    '.a,\n.b {\n  @apply row hover:gap-3 phone:gap-2;\n}\n\n.c {\n  @apply phone:row;\n}\n',
+    primitives,
+  )
+  expect(sheet.replaceAll(/\s+/g, ' ')).toBe(
+    '.a, .b { display: flex; align-items: center; ;&:hover{gap: var(--space-3);}} .c { } ' +
+      '@media (max-width: 767px){.a, .b {gap: var(--space-2);} .c {display: flex; align-items: center;}}',
+  )
+})
+
+test.each(['.a { @apply wide:row; }', '@media print { .a { @apply phone:row; } }'])(
+  'refuses the condition of %s',
+  (css) => {
+    expect(() => withPrimitives(css, primitives)).toThrow('no such condition')
+  },
+)

@@ -5,6 +5,17 @@ import type { Plugin } from 'vite'
 /** The declarations that style sheets take by name: `row` is itself, of `gap-*` a star stands for the end of the name. */
 export type Primitives = Readonly<Record<string, string>>
 
+/** The state of its element in which a name counts that has this before it: `hover:ink-text-1`. */
+const states = new Map([
+  ['hover', ':hover'],
+  ['focus', ':focus-visible'],
+  ['disabled', ':disabled'],
+  ['empty', ':empty'],
+])
+
+/** Of a name that counts on a phone alone: `phone:hidden`. */
+const phone = '@media (max-width: 767px)'
+
 /** The declarations of a name; undefined where no entry has it. Of several stars, the longest entry counts. */
 function declarationsOf(primitives: Primitives, name: string): string | undefined {
   const own = Object.hasOwn(primitives, name) ? primitives[name] : undefined
@@ -20,12 +31,36 @@ function declarationsOf(primitives: Primitives, name: string): string | undefine
   return primitives[entry]?.replaceAll('*', name.slice(start.length, name.length - end.length))
 }
 
+/** Gives names with a condition rules of their own: those of a state behind their rule, those of phones at the end of the sheet. */
+function withConditions(css: string): string {
+  let end = ''
+  const rules = css.replaceAll(/([^{};]+)\{([^{}]+)\}/g, (_, selector: string, body: string, at: number) => {
+    const conditioned = new Map<string, string>()
+    const own = body.replaceAll(/(?<=@apply [^;]*)(\w+):(\S+?)(?=[\s;])/g, (_, condition: string, name: string) => {
+      conditioned.set(condition, `${conditioned.get(condition) ?? ''} ${name}`)
+      return ''
+    })
+    const behind = [...conditioned].map(([condition, names]) => {
+      const state = states.get(condition)
+      if (state) return `;&${state}{@apply${names};}`
+      const isWithin = css.slice(0, at).split('{').length > css.slice(0, at).split('}').length
+      if (condition !== 'phone' || isWithin)
+        throw new Error(`@apply ${condition}: no such condition, or within an at-rule`)
+      end += `${selector}{@apply${names};}`
+      return ''
+    })
+    return `${selector}{${own}${behind.join('')}}`
+  })
+  return end === '' ? rules : `${rules}${phone}{${end}}`
+}
+
 /** A style sheet with the declarations in the place of each `@apply name name;`. @throws for a name without an entry. */
 export function withPrimitives(css: string, primitives: Primitives): string {
-  return css.replaceAll(/@apply ([^;]+);/g, (_, names: string) =>
+  const sheet = withConditions(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+  return sheet.replaceAll(/@apply ([^;]*);/g, (_, names: string) =>
     names
-      .trim()
       .split(/\s+/)
+      .filter(Boolean)
       .map((name) => {
         const declarations = declarationsOf(primitives, name)
         if (declarations === undefined) throw new Error(`@apply ${name}: src/ui/primitives.json has no such entry`)
