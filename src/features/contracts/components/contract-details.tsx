@@ -65,11 +65,7 @@ function Actions({ contract, onDone }: { contract: Contract; onDone: () => void 
   if (actions.length === 0) return null
   return (
     <>
-      {asked && (
-        <p className={styles.asked} role="status">
-          {t(`ask.${asked}`)}
-        </p>
-      )}
+      {asked && <p role="status">{t(`ask.${asked}`)}</p>}
       <ClaimOutcome claim={sent} unknown={{ text: t('unknown'), check: t('check') }} />
       <div className={styles.actions}>
         {asked && (

@@ -16,7 +16,7 @@ export function HomeSkeleton({ hasFigure, board }: { hasFigure: boolean; board?:
       chips={<div className={styles.chipsSkeleton} />}
       figure={hasFigure && <Skeleton className={styles.figureSkeleton} />}
       hot={
-        <div className={laneStyles.hot}>
+        <div>
           <SkeletonHead />
           <TileSkeletons count={7} className={laneStyles.lane} />
         </div>

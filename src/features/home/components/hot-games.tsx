@@ -22,7 +22,7 @@ export function HotGames({ morePath }: { morePath: string | undefined }) {
   if (games?.length === 0) return null
   const id = homeAnchors.hot
   return (
-    <section className={styles.hot} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <SectionHead
         id={id}
         title={t('hot.title')}
