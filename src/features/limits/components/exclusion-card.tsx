@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -35,14 +36,7 @@ function ExcludeDialog({ months, onClose, onMessage }: ExcludeProps) {
   const wrong = isMissing ? t('exclusion.passwordRequired') : isWrong ? errorText(refusal) : undefined
   return (
     <TaskDialog title={t('exclusion.ask')} text={t('exclusion.means')} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form className={styles.form} onSubmit={send}>
         <Choices
           label={t('exclusion.length')}
           choices={months.map((value) => ({ value, text: texts.exclusionLength(value) }))}
@@ -74,7 +68,7 @@ function ExcludeDialog({ months, onClose, onMessage }: ExcludeProps) {
             {t('form.back')}
           </Button>
         </div>
-      </form>
+      </Form>
     </TaskDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Limit, limitPeriods } from '#contract/account/limits.ts'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,11 +45,9 @@ export function LimitDialog({ limit, waitHours, onClose, onMessage }: LimitDialo
       text={waits ? t('form.waits', { count: waitHours }) : t('form.starts')}
       onClose={onClose}
     >
-      <form
-        noValidate
+      <Form
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!change.isPending) save()
         }}
       >
@@ -86,7 +85,7 @@ export function LimitDialog({ limit, waitHours, onClose, onMessage }: LimitDialo
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </TaskDialog>
   )
 }

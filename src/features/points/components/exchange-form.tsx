@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointExchange } from '#contract/account/points.ts'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
@@ -106,11 +107,9 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
   const choose = (points: number) => () => setTyped(String(points))
   const done = exchange.answer?.value
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setChecked(true)
         exchange.reset()
         if (!wrong) inFull(() => setAsked(true))
@@ -173,6 +172,6 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
           onClose={() => setAsked(false)}
         />
       )}
-    </form>
+    </Form>
   )
 }

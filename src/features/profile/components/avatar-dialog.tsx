@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -28,14 +29,7 @@ export function AvatarDialog({ profile, onClose, onSaved }: AvatarDialogProps) {
   }
   return (
     <TaskDialog title={t('avatar.title')} text={t('avatar.text')} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          save()
-        }}
-      >
+      <Form className={styles.form} onSubmit={save}>
         <fieldset className={styles.pictures}>
           <legend className={styles.legend}>{t('avatar.list')}</legend>
           {profile.avatars.map((address, index) => (
@@ -64,7 +58,7 @@ export function AvatarDialog({ profile, onClose, onSaved }: AvatarDialogProps) {
             {t('avatar.back')}
           </Button>
         </div>
-      </form>
+      </Form>
     </TaskDialog>
   )
 }

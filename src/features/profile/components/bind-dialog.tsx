@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,15 +19,13 @@ export function BindDialog({ form }: { form: ProfileForm }) {
     const value = form.typedIn(field).trim()
     return field.choices?.find(({ code }) => code === value)?.name ?? value
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (asksPassword && password === '') return setMissing(true)
     form.send(asksPassword ? password : undefined)
   }
   return (
     <TaskDialog title={t('bind.title')} text={t('bind.text')} onClose={form.stopAsking}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={submit}>
         <dl className={styles.list}>
           {bound.map((field) => (
             <div key={field.name} className={styles.row}>
@@ -69,7 +68,7 @@ export function BindDialog({ form }: { form: ProfileForm }) {
             {t('bind.confirm')}
           </Button>
         </div>
-      </form>
+      </Form>
     </TaskDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
+import { Form } from '#src/account/frame/form.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { Loaded } from '#src/account/parts/loaded.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
@@ -34,15 +35,7 @@ function Details({ profile }: { profile: Profile }) {
   return (
     <div className={styles.page}>
       <ProfileHead profile={profile} />
-      <form
-        ref={ref}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <Form ref={ref} className={styles.form} onSubmit={form.submit}>
         {groupNames.map((group) => {
           const fields = fieldsOf(profile.fields, group)
           if (fields.length === 0) return null
@@ -81,7 +74,7 @@ function Details({ profile }: { profile: Profile }) {
             </p>
           </div>
         )}
-      </form>
+      </Form>
       {form.isAsking && <BindDialog form={form} />}
     </div>
   )

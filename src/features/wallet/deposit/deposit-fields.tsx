@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { asTyped } from '#src/account/money/amount.ts'
 import { AmountField } from '#src/account/money/amount-field.tsx'
@@ -78,15 +79,7 @@ export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: 
   const { channel, outcome } = form
   const { currency } = info
   return (
-    <form
-      ref={ref}
-      id="deposit-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form ref={ref} id="deposit-form" onSubmit={form.submit}>
       <fieldset className={styles.fields} disabled={isFixed || form.sending.isPending}>
         <ChannelCards
           channels={info.channels}
@@ -144,6 +137,6 @@ export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: 
           <LimitBand limit={info.limit} currency={currency} after={isFixed ? undefined : form.limitAfter} />
         </div>
       )}
-    </form>
+    </Form>
   )
 }

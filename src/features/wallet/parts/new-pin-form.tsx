@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
+import { Form } from '#src/account/frame/form.tsx'
 import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { setPaymentPassword } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
@@ -45,17 +46,7 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
     errors.forgive(field)
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A form in a dialog of another form's page must not send that one as well.
-        event.stopPropagation()
-        errors.submit(() => isPending || mutate())
-      }}
-    >
+    <Form ref={form} className={styles.form} onSubmit={() => errors.submit(() => isPending || mutate())}>
       <FormFailure>{errors.above}</FormFailure>
       <PasswordField
         label={t('newPin.logInPassword')}
@@ -81,6 +72,6 @@ export function NewPinForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" size="large" isWide isBusy={isPending}>
         {t('newPin.set')}
       </Button>
-    </form>
+    </Form>
   )
 }

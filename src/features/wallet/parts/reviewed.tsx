@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
@@ -71,19 +72,15 @@ interface StepFormProps {
 /** The form of one step; its button stands below the page. */
 export function StepForm({ name, ref, onSubmit, isFocusable = false, children }: StepFormProps) {
   return (
-    <form
+    <Form
       ref={ref}
       id={`${name}-form`}
-      noValidate
       {...(isFocusable && { tabIndex: -1 })}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      onSubmit={onSubmit}
     >
       {children}
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { asTyped } from '#src/account/money/amount.ts'
 import { AmountField } from '#src/account/money/amount-field.tsx'
@@ -49,15 +50,7 @@ export function MoveFields({ form, wallets, ref }: MoveFieldsProps) {
   const short = useShortMoney(currency)
   const balance = form.from?.balance
   return (
-    <form
-      ref={ref}
-      id="move-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form ref={ref} id="move-form" onSubmit={form.submit}>
       <Panel title={t('wallets.move')}>
         <div className={styles.pair}>
           <WalletField
@@ -100,6 +93,6 @@ export function MoveFields({ form, wallets, ref }: MoveFieldsProps) {
           </Button>
         )}
       </Panel>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '#src/account/frame/form.tsx'
 import { SelectField } from '#src/account/parts/select-field.tsx'
 import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -50,16 +51,7 @@ export function AddCardForm({ cards, onDone }: { cards: Cards; onDone: () => voi
   const card = useAddCard(cards, onDone)
   const ref: Ref<HTMLFormElement> = useFirstError<HTMLFormElement>(card.submitAttempts)
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        card.submit()
-      }}
-    >
+    <Form ref={ref} className={formStyles.form} onSubmit={card.submit}>
       <FormFailure>{card.above}</FormFailure>
       <SelectField
         label={t('card.bank')}
@@ -88,6 +80,6 @@ export function AddCardForm({ cards, onDone }: { cards: Cards; onDone: () => voi
       <Button type="submit" size="large" isWide isBusy={card.isPending}>
         {t('card.add')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '#contract/account/withdraw.ts'
+import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
@@ -88,16 +89,7 @@ export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProp
       onClose={onClose}
     >
       <AutoReceipt withdrawal={withdrawal} />
-      <form
-        ref={ref}
-        noValidate
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          form.submit()
-        }}
-      >
+      <Form ref={ref} className={formStyles.form} onSubmit={form.submit}>
         <Choice form={form} />
         {form.receipt === 'partly' && (
           <>
@@ -132,7 +124,7 @@ export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProp
             {t('receipt.send')}
           </Button>
         )}
-      </form>
+      </Form>
     </TaskDialog>
   )
 }
