@@ -30,6 +30,11 @@ export function rangeOf({ timeZone }: Pick<Merchant, 'timeZone'>, asked: { from:
   return first && last ? { from: first.from, to: last.to, days } : refuse('records.range')
 }
 
+/** What a report over some days says of itself. */
+export function aboutReport({ timeZone, currency }: Merchant, { from, to }: { from: string; to: string }) {
+  return { from, to, timeZone, currency }
+}
+
 const starts = new Map<string, number>()
 const maxStarts = 20_000
 

@@ -12,6 +12,7 @@ import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { isCounting, offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { betAnswer, currentDraw, lotteryAnswer, openedAnswer, playAnswer } from './answers.ts'
 import { openedDraws } from './draws.ts'
@@ -58,7 +59,7 @@ function addOpenedRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
     const lottery = findLottery(gateway.store, merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
-    if (!isCount(query.limit, maxHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
+    if (!isCounting(query.limit, maxHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     return good(openedDraws(gateway, lottery, query.limit).map((draw) => openedAnswer(draw, language)))
   })
 
@@ -84,17 +85,13 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getLotteryBets, ({ merchant, member, language, query }) => {
-    const { pageNo, pageSize, gameCode = '' } = query
-    if (!isCount(pageNo, 100_000)) return refuse('request.invalid', { fields: { pageNo: 'field.invalid' } })
-    if (!isCount(pageSize, maxPageSize)) return refuse('request.invalid', { fields: { pageSize: 'field.invalid' } })
+    const { gameCode = '' } = query
+    const fields = pageErrors(query, maxPageSize)
+    if (fields) return refuse('request.invalid', { fields })
     settleDue(gateway)
     const filter = { member: member.id, lottery: findLottery(gateway.store, merchant, gameCode)?.code ?? gameCode }
-    const bets = gateway.store.lottery.listBets(filter, pageSize, (pageNo - 1) * pageSize)
-    const totalPages = Math.ceil(gateway.store.lottery.countBets(filter) / pageSize)
-    return good({ bets: bets.map((bet) => betAnswer(bet, language)), pageNum: pageNo, totalPages })
+    const bets = gateway.store.lottery.listBets(filter, query.pageSize, offsetOf(query))
+    const pages = pagesOf(query, gateway.store.lottery.countBets(filter))
+    return good({ bets: bets.map((bet) => betAnswer(bet, language)), ...pages })
   })
-}
-
-function isCount(value: number, most: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= most
 }

@@ -18,7 +18,7 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { exchangePoints } from './exchange.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -81,13 +81,11 @@ function addLists(app: Hono, gateway: Gateway): void {
     if (!merchant.pointMall) return refuse('module.closed')
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
-    const { pageNo, pageSize } = query
-    const rows = redemptions.page(member.id, pageSize, (pageNo - 1) * pageSize)
+    const rows = redemptions.page(member.id, query.pageSize, offsetOf(query))
     return good({
       rows: rows.map((row) => redemptionAnswer(gateway, merchant, { row, language })),
       currency: merchant.currency,
-      pageNum: pageNo,
-      totalPages: Math.ceil(redemptions.count(member.id) / pageSize),
+      ...pagesOf(query, redemptions.count(member.id)),
     })
   })
 
@@ -95,9 +93,8 @@ function addLists(app: Hono, gateway: Gateway): void {
     if (!merchant.pointMall) return refuse('module.closed')
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
-    const { pageNo, pageSize } = query
     return good({
-      rows: points.page(member.id, pageSize, (pageNo - 1) * pageSize).map((row) => ({
+      rows: points.page(member.id, query.pageSize, offsetOf(query)).map((row) => ({
         reference: row.reference,
         at: instantOf(row.at),
         type: row.type,
@@ -105,8 +102,7 @@ function addLists(app: Hono, gateway: Gateway): void {
         balance: row.balance,
         remark: storedText(row.remark, language),
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(points.count(member.id) / pageSize),
+      ...pagesOf(query, points.count(member.id)),
     })
   })
 }

@@ -3,7 +3,7 @@ import { claimReward, getRewards } from '#contract/account/rewards.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { openRewardCount, rewardAnswer, takeReward } from './rewards.ts'
 
@@ -15,15 +15,14 @@ export function addRewardRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getRewards, ({ merchant, member, language, query }) => {
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
-    const { state, pageNo, pageSize } = query
+    const { state } = query
     const asked = { state, at: gateway.now().getTime() }
-    const rows = rewards.page(member.id, asked, pageSize, (pageNo - 1) * pageSize)
+    const rows = rewards.page(member.id, asked, query.pageSize, offsetOf(query))
     return good({
       rewards: rows.map((row) => rewardAnswer(gateway, row, language)),
       open: openRewardCount(gateway, member.id),
       currency: merchant.currency,
-      pageNum: pageNo,
-      totalPages: Math.ceil(rewards.count(member.id, asked) / pageSize),
+      ...pagesOf(query, rewards.count(member.id, asked)),
     })
   })
 

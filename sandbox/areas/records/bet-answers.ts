@@ -1,7 +1,8 @@
-import type { BetDay, BetRecord } from '#contract/account/records.ts'
+import type { BetDay, BetRecord, getBettingRecords } from '#contract/account/records.ts'
+import type { QueryOf } from '#contract/call.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
-import { type BetRow, type BetSums, resultOf } from '#sandbox/ledger/bets.ts'
+import { type BetOrder, type BetRow, type BetSums, resultOf } from '#sandbox/ledger/bets.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
@@ -9,6 +10,19 @@ import type { Store } from '#sandbox/store/store.ts'
 import { pictureOf } from '../games/lobby/cards.ts'
 import { kindOf, nameOf } from '../lottery/answers.ts'
 import { lotteries } from '../lottery/rules/lotteries.ts'
+
+type BetQuery = QueryOf<typeof getBettingRecords>
+
+/** Which bets a report is asked for. */
+export function betsAsked({ gameType = '', vendor = '', result, number = '' }: BetQuery) {
+  const letters = number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return { type: gameType, vendor, result: result ?? ('' as const), number: letters }
+}
+
+/** In which order: by the time, the latest first, unless it is said. */
+export function betOrder({ sort = 'at', order = 'desc' }: BetQuery): BetOrder {
+  return { by: sort === 'validBet' ? 'valid' : sort, isUp: order === 'asc' }
+}
 
 export function betAnswer(store: Store, bet: BetRow, audience: Audience): BetRecord {
   return {

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import {
-  type betSorts,
   getBettingRecords,
   getBonusDetails,
   getProfitReport,
@@ -9,16 +8,15 @@ import {
   maxRecordPageSize,
 } from '#contract/account/records.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { addSums, type BetFilter, type BetOrder, sumsOfBets } from '#sandbox/ledger/bets.ts'
+import { addSums, sumsOfBets } from '#sandbox/ledger/bets.ts'
 import { flowOf } from '#sandbox/ledger/movements.ts'
-import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
+import { aboutReport, isRange, rangeOf } from '#sandbox/ledger/range.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
-import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import { settleDue } from '../lottery/settle.ts'
-import { betAnswer, betTotals } from './bet-answers.ts'
+import { betAnswer, betOrder, betsAsked, betTotals } from './bet-answers.ts'
 import { bonusAnswer, flowAnswer, movementAnswer, readMovementId } from './movement-answers.ts'
 import { profitReport } from './profit.ts'
 
@@ -29,32 +27,6 @@ export function addRecordRoutes(app: Hono, gateway: Gateway): void {
   addBonusRoute(app, gateway)
 }
 
-interface Asked {
-  from: string
-  to: string
-  pageNo: number
-  pageSize: number
-}
-
-/** What every record says of itself. */
-function about({ timeZone, currency }: Merchant, { from, to }: Pick<Asked, 'from' | 'to'>) {
-  return { from, to, timeZone, currency }
-}
-
-function pageOf({ pageNo, pageSize }: Asked, count: number) {
-  return { pageNum: pageNo, totalPages: Math.ceil(count / pageSize) }
-}
-
-const offsetOf = ({ pageNo, pageSize }: Asked): number => (pageNo - 1) * pageSize
-
-const columns: Readonly<Record<(typeof betSorts)[number], BetOrder['by']>> = {
-  at: 'at',
-  stake: 'stake',
-  validBet: 'valid',
-  returned: 'returned',
-  profit: 'profit',
-}
-
 function addBettingRoute(app: Hono, gateway: Gateway): void {
   const { store } = gateway
   addCall(app, gateway, getBettingRecords, ({ merchant, language, member, query }) => {
@@ -63,27 +35,17 @@ function addBettingRoute(app: Hono, gateway: Gateway): void {
     const range = rangeOf(merchant, query)
     if (!isRange(range)) return range
     settleDue(gateway)
-    const { gameType = '', vendor = '', result = '', number = '', sort = 'at', order = 'desc' } = query
-    const filter: BetFilter = {
-      member: member.id,
-      from: range.from,
-      to: range.to,
-      type: gameType,
-      vendor,
-      result,
-      number: number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
-    }
+    const filter = { member: member.id, from: range.from, to: range.to, ...betsAsked(query) }
     const byDay = store.bets.sumsByDay(
       filter,
       range.days.map(({ from, to }) => [from, to]),
     )
     const totals = addSums(byDay)
-    const by = { by: columns[sort], isUp: order === 'asc' }
-    const bets = store.bets.list(filter, by, query.pageSize, offsetOf(query))
+    const bets = store.bets.list(filter, betOrder(query), query.pageSize, offsetOf(query))
     return good({
-      ...about(merchant, query),
+      ...aboutReport(merchant, query),
       bets: bets.map((bet) => betAnswer(store, bet, { merchant, language })),
-      ...pageOf(query, totals.count),
+      ...pagesOf(query, totals.count),
       totals: betTotals(totals),
       pageTotals: betTotals(sumsOfBets(bets)),
       days: range.days.flatMap(({ day }, place) => {
@@ -107,11 +69,11 @@ function addTransactionRoutes(app: Hono, gateway: Gateway): void {
     const totals = store.movements.flow(filter)
     const rows = store.movements.list(filter, query.order === 'asc', query.pageSize, offsetOf(query))
     return good({
-      ...about(merchant, query),
+      ...aboutReport(merchant, query),
       transactions: rows.map((row) =>
         movementAnswer(store, member.id, { movement: row, audience: { merchant, language } }),
       ),
-      ...pageOf(query, totals.count),
+      ...pagesOf(query, totals.count),
       totals: flowAnswer(totals),
       pageTotals: flowAnswer(flowOf(rows)),
     })
@@ -137,7 +99,7 @@ function addProfitRoute(app: Hono, gateway: Gateway): void {
     if (!isRange(range)) return range
     settleDue(gateway)
     return good({
-      ...about(merchant, query),
+      ...aboutReport(merchant, query),
       ...profitReport(gateway.store, member.id, { range, type: query.gameType ?? '' }),
     })
   })
@@ -157,9 +119,9 @@ function addBonusRoute(app: Hono, gateway: Gateway): void {
     const count = (isWanted('bonus') ? bonus.count : 0) + (isWanted('rebate') ? rebate.count : 0)
     const rows = movements.bonuses({ ...filter, kind: query.kind ?? '' }, query.pageSize, offsetOf(query))
     return good({
-      ...about(merchant, query),
+      ...aboutReport(merchant, query),
       bonuses: rows.map((row) => bonusAnswer(row, { merchant, language })),
-      ...pageOf(query, count),
+      ...pagesOf(query, count),
       totals: {
         count,
         bonus: decimalOf(isWanted('bonus') ? bonus.in : 0),

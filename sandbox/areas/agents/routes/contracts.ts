@@ -5,7 +5,7 @@ import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { conflictAnswer, contractAnswer, contractId, readContractId } from '../contracts/answers.ts'
 import { changeContractOf } from '../contracts/change.ts'
@@ -30,16 +30,15 @@ function addContractLists(app: Hono, gateway: Gateway): void {
     if (agent instanceof Refusal) return agent
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
-    const { kind = '', side = '', state = '', account, pageNo, pageSize } = query
+    const { kind = '', side = '', state = '', account } = query
     const other =
       account === undefined ? -1 : (store.members.byName(merchant.code, account.trim().toLowerCase())?.id ?? -2)
     const filter: ContractFilter = { member: agent.id, kind, side, state, other }
-    const rows = store.contracts.list(filter, pageSize, (pageNo - 1) * pageSize)
+    const rows = store.contracts.list(filter, query.pageSize, offsetOf(query))
     return good({
       contracts: rows.map((row) => contractAnswer({ store, merchant }, agent.id, row)),
       toAnswer: store.contracts.toAnswer(agent.id),
-      pageNum: pageNo,
-      totalPages: Math.ceil(store.contracts.count(filter) / pageSize),
+      ...pagesOf(query, store.contracts.count(filter)),
     })
   })
 }

@@ -3,14 +3,14 @@ import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { getDailySalary, getDividends, getHourlySalary, getRealtimeSalary } from '#contract/agent/pay.ts'
 import { getAgentIncome } from '#contract/agent/reports.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
+import { aboutReport, isRange, rangeOf } from '#sandbox/ledger/range.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { dayAfter } from '#sandbox/lib/days.ts'
 import { agentTypes } from '#sandbox/members/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { contractId } from '../contracts/answers.ts'
 import { payKindsOf, tiersOf } from '../contracts/terms.ts'
@@ -65,17 +65,14 @@ function payAnswer(
   const at = now().getTime()
   const running = at >= range.from && at < range.to ? runningRows(store, merchant, { kind, agents, at }) : []
   const sums = store.settlements.sums(filter)
-  const { pageNo, pageSize } = asked
+  const { pageSize } = asked
   // What runs now stands before all that is over, on the first pages.
-  const first = (pageNo - 1) * pageSize
+  const first = offsetOf(asked)
   const onPage = running.slice(first, first + pageSize)
   const over = store.settlements.list(filter, pageSize - onPage.length, Math.max(0, first - running.length))
   const own = store.contracts.running(agent.id, kind)
   return good({
-    from: asked.from,
-    to: asked.to,
-    timeZone: merchant.timeZone,
-    currency: merchant.currency,
+    ...aboutReport(merchant, asked),
     contract: own && { id: contractId(own), period: own.period, tiers: tiersOf(own) },
     rows: [
       ...onPage.map((row) => settlementAnswer(store, row, true)),
@@ -87,8 +84,7 @@ function payAnswer(
       passedDown: decimalOf(sums.passedDown),
       net: decimalOf(sums.net),
     },
-    pageNum: pageNo,
-    totalPages: Math.ceil((sums.count + running.length) / pageSize),
+    ...pagesOf(asked, sums.count + running.length),
   })
 }
 

@@ -1,21 +1,19 @@
 import type { Hono } from 'hono'
-import type { betSorts } from '#contract/account/records.ts'
 import { getTeamBets, getTeamLoss, getTeamTransactions, type TeamBet } from '#contract/agent/reports.ts'
 import { settleDue } from '#sandbox/areas/lottery/settle.ts'
-import { betAnswer, betTotals } from '#sandbox/areas/records/bet-answers.ts'
+import { betAnswer, betOrder, betsAsked, betTotals } from '#sandbox/areas/records/bet-answers.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { type BetOrder, sumsOfBets } from '#sandbox/ledger/bets.ts'
-import { isRange, rangeOf } from '#sandbox/ledger/range.ts'
+import { sumsOfBets } from '#sandbox/ledger/bets.ts'
+import { aboutReport, isRange, rangeOf } from '#sandbox/ledger/range.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors, pageOf } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pageOf, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import type { TeamBetFilter, TeamBetRow } from '../rows/team-bets.ts'
 import { lossAnswer } from '../team/answers.ts'
 import { findInTeam } from '../team/find.ts'
 import { lossByDay, lossOfTeam } from '../team/loss.ts'
-import { aboutReport } from '../team/overview.ts'
 import { comparedRange } from '../team/ranges.ts'
 import { teamTransactions } from '../team/transactions.ts'
 import { askingAgent } from './asking-agent.ts'
@@ -26,14 +24,6 @@ export function addAgentReportRoutes(app: Hono, gateway: Gateway): void {
   addBetsRoute(app, gateway)
   addLossRoute(app, gateway)
   addTransactionsRoute(app, gateway)
-}
-
-const columns: Readonly<Record<(typeof betSorts)[number], BetOrder['by']>> = {
-  at: 'at',
-  stake: 'stake',
-  validBet: 'valid',
-  returned: 'returned',
-  profit: 'profit',
 }
 
 function addBetsRoute(app: Hono, gateway: Gateway): void {
@@ -48,26 +38,19 @@ function addBetsRoute(app: Hono, gateway: Gateway): void {
     const one = query.account === undefined ? null : findInTeam(gateway, merchant, { agent, name: query.account })
     if (one instanceof Refusal) return one
     settleDue(gateway)
-    const { gameType = '', vendor = '', result = '', number = '', sort = 'at', order = 'desc' } = query
     const filter: TeamBetFilter = {
       head: one?.id ?? agent.id,
       whose: one ? 'own' : 'team',
       from: range.from,
       to: range.to,
-      type: gameType,
-      vendor,
-      result,
-      number: number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
+      ...betsAsked(query),
     }
     const totals = store.teamBets.sums(filter)
-    const { pageNo, pageSize } = query
-    const by = { by: columns[sort], isUp: order === 'asc' }
-    const bets = store.teamBets.list(filter, by, pageSize, (pageNo - 1) * pageSize)
+    const bets = store.teamBets.list(filter, betOrder(query), query.pageSize, offsetOf(query))
     return good({
       ...aboutReport(merchant, query),
       bets: bets.map((bet) => teamBetAnswer(store, bet, { merchant, language })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(totals.count / pageSize),
+      ...pagesOf(query, totals.count),
       totals: betTotals(totals),
       pageTotals: betTotals(sumsOfBets(bets)),
     })

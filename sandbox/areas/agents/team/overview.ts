@@ -1,7 +1,6 @@
 import type { RecordRange } from '../../../ledger/range.ts'
 import { decimalOf } from '../../../lib/currencies.ts'
 import { agentTypes } from '../../../members/accounts.ts'
-import type { Merchant } from '../../../merchants/merchants.ts'
 import type { Store } from '../../../store/store.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
 import { addFigures, type Figures, noFigures } from '../rows/team-figures.ts'
@@ -46,9 +45,4 @@ function figuresOf({ teamFigures }: Store, agent: TeamMember, range: RecordRange
       return figures ? [{ day, ...sumsAnswer(figures) }] : []
     }),
   }
-}
-
-/** What every report says of itself. */
-export function aboutReport({ timeZone, currency }: Merchant, { from, to }: { from: string; to: string }) {
-  return { from, to, timeZone, currency }
 }

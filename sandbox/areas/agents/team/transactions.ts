@@ -1,5 +1,6 @@
 import type { getTeamTransactions } from '#contract/agent/reports.ts'
 import type { QueryOf } from '#contract/call.ts'
+import { offsetOf, pagesOf } from '#sandbox/server/pages.ts'
 import type { Flow } from '../../../ledger/movements.ts'
 import type { RecordRange } from '../../../ledger/range.ts'
 import { decimalOf } from '../../../lib/currencies.ts'
@@ -23,19 +24,18 @@ export function teamTransactions(
   { whose, head }: { whose: Whose; head: number },
   { range, query, audience }: Asked,
 ) {
-  const { pageNo, pageSize, kind = '', reference = '' } = query
+  const { kind = '', reference = '' } = query
   const filter = { head, from: range.from, to: range.to, kind, reference: reference.trim() }
   const kinds = store.teamMovements.flows(whose, filter)
   const totals = kinds.filter((flow) => kind === '' || flow.kind === kind).reduce(addFlows, noFlow)
-  const rows = store.teamMovements.list(whose, filter, pageSize, (pageNo - 1) * pageSize)
+  const rows = store.teamMovements.list(whose, filter, query.pageSize, offsetOf(query))
   return {
     rows: rows.map((row) => transactionAnswer(store, row, audience)),
     totals: { count: totals.count, in: decimalOf(totals.in), out: decimalOf(totals.out) },
     kinds: kinds
       .toSorted((one, two) => two.count - one.count)
       .map((flow) => ({ kind: flow.kind, count: flow.count, amount: decimalOf(flow.in - flow.out) })),
-    pageNum: pageNo,
-    totalPages: Math.ceil(totals.count / pageSize),
+    ...pagesOf(query, totals.count),
   }
 }
 

@@ -13,7 +13,7 @@ import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { depositAnswer } from './answer.ts'
 import { channelAnswer, channelsOf } from './channels.ts'
@@ -30,12 +30,10 @@ export function addDepositRoutes(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
     const { deposits } = gateway.store
-    const { pageNo, pageSize } = query
-    const rows = deposits.list(member.id, pageSize, (pageNo - 1) * pageSize)
+    const rows = deposits.list(member.id, query.pageSize, offsetOf(query))
     return good({
       deposits: rows.map((row) => depositAnswer(row, { merchant, language, origin, at: gateway.now() })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(deposits.count(member.id) / pageSize),
+      ...pagesOf(query, deposits.count(member.id)),
     })
   })
 }

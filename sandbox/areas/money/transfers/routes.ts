@@ -7,7 +7,7 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { maskedAccountName } from '#sandbox/lib/masks.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { provePayment, refuseStalePayment } from '../cards/payment-password.ts'
 import { sendToMember, transferRules } from './member-transfer.ts'
@@ -38,12 +38,10 @@ export function addTransferRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getMemberTransfers, ({ member, query }) => {
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
-    const { pageNo, pageSize } = query
-    const rows = store.memberTransfers.list(member.id, pageSize, (pageNo - 1) * pageSize)
+    const rows = store.memberTransfers.list(member.id, query.pageSize, offsetOf(query))
     return good({
       transfers: rows.map((row) => transferAnswer(gateway, row, member.id)),
-      pageNum: pageNo,
-      totalPages: Math.ceil(store.memberTransfers.count(member.id) / pageSize),
+      ...pagesOf(query, store.memberTransfers.count(member.id)),
     })
   })
 }

@@ -15,7 +15,7 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { pageErrors } from '#sandbox/server/pages.ts'
+import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { provePayment, refuseStalePayment } from '../cards/payment-password.ts'
 import { withdrawalAnswer } from './answer.ts'
@@ -35,12 +35,10 @@ export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     gateway.settle()
     const { withdrawals } = gateway.store
-    const { pageNo, pageSize } = query
-    const rows = withdrawals.list(member.id, pageSize, (pageNo - 1) * pageSize)
+    const rows = withdrawals.list(member.id, query.pageSize, offsetOf(query))
     return good({
       withdrawals: rows.map((row) => withdrawalAnswer(row, merchant, language)),
-      pageNum: pageNo,
-      totalPages: Math.ceil(withdrawals.count(member.id) / pageSize),
+      ...pagesOf(query, withdrawals.count(member.id)),
     })
   })
 }
