@@ -103,9 +103,10 @@ test.each([
   ['an endless tag', `<svg ${'a="b" '.repeat(1)}${'x'.repeat(500_000)}`],
   ['many entities', drawing('&lt;'.repeat(200_000))],
 ])('%s is read in a moment', (_, text) => {
-  const startedAt = performance.now()
+  const usedBefore = process.cpuUsage()
   expect(svgFindings(text).length).toBeLessThanOrEqual(20)
-  expect(performance.now() - startedAt).toBeLessThan(3000)
+  // Of the processor, in microseconds: others on the machine make it wait.
+  expect(process.cpuUsage(usedBefore).user).toBeLessThan(3_000_000)
 })
 
 test('elements may stand a hundred deep and no deeper', () => {
