@@ -2,10 +2,12 @@
 export interface BenchSize {
   /** Generated tenants of each fleet. */
   tenants: number
-  /** Every cold build begins with nothing; else only the first does, and the others find the compiler's part done. */
+  /** Every cold build begins with nothing; else with what the builds of the demo sites compiled. */
   isCold: boolean
   /** Rounds of each comparison, and of what is measured in a browser. */
   rounds: number
+  /** The peer is run for each of its figures; else its first run in each form stands for the others. */
+  everyPeer: boolean
   /** How many tenants the peer builds in each round, in each of its two forms. */
   sample: number
   /** Rounds of the builds that find most of their work done. */
@@ -27,6 +29,7 @@ export interface BenchSize {
 export const fullSize: BenchSize = {
   tenants: 24,
   isCold: true,
+  everyPeer: true,
   rounds: 3,
   sample: 6,
   warmRounds: 5,
@@ -43,6 +46,7 @@ export const fullSize: BenchSize = {
 export const smallestSize: BenchSize = {
   tenants: 2,
   isCold: false,
+  everyPeer: false,
   rounds: 1,
   sample: 1,
   warmRounds: 1,

@@ -2,6 +2,7 @@ import type { GateSpread } from '#tests/support/generated-gates.ts'
 import { type Bench, requireBuilt } from './bench.ts'
 import { compared, median } from './bench-case.ts'
 import { type Fleet, sampleOf } from './fleet.ts'
+import { peerOf } from './peer.ts'
 
 const leastRatio: Record<GateSpread, number> = { grouped: 79.9, distinct: 16.8 }
 
@@ -12,9 +13,12 @@ export async function coldCases(bench: Bench, spread: GateSpread, fleet: Fleet):
   const count = fleet.codes.length
   const perTenant: number[] = []
   const peer = { compressed: [] as number[], bare: [] as number[] }
+  const build = peerOf(size)
+  const { tenantsDir, peerOut: out } = fleet
   const runPeer = async (codes: readonly string[]) => {
     for (const code of codes) {
-      for (const forms of ['compressed', 'bare'] as const) peer[forms].push((await fleet.peer(code, forms)).seconds)
+      for (const forms of ['compressed', 'bare'] as const)
+        peer[forms].push((await build({ tenantsDir, code, out, forms })).seconds)
     }
   }
   for (let round = 0; round < rounds; round++) {

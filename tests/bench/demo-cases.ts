@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { defaultBudgets } from '#cli/verify/checks/budgets.ts'
 import { type BenchCase, compared, measured, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
+import { takeCompiled } from './compiled.ts'
+import { peerOf } from './peer.ts'
 import { runProcess } from './run.ts'
 
 interface BuiltLine {
@@ -14,31 +15,9 @@ interface BuiltLine {
   initialJs: { raw: number; brotli: number }
 }
 
-async function livery(args: readonly string[], cache: string): Promise<string> {
+async function livery(args: readonly string[], cache: string) {
   const command = ['cli/main.ts', 'build', '--json', ...args]
-  return (await runProcess(process.execPath, command, { env: { LIVERY_CACHE: cache } })).stdout
-}
-
-async function seconds(body: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await body()
-  return (performance.now() - startedAt) / 1000
-}
-
-async function peerBuild(
-  tenantsDir: string,
-  code: string,
-  out: string,
-  env: Record<string, string> = {},
-): Promise<void> {
-  const { tenant } = loadTenant({ cwd: process.cwd(), tenantsDir, code })
-  if (!tenant) throw new Error(`The tenant ${code} cannot be read`)
-  const gates = JSON.stringify(gateDefines(profileOf(tenant)))
-  await runProcess(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/bench/vite.peer.config.ts'],
-    { env: { PEER_GATES: gates, PEER_OUT: join(out, code), ...env } },
-  )
+  return runProcess(process.execPath, command, { env: { LIVERY_CACHE: cache } })
 }
 
 /** First-load JavaScript in brotli bytes that a tenant must keep to, as `livery verify` holds it to. */
@@ -64,12 +43,12 @@ function sizeCases(json: string): BenchCase[] {
 }
 
 /** The demo tenants: Livery against one `vite build` process each, in turns, and what a visitor loads first. */
-export async function demoCases({ rounds, demoTenants }: BenchSize): Promise<BenchCase[]> {
+export async function demoCases(size: BenchSize): Promise<BenchCase[]> {
   const work = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   try {
     const tenantsDir = join(work, 'tenants')
     cpSync('tenants', tenantsDir, { recursive: true })
-    const codes = demoTenants ?? listTenantCodes(tenantsDir)
+    const codes = size.demoTenants ?? listTenantCodes(tenantsDir)
     const [changed = ''] = codes
     const out = join(work, 'out')
     const place = ['--tenants', tenantsDir, '--out', out, '--tenant', codes.join()]
@@ -79,25 +58,30 @@ export async function demoCases({ rounds, demoTenants }: BenchSize): Promise<Ben
       one: [[], []],
       same: [[], []],
     }
+    const build = peerOf(size)
+    const peerOne = async (code: string, forms: 'compressed' | 'bare') =>
+      (await build({ tenantsDir, code, out: join(work, 'peer', code), forms })).seconds
+    const peerAll = async (forms: 'compressed' | 'bare') => {
+      let seconds = 0
+      for (const code of codes) seconds += await peerOne(code, forms)
+      return seconds
+    }
     let json = ''
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < size.rounds; round++) {
       const cache = join(work, `cache-${round}`)
-      const peerAll = async (env?: Record<string, string>) => {
-        for (const code of codes) await peerBuild(tenantsDir, code, join(work, 'peer'), env)
-      }
+      if (!size.isCold) takeCompiled(cache)
       rmSync(out, { recursive: true, force: true })
-      const cold = await seconds(async () => {
-        json = await livery(place, cache)
-      })
-      times.cold[0].push(cold)
-      times.bare[0].push(cold)
-      times.cold[1].push(await seconds(() => peerAll({ PEER_COMPRESS: '1' })))
-      times.bare[1].push(await seconds(() => peerAll()))
+      const cold = await livery(place, cache)
+      json = cold.stdout
+      times.cold[0].push(cold.seconds)
+      times.bare[0].push(cold.seconds)
+      times.cold[1].push(await peerAll('compressed'))
+      times.bare[1].push(await peerAll('bare'))
       touchTenant(tenantsDir, changed, round)
-      times.one[0].push(await seconds(() => livery(place, cache)))
-      times.one[1].push(await seconds(() => peerBuild(tenantsDir, changed, join(work, 'peer'))))
-      times.same[0].push(await seconds(() => livery(place, cache)))
-      times.same[1].push(await seconds(() => peerAll()))
+      times.one[0].push((await livery(place, cache)).seconds)
+      times.one[1].push(await peerOne(changed, 'bare'))
+      times.same[0].push((await livery(place, cache)).seconds)
+      times.same[1].push(await peerAll('bare'))
     }
     return [
       compared('build-seconds.all-cold', ...times.cold, 1),

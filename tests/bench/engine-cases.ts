@@ -5,6 +5,7 @@ import type { GateSpread } from '#tests/support/generated-gates.ts'
 import type { Bench, EngineCaseId, EngineOptions } from './bench.ts'
 import { type BenchCase, measured, upTo } from './bench-case.ts'
 import { coldCases } from './cold-cases.ts'
+import { takeCompiled } from './compiled.ts'
 import { equivalenceCases } from './equivalence.ts'
 import { openFleet } from './fleet.ts'
 import { diskCase, oneThemeCases, unchangedCase } from './warm-cases.ts'
@@ -28,6 +29,7 @@ export async function engineCases(options: EngineOptions, cases: BenchCase[]): P
   const work = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   const bench: Bench = { options, cases, peaks: [] }
   try {
+    if (!options.size.isCold) takeCompiled(join(work, 'cache'))
     const needsGrouped = options.only.some((id) => !['distinct', 'equivalence'].includes(id))
     if (needsGrouped) await fleetCases(bench, work, 'grouped')
     if (options.only.includes('distinct')) await fleetCases(bench, work, 'distinct')

@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gateDefines, profileOf } from '#cli/bundle/profile.ts'
-import { loadTenant } from '#cli/tenant/load.ts'
 import type { GateSpread } from '#tests/support/generated-gates.ts'
 import { generateTenants, themedCode } from '#tests/support/generated-tenants.ts'
 import { productRoot } from '#tests/support/livery.ts'
@@ -19,12 +17,11 @@ export interface Fleet {
   themed: string
   tenantsDir: string
   out: string
+  peerOut: string
   cache: string
   /** Forgets all that was built; where the fleet is cold, all that was compiled too. */
   forget(): void
   build(...args: string[]): Promise<Built>
-  /** One `vite build` process for one tenant; with the compressed forms that Livery leaves, or without. */
-  peer(code: string, forms: 'compressed' | 'bare'): Promise<ProcessRun>
 }
 
 interface FleetOptions {
@@ -48,6 +45,7 @@ export function openFleet({ dir, cache, isCold, count, seed, spread }: FleetOpti
     themed: themedCode(count),
     tenantsDir,
     out,
+    peerOut: join(dir, 'peer'),
     cache,
     forget() {
       for (const path of isCold ? [out, cache] : [out]) rmSync(path, { recursive: true, force: true })
@@ -56,21 +54,6 @@ export function openFleet({ dir, cache, isCold, count, seed, spread }: FleetOpti
       const command = [join(productRoot, 'cli', 'main.ts'), 'build', '--json', ...place, ...args]
       const run = await runProcess(process.execPath, command, { cwd: productRoot, env: { LIVERY_CACHE: cache } })
       return { run, tenants: (JSON.parse(run.stdout) as Pick<Built, 'tenants'>).tenants }
-    },
-    async peer(code, forms) {
-      const { tenant } = loadTenant({ cwd: productRoot, tenantsDir, code })
-      if (!tenant) throw new Error(`The tenant ${code} cannot be read`)
-      const peerOut = join(dir, 'peer')
-      const vite = join(productRoot, 'node_modules', 'vite', 'bin', 'vite.js')
-      const config = join(productRoot, 'tests', 'bench', 'vite.peer.config.ts')
-      const env = {
-        PEER_GATES: JSON.stringify(gateDefines(profileOf(tenant))),
-        PEER_OUT: peerOut,
-        ...(forms === 'compressed' ? { PEER_COMPRESS: '1' } : {}),
-      }
-      const run = await runProcess(process.execPath, [vite, 'build', '--config', config], { cwd: productRoot, env })
-      rmSync(peerOut, { recursive: true, force: true })
-      return run
     },
   }
 }
