@@ -1,36 +1,48 @@
 import type { CategoryId } from '#contract/site/gates.ts'
+import { labelIn } from '../lib/labels.ts'
 
 /** The game types in the order of the home page, and the tenant's name of each. */
 export const gameTypes = [
-  { type: 'RNG', category: 'rng' },
-  { type: 'LIVE', category: 'live' },
-  { type: 'FISH', category: 'fish' },
-  { type: 'PVP', category: 'pvp' },
-  { type: 'SPORTS', category: 'sports' },
-  { type: 'ESPORTS', category: 'esports' },
-  { type: 'COCKFIGHT', category: 'cockfight' },
-  { type: 'ELOTT', category: 'elott' },
-  { type: 'LOTT', category: 'lott' },
-  { type: 'BGS', category: 'bgs' },
-] as const satisfies readonly { type: string; category: CategoryId }[]
+  { type: 'RNG', category: 'rng', title: 'Slots|স্লট|Nổ hũ|电子游戏|สล็อต|スロット|سلوتس|Tragamonedas' },
+  {
+    type: 'LIVE',
+    category: 'live',
+    title: 'Live casino|লাইভ ক্যাসিনো|Casino trực tuyến|真人娱乐|คาสิโนสด|ライブカジノ|كازينو مباشر|Casino en vivo',
+  },
+  { type: 'FISH', category: 'fish', title: 'Fishing|ফিশিং|Bắn cá|捕鱼|ยิงปลา|フィッシング|صيد الأسماك|Pesca' },
+  {
+    type: 'PVP',
+    category: 'pvp',
+    title: 'Card games|কার্ড গেম|Game bài|棋牌|เกมไพ่|カードゲーム|ألعاب الورق|Juegos de cartas',
+  },
+  { type: 'SPORTS', category: 'sports', title: 'Sports|স্পোর্টস|Thể thao|体育|กีฬา|スポーツ|الرياضة|Deportes' },
+  {
+    type: 'ESPORTS',
+    category: 'esports',
+    title: 'E-sports|ই-স্পোর্টস|Thể thao điện tử|电竞|อีสปอร์ต|eスポーツ|الرياضات الإلكترونية|Deportes electrónicos',
+  },
+  {
+    type: 'COCKFIGHT',
+    category: 'cockfight',
+    title: 'Cockfight|মোরগ লড়াই|Đá gà|斗鸡|ไก่ชน|闘鶏|مصارعة الديوك|Peleas de gallos',
+  },
+  {
+    type: 'ELOTT',
+    category: 'elott',
+    title: 'E-lottery|ই-লটারি|Xổ số điện tử|电子彩票|อีลอตเตอรี่|eくじ|اليانصيب الإلكتروني|Lotería electrónica',
+  },
+  { type: 'LOTT', category: 'lott', title: 'Lottery|লটারি|Xổ số|彩票|ลอตเตอรี่|くじ|اليانصيب|Lotería' },
+  {
+    type: 'BGS',
+    category: 'bgs',
+    title: 'House games|হাউস গেম|Trò chơi nhà|自营游戏|เกมของเรา|オリジナルゲーム|ألعابنا|Juegos de la casa',
+  },
+] as const satisfies readonly { type: string; category: CategoryId; title: string }[]
 
 export type GameType = (typeof gameTypes)[number]['type']
 
-/** In the order of `gameTypes`. */
-const titles: Readonly<Partial<Record<string, string>>> = {
-  EN: 'Slots|Live casino|Fishing|Card games|Sports|E-sports|Cockfight|E-lottery|Lottery|House games',
-  BN: 'স্লট|লাইভ ক্যাসিনো|ফিশিং|কার্ড গেম|স্পোর্টস|ই-স্পোর্টস|মোরগ লড়াই|ই-লটারি|লটারি|হাউস গেম',
-  VI: 'Nổ hũ|Casino trực tuyến|Bắn cá|Game bài|Thể thao|Thể thao điện tử|Đá gà|Xổ số điện tử|Xổ số|Trò chơi nhà',
-  CN: '电子游戏|真人娱乐|捕鱼|棋牌|体育|电竞|斗鸡|电子彩票|彩票|自营游戏',
-  TH: 'สล็อต|คาสิโนสด|ยิงปลา|เกมไพ่|กีฬา|อีสปอร์ต|ไก่ชน|อีลอตเตอรี่|ลอตเตอรี่|เกมของเรา',
-  JA: 'スロット|ライブカジノ|フィッシング|カードゲーム|スポーツ|eスポーツ|闘鶏|eくじ|くじ|オリジナルゲーム',
-  AR: 'سلوتس|كازينو مباشر|صيد الأسماك|ألعاب الورق|الرياضة|الرياضات الإلكترونية|مصارعة الديوك|اليانصيب الإلكتروني|اليانصيب|ألعابنا',
-  ES: 'Tragamonedas|Casino en vivo|Pesca|Juegos de cartas|Deportes|Deportes electrónicos|Peleas de gallos|Lotería electrónica|Lotería|Juegos de la casa',
-}
-
 export function categoryTitle(type: GameType, language: string): string {
-  const place = gameTypes.findIndex((entry) => entry.type === type)
-  return (titles[language] ?? titles.EN)?.split('|')[place] ?? type
+  return labelIn(gameTypes.find((entry) => entry.type === type)?.title ?? type, language)
 }
 
 /** Types whose games are shown as wide pictures without letters. */

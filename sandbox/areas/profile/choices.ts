@@ -1,6 +1,7 @@
 import { getCountries } from 'libphonenumber-js/mobile'
 import type { ProfileField, ProfileFieldName } from '#contract/account/profile.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { labelIn } from '#sandbox/lib/labels.ts'
 import { occupations, sourcesOfIncome } from './texts.ts'
 
 type Choices = NonNullable<ProfileField['choices']>
@@ -12,10 +13,8 @@ export function choicesOf(field: ProfileFieldName, language: LanguageCode): Choi
   return field === 'sourceOfIncome' ? named(sourcesOfIncome, language) : undefined
 }
 
-type Texts = Readonly<Record<string, Readonly<Partial<Record<LanguageCode, string>>>>>
-
-function named(texts: Texts, language: LanguageCode): Choices {
-  return Object.entries(texts).map(([code, text]) => ({ code, name: text[language] ?? text.EN ?? code }))
+function named(texts: Readonly<Record<string, string>>, language: LanguageCode): Choices {
+  return Object.entries(texts).map(([code, text]) => ({ code, name: labelIn(text, language) }))
 }
 
 function countriesIn(language: LanguageCode): Choices {
