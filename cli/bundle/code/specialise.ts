@@ -39,6 +39,7 @@ const inputs = [
   'cli/bundle/code',
   'cli/bundle/class-names.ts',
   'cli/bundle/first-paint.ts',
+  'cli/bundle/primitives.ts',
   'cli/bundle/production.ts',
   'cli/bundle/profile.ts',
   'cli/bundle/template.ts',
