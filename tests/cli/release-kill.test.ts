@@ -8,7 +8,7 @@ const seed = process.env.LIVERY_FAULTS_SEED ?? String(Date.now())
 const rounds = 6
 
 beforeAll(async () => {
-  await scene.keygen()
+  scene.keygen()
   await scene.mustRelease('v0')
 })
 

@@ -15,9 +15,9 @@ import { builtOnce } from './support/built-once.ts'
 type Report = ReturnType<typeof releaseReport>
 
 let scene: ReleaseScene
-beforeEach(async () => {
+beforeEach(() => {
   scene = new ReleaseScene()
-  await scene.keygen()
+  scene.keygen()
 })
 afterEach(() => scene.remove())
 

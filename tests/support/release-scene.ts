@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateKeys } from '#cli/release/keys.ts'
 import { type LiveryRun, livery, productRoot } from './livery.ts'
 import { allowSmallSite, type SmallSite, writeSmallSite } from './release-site.ts'
 
@@ -42,8 +43,8 @@ export class ReleaseScene {
     return livery([...args, '--to', this.to], { cwd: this.dir, env })
   }
 
-  keygen(): Promise<LiveryRun> {
-    return livery(['release', 'keygen', this.key])
+  keygen(): void {
+    generateKeys(this.key)
   }
 
   /** Releases the version that is written, signed and confirmed. */
