@@ -16,6 +16,7 @@ interface CollectOptions {
 /** Whether a message stands behind an entry of a flag that is off: "namespace" or "namespace:key.prefix". */
 export function isBehind(closed: readonly string[], namespace: string, key: string): boolean {
   return closed.some((entry) => {
+    if (!entry.startsWith(namespace)) return false
     const [owner, prefix] = entry.split(':')
     if (owner !== namespace) return false
     return prefix === undefined || key === prefix || stemOf(key) === prefix || key.startsWith(`${prefix}.`)

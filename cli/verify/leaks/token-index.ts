@@ -67,7 +67,7 @@ function matchesAt(bytes: Uint8Array, token: Uint8Array, start: number): boolean
 }
 
 export function openTokenIndex(texts: readonly string[]): TokenIndex {
-  const folded = texts.map((text) => Uint8Array.from(Buffer.from(text), (byte) => fold[byte] ?? 0))
+  const folded = texts.map((text) => new Uint8Array(Buffer.from(text)).map((byte) => fold[byte] ?? 0))
   const within = (from: number, to: number) =>
     [...folded.entries()].filter(([, bytes]) => bytes.length >= from && bytes.length <= to)
   const tiers = [openTier(3, within(3, 3)), openTier(4, within(4, 7)), openTier(8, within(8, Number.POSITIVE_INFINITY))]
