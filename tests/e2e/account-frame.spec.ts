@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { getWallets, transferFunds } from '#contract/account/wallets.ts'
 import { ask } from './gateway-calls.ts'
+import { seriousFindings } from './serious-findings.ts'
 import {
   balanceStatus,
   desktop,
@@ -8,7 +9,6 @@ import {
   openHomeAs,
   type Page,
   phone,
-  seriousFindings,
   test,
   tokenOf,
   visit,

@@ -1,5 +1,6 @@
 import { captchaAnswer } from '#tests/support/captcha-answer.ts'
-import { desktop, expect, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, type Page, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 

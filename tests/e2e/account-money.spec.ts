@@ -5,18 +5,8 @@ import { getBalance } from '#contract/identity/member.ts'
 import { register } from '#contract/identity/registration.ts'
 import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
-import {
-  balanceStatus,
-  desktop,
-  expect,
-  giveSession,
-  type Page,
-  phone,
-  seriousFindings,
-  setFault,
-  test,
-  visit,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, giveSession, type Page, phone, setFault, test, visit } from './site-test.ts'
 
 const merchant = 'bengal'
 const password = 'Harbour7lantern'

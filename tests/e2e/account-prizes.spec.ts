@@ -1,4 +1,5 @@
-import { desktop, expect, phone, seriousFindings, setFault, test, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, setFault, test, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
 

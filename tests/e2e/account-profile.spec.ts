@@ -1,6 +1,7 @@
 import { hostileHtml } from '#tests/support/hostile-html.ts'
 import { registerMember } from './identity-support.ts'
-import { desktop, expect, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
 

@@ -1,4 +1,5 @@
-import { desktop, expect, phone, seriousFindings, test, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, test, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
 

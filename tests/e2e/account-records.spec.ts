@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { desktop, expect, type Page, phone, seriousFindings, test, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, type Page, phone, test, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { desktop, expect, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
 

@@ -1,6 +1,7 @@
 import { languages } from '#contract/site/languages.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
-import { desktop, expect, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, type Page, phone, test, visit } from './site-test.ts'
 
 test.use({ hasPictures: true })
 

@@ -3,16 +3,8 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
-import {
-  balanceStatus,
-  desktop,
-  expect,
-  type Page,
-  seriousFindings,
-  test,
-  testWithoutPage,
-  visit,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, type Page, test, testWithoutPage, visit } from './site-test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)

@@ -1,17 +1,8 @@
 import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import { tokenFor } from './gateway-calls.ts'
 import { refuseCall, registerMember } from './identity-support.ts'
-import {
-  balanceStatus,
-  desktop,
-  expect,
-  fillLogIn,
-  type Page,
-  phone,
-  seriousFindings,
-  test,
-  visit,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, test, visit } from './site-test.ts'
 
 test.use({ viewport: desktop })
 

@@ -1,7 +1,8 @@
 import { getMember } from '#contract/identity/member.ts'
 import { ask, tokenFor } from './gateway-calls.ts'
 import { codeSentTo, freshNumber, messagesTo, registerMember } from './identity-support.ts'
-import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, fillLogIn, type Page, phone, test, visit } from './site-test.ts'
 
 const fresh = 'Moonrise9river'
 /** The browser's own line: what the page asks for before the password is changed. */

@@ -11,7 +11,8 @@ import {
   secret,
   terms,
 } from './register-support.ts'
-import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, seriousFindings, test } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, test } from './site-test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)

@@ -4,7 +4,8 @@ import { confirmTotp, startTotp } from '#contract/identity/security.ts'
 import type { SiteServer } from '#tests/support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
 import { type Member, registerMember } from './identity-support.ts'
-import { desktop, expect, fillLogIn, type Page, phone, seriousFindings, test, visit, visitAs } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, fillLogIn, type Page, phone, test, visit, visitAs } from './site-test.ts'
 
 const path = '/member?page=securityCenter'
 

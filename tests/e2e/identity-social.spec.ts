@@ -1,4 +1,5 @@
-import { balanceStatus, desktop, expect, type Page, phone, seriousFindings, test, visit } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, type Page, phone, test, visit } from './site-test.ts'
 
 test.use({ viewport: desktop })
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { codeSentTo, refuseCall } from './identity-support.ts'
-import { balanceStatus, desktop, expect, fillLogIn, type Page, seriousFindings, test, visit } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, expect, fillLogIn, type Page, test, visit } from './site-test.ts'
 
 test.use({ viewport: desktop })
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { livery } from '#tests/support/livery.ts'
-import { desktop, expect, phone, seriousFindings, test } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, test } from './site-test.ts'
 
 const pages: [name: string, args: readonly string[]][] = [
   ['difference', ['diff', 'bengal', 'noor']],

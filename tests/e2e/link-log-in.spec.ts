@@ -1,15 +1,5 @@
-import {
-  callAs,
-  desktop,
-  expect,
-  linkFor,
-  type Page,
-  seriousFindings,
-  test,
-  tokenOf,
-  visit,
-  visitAs,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { callAs, desktop, expect, linkFor, type Page, test, tokenOf, visit, visitAs } from './site-test.ts'
 
 test.use({ viewport: desktop })
 

@@ -1,16 +1,6 @@
 import type { FrameLocator } from 'playwright/test'
-import {
-  desktop,
-  expect,
-  liftFaults,
-  openHomeAs,
-  type Page,
-  phone,
-  seriousFindings,
-  setFault,
-  test,
-  tokenOf,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, liftFaults, openHomeAs, type Page, phone, setFault, test, tokenOf } from './site-test.ts'
 
 test.use({ hasPictures: true })
 

@@ -1,5 +1,6 @@
 import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { tenantOf } from '#tests/support/tenants.ts'
+import { seriousFindings } from './serious-findings.ts'
 import {
   callAs,
   desktop,
@@ -8,7 +9,6 @@ import {
   liftFaults,
   type Page,
   phone,
-  seriousFindings,
   setFault,
   test,
   tokenOf,

@@ -1,4 +1,5 @@
 import type { Request } from 'playwright/test'
+import { seriousFindings } from './serious-findings.ts'
 import {
   callAs,
   desktop,
@@ -7,7 +8,6 @@ import {
   liftFaults,
   type Page,
   phone,
-  seriousFindings,
   setFault,
   test,
   tokenOf,

@@ -1,3 +1,4 @@
+import { seriousFindings } from './serious-findings.ts'
 import {
   desktop,
   expect,
@@ -5,7 +6,6 @@ import {
   liftFaults,
   openHomeAs,
   phone,
-  seriousFindings,
   setFault,
   setState,
   test,

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import type { PreviewServer } from '#tests/support/preview-server.ts'
-import {
-  balanceStatus,
-  desktop,
-  fillLogIn,
-  phone,
-  seriousFindings,
-  setFault,
-  test,
-  visit,
-  visitAs,
-} from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { balanceStatus, desktop, fillLogIn, phone, setFault, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 const game = { vassalage: 'GRF', gameCode: 'GRF-RNG-1001', name: 'Tiger Royale' }

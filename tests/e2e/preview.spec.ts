@@ -5,7 +5,8 @@ import { productRoot } from '#tests/support/livery.ts'
 import { startServer } from '#tests/support/preview-server.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
-import { expect, seriousFindings, test, testWithoutPage } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { expect, test, testWithoutPage } from './site-test.ts'
 
 test.use({ hasPictures: true })
 

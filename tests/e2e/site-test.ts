@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test'
 import { getCaptcha } from '#contract/identity/session.ts'
 import { type PreviewServer, type SiteServer, startPreview } from '#tests/support/preview-server.ts'
@@ -224,26 +223,6 @@ export async function endSessionWhileAway(page: Page, preview: PreviewServer, me
   const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
   expect(left.ok).toBe(true)
   await page.goto(address)
-}
-
-/** Two frames: axe would mix colours of before and after a new window size or theme until the page is painted again. */
-async function settleLayout(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-}
-
-/** Findings of axe that a player with a disability would run into: serious and critical. By some rules, or by all. */
-export async function seriousFindings(page: Page, rules: string[] = []): Promise<string[]> {
-  await settleLayout(page)
-  // What passes is not reported, and of tiles in a row the first six stand for all: looking at the others took a third of
-  // the time. A page without frames needs no second page to put their findings together, which took half of it.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(page.frames().length === 1)
-    .options({ resultTypes: ['violations'] })
-    .exclude('li:nth-child(n+7):has(article)')
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
 }
 
 /** Sets up an injected fault of the sandbox for one merchant's calls; `times` none means until it is lifted. */
