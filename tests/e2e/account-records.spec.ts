@@ -105,7 +105,7 @@ test('records on a phone: cards, a failure and another try, nothing yet and the 
   await page.setViewportSize(phone)
   await page.route('**/wps/records/profit?*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await visitAs(page, preview, merchant, '/member?page=personalProfit&days=30', { language: 'EN', theme: 'light' })
-  await expect(dialog(page).getByRole('alert')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
   await page.unroute('**/wps/records/profit?*')
   await dialog(page)
     .getByRole('button', { name: /try again/i })

@@ -149,7 +149,7 @@ test('Firebase sends the code of a registration, and its word opens the account 
   await expect(form.getByText('The code is not right. Please check it.')).toBeVisible()
   await code(form).fill(sent)
   await create.click()
-  await expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 20_000 })
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   // Of Firebase nothing stays behind that could open a session there.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
     /eyJ[\w-]+\.eyJ/,

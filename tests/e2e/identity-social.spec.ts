@@ -4,7 +4,7 @@ import { balanceStatus, desktop, expect, type Page, phone, test, visit } from '.
 test.use({ viewport: desktop })
 
 const english = { language: 'EN' }
-const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 15_000 })
+const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /)
 
 /** Goes to a provider by its button; there, the sandbox's page asks who the visitor is. */
 async function leaveFor(page: Page, provider: string) {

@@ -6,7 +6,7 @@ import { balanceStatus, desktop, expect, fillLogIn, type Page, test, visit } fro
 test.use({ viewport: desktop })
 
 const refusals = /Failed to load resource.*(400|401|403|409|410|429)/
-const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 15_000 })
+const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /)
 const english = { language: 'EN' }
 
 const proofs = [

@@ -56,7 +56,7 @@ test('each page of the lobby says what failed, and has it at the next try @lobby
     await setFault(preview, { merchant, call, ...fault })
     await visit(page, preview, merchant, path, { language: 'EN' })
     const main = page.getByRole('main')
-    await expect(main.getByText(says).first(), path).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(says).first(), path).toBeVisible()
     await liftFaults(preview)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('heading', { name: good }).first(), path).toBeVisible()

@@ -44,7 +44,7 @@ test('a lobby lists its vendors, leads to their lobbies and to the most played t
   // A guest logs in first, and is led on into the lobby.
   await vendors.getByRole('button', { name: 'Open Velvet Table' }).click()
   await fillLogIn(page.getByRole('dialog'))
-  await expect(page).toHaveURL(/\/seamless\?vassalage=VVT&gameCode=/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/seamless\?vassalage=VVT&gameCode=/)
   await page.goBack()
   await expect(vendors.getByRole('button')).toHaveCount(6)
   // What is hot has a page.
@@ -63,7 +63,7 @@ test('a lobby that cannot be read says so and tries again; a reload has its vend
     await page.setViewportSize(phone)
     await visit(page, preview, 'lite', '/live')
     const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toContainText('The providers could not be loaded', { timeout: 20_000 })
+    await expect(main.getByRole('alert')).toContainText('The providers could not be loaded')
     await liftFaults(preview)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(

@@ -70,7 +70,7 @@ test('a game under maintenance offers others, one that fails another try @lobby'
 
   await setFault(preview, { merchant, call: 'launchTrial', kind: 'status', times: 3 })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'The game could not be started' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'The game could not be started' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(spin(page)).toBeVisible()
 

@@ -35,7 +35,7 @@ export async function fillPasswords(form: Locator, text = password): Promise<voi
 
 /** The session is open, the popup has gone, and the welcome of the first log-in stands over the home page. */
 export async function expectMember(page: Page): Promise<void> {
-  await expect(balanceStatus(page)).toHaveText(/^Balance: /, { timeout: 20_000 })
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog', { name: /^Welcome to/ })).toBeVisible()
 }

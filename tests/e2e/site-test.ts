@@ -191,9 +191,7 @@ export async function logIn(page: Page, username = 'player'): Promise<void> {
 }
 
 const expectBalance = (page: Page) =>
-  expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$|^Balance hidden$/, {
-    timeout: 15_000,
-  })
+  expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$|^Balance hidden$/)
 
 /** The token of the session that the page has. */
 export async function tokenOf(page: Page): Promise<string> {
