@@ -31,8 +31,11 @@ test('the account opens over the page below, has an address of its own, and Back
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   const place = 700
-  await page.mouse.wheel(0, place)
-  await expect.poll(() => scrolled(page)).toBe(place)
+  // The page is as high as that once its games are laid out.
+  await expect(async () => {
+    await page.evaluate((top) => scrollTo(0, top), place)
+    expect(await scrolled(page)).toBe(place)
+  }).toPass({ intervals: [50, 100, 200] })
   const card = await page.getByRole('main').getByRole('article').first().elementHandle()
 
   // A click of Playwright's would scroll the page for what is sticky on it.
@@ -51,7 +54,7 @@ test('the account opens over the page below, has an address of its own, and Back
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/rng$/)
-  expect(await scrolled(page)).toBe(place)
+  await expect.poll(() => scrolled(page)).toBe(place)
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true)
 
   // A reload, and a link from elsewhere, open the same page; the cross leads to the page below.
@@ -92,12 +95,13 @@ test('on phones the list is a page of its own, and the arrow leads back to it; a
 
   // The dialog is as wide as the phone and nothing in it is wider, mirrored too.
   await page.goto(`${preview.siteOf(merchant)}/member?page=limits`)
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
   const heading = title(page, 'Limits and breaks')
   const back = dialog(page).getByRole('button', { name: 'Back to the list of pages' })
   await expect(dialog(page).getByText('Deposit limit')).toBeVisible()
+  // Sooner, the page's own start would set the direction of its language again.
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
   const startOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN
   expect(await startOf(back)).toBeGreaterThan(await startOf(heading))
   expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(phone.width)

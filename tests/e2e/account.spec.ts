@@ -54,7 +54,10 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
   page,
   preview,
 }) => {
+  // What lies in vendors' wallets is brought back first, and is more of a balance then.
+  const broughtBack = page.waitForResponse(/\/funds\/consolidated$/)
   await openHomeAs(page, preview, merchant)
+  await broughtBack
   const header = page.getByRole('banner')
   const status = balanceStatus(page)
   const shown = (await status.textContent()) ?? ''

@@ -54,6 +54,7 @@ test('an agent looks at the team, goes down to a player’s bets, and takes them
   await tree.getByRole('link', { name: 'subagent', exact: true }).click()
   await expect(main.getByRole('navigation', { name: 'Where in the team' })).toContainText('subagent')
   await page.goBack()
+  await expect(main.getByRole('navigation', { name: 'Where in the team' })).not.toContainText('subagent')
   await main
     .getByRole('searchbox', { name: 'Find an account' })
     .or(main.getByRole('textbox', { name: 'Find an account' }))

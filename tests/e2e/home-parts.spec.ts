@@ -131,9 +131,10 @@ test.describe('games', () => {
     await page.setViewportSize(desktop)
   })
 
+  // Of one part: others may come above it while the page is looked at.
   const firstTile = (page: Page) =>
     page
-      .getByRole('main')
+      .locator('section[aria-labelledby="hot-games"]')
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: /as a favourite$/ }) })
       .first()

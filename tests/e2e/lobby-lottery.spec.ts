@@ -21,6 +21,10 @@ const merchant = 'bengal'
 /** Draws every five minutes: time enough to bet on, and bets are closed for half a minute at the most. */
 const fiveMinutes = '/lottery?gameCode=LOTT-D5-5'
 
+/** A draw that closes between the question and the bet would refuse it: begun is what has time to end. */
+const expectTimeToBet = () =>
+  expect.poll(() => 270_000 - (Date.now() % 300_000), { timeout: 60_000 }).toBeGreaterThan(20_000)
+
 test('a guest logs in and is at the lottery, bets on a draw and finds the bet among their own @lobby', async ({
   page,
   preview,
@@ -59,6 +63,7 @@ test('a guest logs in and is at the lottery, bets on a draw and finds the bet am
   const slip = main.getByRole('region', { name: 'Bet slip' })
   await expect(slip.getByText('3 7 | 0 | – | – | –')).toBeVisible()
   const check = slip.getByRole('button', { name: 'Check the bet' })
+  await expectTimeToBet()
   // The next draw opens by itself where this one has just closed.
   await expect(check).toBeEnabled({ timeout: 45_000 })
   await check.click()
@@ -70,6 +75,7 @@ test('a guest logs in and is at the lottery, bets on a draw and finds the bet am
   const before = await betsOf(page, preview)
   // The first answer is lost on its way: the bet is sent again, and is one bet.
   await loseFirstAnswer(page)
+  await expectTimeToBet()
   await expect(check).toBeEnabled({ timeout: 45_000 })
   await check.click()
   await dialog.getByRole('button', { name: 'Place the bet' }).click()
@@ -106,6 +112,7 @@ test('a bet whose answer was lost is one bet, also after a reload of the page @l
   await main.getByRole('button', { name: 'Add to the slip' }).click()
   const slip = main.getByRole('region', { name: 'Bet slip' })
   const check = slip.getByRole('button', { name: 'Check the bet' })
+  await expectTimeToBet()
   await expect(check).toBeEnabled({ timeout: 45_000 })
   const before = await betsOf(page, preview)
   await loseFirstAnswer(page)
@@ -169,7 +176,7 @@ test('typed numbers of a prize table are counted, and a trial account is told wh
   await setFault(preview, { merchant, call: 'getLotteryGame', kind: 'status' })
   await visitAs(page, preview, merchant, '/vnLottery?gameCode=VN-NORTH', { language: 'EN' })
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'The ticket could not be loaded' })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByRole('heading', { name: 'The ticket could not be loaded' })).toBeVisible()
   await liftFaults(preview)
   await main.getByRole('button', { name: 'Try again' }).click()
   const typed = main.getByRole('textbox', { name: 'Numbers of 2 digits' })

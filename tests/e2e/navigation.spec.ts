@@ -15,7 +15,7 @@ test('a category shows its vendors while the pointer or the focus is on it, and 
   await expect(panel).toBeVisible()
   const vendors = nav.getByRole('listitem').filter({ hasText: 'Slots: vendors' }).getByRole('listitem')
   // More than ten vendors stand in the large panel.
-  expect(await vendors.count()).toBeGreaterThan(10)
+  await expect.poll(() => vendors.count()).toBeGreaterThan(10)
   await expect(nav.locator('[data-large]')).toBeVisible()
   await page.getByRole('main').hover({ position: { x: 600, y: 600 } })
   await expect(panel).toHaveCount(0)

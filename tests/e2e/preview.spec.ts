@@ -101,7 +101,7 @@ testWithoutPage(
   'scripts/start explains itself, and refuses what it does not know before it does anything @site',
   () => {
     const start = (option: string) =>
-      spawnSync(join(productRoot, 'scripts', 'start'), [option], { encoding: 'utf8', timeout: 10_000 })
+      spawnSync(join(productRoot, 'scripts', 'start'), [option], { encoding: 'utf8', timeout: 60_000 })
     expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('scripts/start [--port 4173]') })
     expect(start('--prot')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown option --prot') })
   },

@@ -36,12 +36,16 @@ test('wrong passwords ask for a captcha, and nothing typed is lost @site', async
   faults.allow(/Failed to load resource.*(401|400|403)/)
   await visit(page, preview, 'bengal', '/login', { language: 'EN' })
   const dialog = page.getByRole('dialog')
-  for (const password of ['wrong-one', 'wrong-two', 'wrong-three']) {
+  const captcha = dialog.getByRole('textbox', { name: 'Code in the picture' })
+  for (const password of ['wrong-one', 'wrong-two']) {
+    await expect(captcha).toHaveCount(0)
+    // The words of the first try still stand there during the second.
+    const refused = page.waitForResponse(/\/wps\/session\/login$/)
     await fillLogIn(dialog, 'player-captcha', password)
+    await refused
     await expect(dialog.getByText('The user name or the password is not right.')).toBeVisible()
-    if (await dialog.getByRole('textbox', { name: 'Code in the picture' }).isVisible()) break
   }
-  await expect(dialog.getByRole('textbox', { name: 'Code in the picture' })).toBeVisible()
+  await expect(captcha).toBeVisible()
   await expect(dialog.getByRole('img', { name: /picture|code/i })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('player-captcha')
   await dialog.getByRole('button', { name: 'Answer a question' }).click()
