@@ -9,8 +9,8 @@ import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
 import { followLanguage } from './language-change.ts'
 import { preloadPage } from './pages/preload-page.ts'
-import { startPictureHosts } from './start-picture-hosts.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
+import { startPictureHosts } from './start-picture-hosts.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
 const settled = 3000
