@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,8 @@ async function build(dir: string): Promise<string[]> {
       const run = await livery([command, '--cwd', tenants.cwd], { env })
       if (run.exitCode !== 0) throw new Error(`${command} ended with ${run.exitCode}: ${run.stderr}${run.stdout}`)
     }
+    // To be copied while other tests write into the cache itself.
+    cpSync(join(dir, 'cache'), join(dir, 'as-built'), { recursive: true })
     for (const [key, bytes] of store.objects) {
       const path = join(dir, 'sent', key)
       mkdirSync(dirname(path), { recursive: true })
