@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPrimitives } from './primitives.ts'
+import { openSheets } from './primitives.ts'
 
 const primitives = {
   row: 'display: flex; align-items: center',
@@ -9,26 +9,27 @@ const primitives = {
   'font-label-*': 'font: bold var(--text-*) var(--font)',
 }
 
+const withDeclarations = openSheets(primitives)
+
 test('puts the declarations of each name in its place', () => {
-  expect(withPrimitives('.a {\n  @apply row gap-3;\n  color: red;\n}', primitives)).toBe(
+  expect(withDeclarations('.a {\n  @apply row gap-3;\n  color: red;\n}')).toBe(
     '.a {\n  display: flex; align-items: center; gap: var(--space-3);\n  color: red;\n}',
   )
 })
 
 test('takes the longest entry that a name fits', () => {
-  expect(withPrimitives('@apply gap-2px font-label-14 font-14;', primitives)).toBe(
+  expect(withDeclarations('@apply gap-2px font-label-14 font-14;')).toBe(
     'gap: 2px; font: bold var(--text-14) var(--font); font: var(--text-14) var(--font);',
   )
 })
 
 test('refuses a name without an entry', () => {
-  expect(() => withPrimitives('.a { @apply grid; }', primitives)).toThrow('@apply grid')
+  expect(() => withDeclarations('.a { @apply grid; }')).toThrow('@apply grid')
 })
 
 test('gives names of a state and names of phones rules of their own, the latter at the end', () => {
-  const sheet = withPrimitives(
+  const sheet = withDeclarations(
     '.a,\n.b {\n  @apply row hover:gap-3 phone:gap-2;\n}\n\n.c {\n  @apply phone:row;\n}\n',
-    primitives,
   )
   expect(sheet.replaceAll(/\s+/g, ' ')).toBe(
     '.a, .b { display: flex; align-items: center; ;&:hover{gap: var(--space-3);}} .c { } ' +
@@ -39,6 +40,6 @@ test('gives names of a state and names of phones rules of their own, the latter 
 test.each(['.a { @apply wide:row; }', '@media print { .a { @apply phone:row; } }'])(
   'refuses the condition of %s',
   (css) => {
-    expect(() => withPrimitives(css, primitives)).toThrow('no such condition')
+    expect(() => withDeclarations(css)).toThrow('no such condition')
   },
 )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { openMemo } from '#cli/lib/memo.ts'
 
 /** The declarations that style sheets take by name: `row` is itself, of `gap-*` a star stands for the end of the name. */
 export type Primitives = Readonly<Record<string, string>>
@@ -16,19 +17,26 @@ const states = new Map([
 /** Of a name that counts on a phone alone: `phone:hidden`. */
 const phone = '@media (max-width: 767px)'
 
-/** The declarations of a name; undefined where no entry has it. Of several stars, the longest entry counts. */
-function declarationsOf(primitives: Primitives, name: string): string | undefined {
-  const own = Object.hasOwn(primitives, name) ? primitives[name] : undefined
-  if (own !== undefined) return own
-  const entries = Object.keys(primitives).filter((entry) => {
-    const [start = '', end = ''] = entry.split('*')
-    return (
-      entry.includes('*') && name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end)
+/** Gives the declarations of a name; undefined where no entry has it. Of several stars, the longest entry counts. */
+function openPrimitives(primitives: Primitives): (name: string) => string | undefined {
+  const withStars = Object.entries(primitives)
+    .filter(([entry]) => entry.includes('*'))
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([entry, declarations]) => {
+      const [start = '', end = ''] = entry.split('*')
+      return { start, end, declarations }
+    })
+  const found = new Map<string, string | undefined>(Object.entries(primitives))
+  const find = (name: string) => {
+    const entry = withStars.find(
+      ({ start, end }) => name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end),
     )
-  })
-  const entry = entries.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-  const [start = '', end = ''] = entry.split('*')
-  return primitives[entry]?.replaceAll('*', name.slice(start.length, name.length - end.length))
+    return entry?.declarations.replaceAll('*', name.slice(entry.start.length, name.length - entry.end.length))
+  }
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name))
+    return found.get(name)
+  }
 }
 
 /** Gives names with a condition rules of their own: those of a state behind their rule, those of phones at the end of the sheet. */
@@ -54,15 +62,23 @@ function withConditions(css: string): string {
   return end === '' ? rules : `${rules}${phone}{${end}}`
 }
 
-/** A style sheet with the declarations in the place of each `@apply name name;`. @throws for a name without an entry. */
-export function withPrimitives(css: string, primitives: Primitives): string {
+/**
+ * Puts the declarations in the place of each `@apply name name;` of a style sheet. Each name is looked up once for all
+ * sheets. @throws for a name without an entry.
+ */
+export function openSheets(primitives: Primitives): (css: string) => string {
+  const declarationsOf = openPrimitives(primitives)
+  return (css) => withPrimitives(css, declarationsOf)
+}
+
+function withPrimitives(css: string, declarationsOf: (name: string) => string | undefined): string {
   const sheet = withConditions(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
   return sheet.replaceAll(/@apply ([^;]*);/g, (_, names: string) =>
     names
       .split(/\s+/)
       .filter(Boolean)
       .map((name) => {
-        const declarations = declarationsOf(primitives, name)
+        const declarations = declarationsOf(name)
         if (declarations === undefined) throw new Error(`@apply ${name}: src/ui/primitives.json has no such entry`)
         return `${declarations};`
       })
@@ -73,6 +89,7 @@ export function withPrimitives(css: string, primitives: Primitives): string {
 /** Has Vite put the entries of `ui/primitives.json` into the style sheets below `src`. */
 export function primitivesPlugin(src: string): Plugin {
   const path = join(src, 'ui', 'primitives.json')
+  const sheetsOf = openMemo<(css: string) => string>(1)
   return {
     name: 'livery:primitives',
     enforce: 'pre',
@@ -80,7 +97,9 @@ export function primitivesPlugin(src: string): Plugin {
       filter: { id: /\.css$/, code: /@apply / },
       handler(code) {
         this.addWatchFile(path)
-        return { code: withPrimitives(code, JSON.parse(readFileSync(path, 'utf8'))), map: null }
+        const text = readFileSync(path, 'utf8')
+        const withDeclarations = sheetsOf(text, () => openSheets(JSON.parse(text)))
+        return { code: withDeclarations(code), map: null }
       },
     },
   }
