@@ -41,8 +41,12 @@ function openPrimitives(primitives: Primitives): (name: string) => string | unde
 
 /** Gives names with a condition rules of their own: those of a state behind their rule, those of phones at the end of the sheet. */
 function withConditions(css: string): string {
+  let sheet = ''
   let end = ''
-  const rules = css.replaceAll(/([^{};]+)\{([^{}]+)\}/g, (_, selector: string, body: string, at: number) => {
+  let at = 0
+  for (const { 0: rule, 1: selector = '', 2: body = '', index } of css.matchAll(/([^{};]+)\{([^{}]+)\}/g)) {
+    sheet += css.slice(at, index)
+    at = index + rule.length
     const conditioned = new Map<string, string>()
     const own = body.replaceAll(/(?<=@apply [^;]*)(\w+):(\S+?)(?=[\s;])/g, (_, condition: string, name: string) => {
       conditioned.set(condition, `${conditioned.get(condition) ?? ''} ${name}`)
@@ -51,15 +55,16 @@ function withConditions(css: string): string {
     const behind = [...conditioned].map(([condition, names]) => {
       const state = states.get(condition)
       if (state) return `;&${state}{@apply${names};}`
-      const isWithin = css.slice(0, at).split('{').length > css.slice(0, at).split('}').length
+      const isWithin = sheet.split('{').length > sheet.split('}').length
       if (condition !== 'phone' || isWithin)
         throw new Error(`@apply ${condition}: no such condition, or within an at-rule`)
       end += `${selector}{@apply${names};}`
       return ''
     })
-    return `${selector}{${own}${behind.join('')}}`
-  })
-  return end === '' ? rules : `${rules}${phone}{${end}}`
+    sheet += `${selector}{${own}${behind.join('')}}`
+  }
+  sheet += css.slice(at)
+  return end === '' ? sheet : `${sheet}${phone}{${end}}`
 }
 
 /**

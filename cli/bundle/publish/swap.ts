@@ -54,8 +54,17 @@ export function swap(stage: string, target: string, requireOurs: (taken: string)
     if (last && !tryRename(last, target)) aside.push(last)
     throw error
   } finally {
-    for (const path of aside) rmSync(path, { recursive: true, force: true })
+    for (const path of aside) discard(path)
   }
+}
+
+/**
+ * Removes a site that was taken out, under the name of a stage: where a removal is cut short, what is left is no whole
+ * site, and could not be told from somebody's files.
+ */
+function discard(previous: string): void {
+  const stage = join(dirname(previous), basename(previous).replace('.previous-', '.stage-'))
+  if (tryRename(previous, stage)) rmSync(stage, { recursive: true, force: true })
 }
 
 /** Puts what is not ours back; beside the target, by a name that shows, where another process was faster. */
@@ -92,8 +101,9 @@ export function sweep(folder: string): void {
   for (const { path, site, state } of left) {
     const target = join(folder, site)
     if (state === 'previous' && tryRename(path, target)) continue
-    if (state === 'previous' && !isSite(path, site)) putBack(path, target)
-    else rmSync(path, { recursive: true, force: true })
+    if (state === 'stage') rmSync(path, { recursive: true, force: true })
+    else if (isSite(path, site)) discard(path)
+    else putBack(path, target)
   }
 }
 
