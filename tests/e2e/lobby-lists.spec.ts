@@ -38,8 +38,14 @@ test('a list is narrowed and ordered in its address, which opens the same view, 
   await providers.getByRole('button', { name: /^Kite & Anvil, / }).click()
   await expect(page).toHaveURL(/\/rng\?vassalage=GRF,KNA$/)
   const selection = main(page).getByRole('group', { name: 'Selection' })
-  await selection.getByRole('button', { name: 'Jackpot' }).click()
-  await main(page).getByRole('switch', { name: 'With free trial' }).click()
+  // Two choices before the page was drawn for the first: neither is lost.
+  const jackpot = await selection.getByRole('button', { name: 'Jackpot' }).evaluateHandle((tab) => tab)
+  await main(page)
+    .getByRole('switch', { name: 'With free trial' })
+    .evaluate((trial: HTMLElement, tab) => {
+      if (tab instanceof HTMLElement) tab.click()
+      trial.click()
+    }, jackpot)
   await main(page).getByRole('combobox', { name: 'Sort' }).selectOption('name')
   const filters = main(page).getByRole('button', { name: /^Filters/ })
   await filters.click()

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { currentSearch } from '#src/lib/current-search.ts'
 import { useAccount } from '../frame/account-context.ts'
 
 type Changes = Readonly<Record<string, string | undefined>>
@@ -22,12 +23,16 @@ export function useAddressQuery(): [
   query: URLSearchParams,
   change: (changes: Changes, options?: NavigateOptions) => void,
 ] {
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const plain = useNavigate()
   const { navigate = plain } = useAccount()
   const query = useMemo(() => new URLSearchParams(search), [search])
   return [
     query,
-    (changes, options) => void navigate({ search: `?${withChanges(query, changes)}` }, { replace: true, ...options }),
+    (changes, options) => {
+      const now = new URLSearchParams(currentSearch(location))
+      void navigate({ search: `?${withChanges(now, changes)}` }, { replace: true, ...options })
+    },
   ]
 }

@@ -5,13 +5,14 @@ import styles from './filters.module.css'
 import { filtersInUse, type ListView, volatilityChoices } from './list-view.ts'
 import { TrialSwitch } from './trial-switch.tsx'
 import type { ListFilters } from './use-list-filters.ts'
+import type { ChangeView } from './use-list-view.ts'
 
 export interface FiltersProps {
   view: ListView
   filters: ListFilters | undefined
   isFailed: boolean
   onRetry: () => void
-  onChange: (view: ListView) => void
+  onChange: ChangeView
 }
 
 interface GroupProps {
@@ -75,31 +76,32 @@ export function FiltersPanel({
     count,
     name: t(`games:filters.${code}`),
   }))
-  const clear = () => onChange({ ...view, theme: undefined, feature: undefined, volatility: undefined, isTrial: false })
+  const clear = () =>
+    onChange((now) => ({ ...now, theme: undefined, feature: undefined, volatility: undefined, isTrial: false }))
   return (
     <div className={styles.panelBody}>
       <TrialSwitch
         className={styles.trial}
         isOn={view.isTrial}
-        onChange={(isTrial) => onChange({ ...view, isTrial })}
+        onChange={(isTrial) => onChange((now) => ({ ...now, isTrial }))}
       />
       <Group
         title={t('games:filters.volatility')}
         options={volatilities}
         chosen={view.volatility}
-        onChoose={(code) => onChange({ ...view, volatility: volatilityChoices.find((one) => one === code) })}
+        onChoose={(code) => onChange((now) => ({ ...now, volatility: volatilityChoices.find((one) => one === code) }))}
       />
       <Group
         title={t('games:filters.theme')}
         options={filters.themes}
         chosen={view.theme}
-        onChoose={(theme) => onChange({ ...view, theme })}
+        onChoose={(theme) => onChange((now) => ({ ...now, theme }))}
       />
       <Group
         title={t('games:filters.feature')}
         options={filters.features}
         chosen={view.feature}
-        onChoose={(feature) => onChange({ ...view, feature })}
+        onChoose={(feature) => onChange((now) => ({ ...now, feature }))}
       />
       <div className={styles.foot}>
         <Button look="outline" size="small" disabled={filtersInUse(view) === 0 && !view.isTrial} onClick={clear}>

@@ -17,7 +17,7 @@ import { TabRow } from '../lists/tab-row.tsx'
 import { TrialSwitch } from '../lists/trial-switch.tsx'
 import { useGamesList } from '../lists/use-games-list.ts'
 import { useListFilters } from '../lists/use-list-filters.ts'
-import { useListView } from '../lists/use-list-view.ts'
+import { type ChangeView, useListView } from '../lists/use-list-view.ts'
 import { VendorChips } from '../lists/vendor-chips.tsx'
 import { GameSearch } from '../search/game-search.tsx'
 import { SearchResults } from '../search/search-results.tsx'
@@ -35,9 +35,11 @@ function askedOf(category: Category, view: ListView): Asked {
 function CategoryList({ category }: { category: Category }) {
   const { t } = useTranslation(['games', 'shell'])
   const { isSignedIn } = useSession()
-  const { view: wanted, change } = useListView()
+  const { view: wanted, change: changeView } = useListView()
   const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
-  const view: ListView = wanted.select === 'BG' && !hasBingo ? { ...wanted, select: 'ALL' } : wanted
+  const offeredOf = (any: ListView): ListView => (any.select === 'BG' && !hasBingo ? { ...any, select: 'ALL' } : any)
+  const view = offeredOf(wanted)
+  const change: ChangeView = (make) => changeView((now) => make(offeredOf(now)))
   const filters = useListFilters(category, view.vendors)
   const asked = askedOf(category, view)
   const isOwnList = isOwn(view.select)
@@ -48,7 +50,7 @@ function CategoryList({ category }: { category: Category }) {
   const offered = filters.data?.selections.map(({ code }) => code) ?? []
   // The one in use stays to be seen while the gateway has not said yet what there is.
   const tabs = selectionsOf([...offered, view.select], { hasBingo, isMember: isSignedIn })
-  const clear = () => change(cleared(view))
+  const clear = () => change(cleared)
   return (
     <>
       <ListHead
@@ -56,7 +58,7 @@ function CategoryList({ category }: { category: Category }) {
         total={list.total}
         isPending={list.isPending}
         search={<GameSearch q={view.q} />}
-        sort={!isOwnList && <SortSelect sort={view.sort} onChange={(sort) => change({ ...view, sort })} />}
+        sort={!isOwnList && <SortSelect sort={view.sort} onChange={(sort) => change((now) => ({ ...now, sort }))} />}
         filters={
           !isOwnList && (
             <FiltersButton
@@ -73,21 +75,21 @@ function CategoryList({ category }: { category: Category }) {
         <VendorChips
           vendors={filters.data?.vendors}
           chosen={view.vendors}
-          onToggle={(code) => change(withVendor(view, code))}
-          onAll={() => change({ ...view, vendors: [] })}
+          onToggle={(code) => change((now) => withVendor(now, code))}
+          onAll={() => change((now) => ({ ...now, vendors: [] }))}
         />
       )}
       <TabRow
         label={t('games:select.label')}
         tabs={tabs.map((id) => ({ id, text: t(`games:select.${id}`) }))}
         chosen={view.select}
-        onChoose={(select) => change({ ...view, select })}
+        onChoose={(select) => change((now) => ({ ...now, select }))}
       >
         {!isOwnList && (
           <TrialSwitch
             className={styles.trial}
             isOn={view.isTrial}
-            onChange={(isTrial) => change({ ...view, isTrial })}
+            onChange={(isTrial) => change((now) => ({ ...now, isTrial }))}
           />
         )}
       </TabRow>
@@ -117,7 +119,7 @@ export function ListPage({ category }: { category: Category }) {
     <GameActionsProvider>
       <div className={styles.page}>
         {view.q ? (
-          <SearchResults q={view.q} onEnd={() => change({ ...view, q: '' })} />
+          <SearchResults q={view.q} onEnd={() => change((now) => ({ ...now, q: '' }))} />
         ) : (
           <CategoryList key={category.id} category={category} />
         )}
