@@ -4,8 +4,10 @@ import { afterAll, vi } from 'vitest'
 vi.resetModules()
 await globalThis.openDocument?.()
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  // What is still on its way would come into the next file's modules, past its mocks.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
