@@ -133,6 +133,7 @@ test('a forgotten password: by e-mail comes a temporary one, which must be chang
     await expect(notice).toBeVisible()
     const text = await notice.textContent()
     await notice.getByRole('button', { name: 'Close' }).click()
+    await expect(notice).toHaveCount(0)
     return text
   }
   await page.getByRole('button', { name: /^Forgot/ }).click()
@@ -142,6 +143,8 @@ test('a forgotten password: by e-mail comes a temporary one, which must be chang
   await forgot.getByRole('button', { name: 'Send a temporary password' }).click()
   await expect(forgot.getByText('E-mail format is incorrect')).toBeVisible()
   await forgot.getByRole('button', { name: 'Back to the log-in' }).click()
+  // What is still on its way out would take the next press, and what is typed then.
+  await expect(forgot).toHaveCount(0)
 
   const unknown = await resetFor('nobody4321', 'nobody@mail.example')
   expect(await resetFor(member.username, member.email)).toBe(unknown)
