@@ -31,7 +31,7 @@ test('other scripts are found by their bytes, at the start and at the end', () =
   expect(found(['نور', '桜の国'], 'نور و 桜の国')).toEqual(['0@0', '1@10'])
 })
 
-test('many needles find what looking for each of them finds', () => {
+test('looking for many tokens at once finds what looking for each of them finds', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'é', '.'), minLength: 2, maxLength: 10 })
   const token = letters.filter((text) => Buffer.byteLength(text) >= 3 && !/é/i.test(text))
   fc.assert(

@@ -37,7 +37,7 @@ function CategoryList({ category }: { category: Category }) {
   const { isSignedIn } = useSession()
   const { view: wanted, change: changeView } = useListView()
   const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
-  const offeredOf = (any: ListView): ListView => (any.select === 'BG' && !hasBingo ? { ...any, select: 'ALL' } : any)
+  const offeredOf = (now: ListView): ListView => (now.select === 'BG' && !hasBingo ? { ...now, select: 'ALL' } : now)
   const view = offeredOf(wanted)
   const change: ChangeView = (make) => changeView((now) => make(offeredOf(now)))
   const filters = useListFilters(category, view.vendors)
