@@ -35,13 +35,15 @@ export interface Call<
   answer: Answer
   /** Stable problem codes this call is known to answer with, beside the common ones. */
   problems: readonly string[]
+  /** Of `site/modules.ts`: while the gateway has this module closed, it refuses the call (`module.closed`). */
+  module?: string
 }
 
 /** Its answer is the gateway's envelope around a value, but for the calls that answer with something of their own. */
 type Answer<Value, Own> = { value: Value; answer?: never } | { value?: never; answer: Own }
 
 type Parts<Query, Body> = Partial<
-  Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems'>
+  Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems' | 'module'>
 > & {
   summary: string
   /** Method and path. */
@@ -75,8 +77,8 @@ function definerOf<By extends Auth>(auth: By) {
       isEncrypted: false,
       format: 'json',
       isRelay: false,
-      problems: [],
       ...parts,
+      problems: [...(parts.problems ?? []), ...(parts.module ? ['module.closed'] : [])],
       query: (parts.query ?? z.undefined()) as Query,
       body: (parts.body ?? z.undefined()) as Body,
       answer: (value ? envelope(value) : parts.answer) as Own,

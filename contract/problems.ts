@@ -14,7 +14,7 @@ export const problems = {
   ...withStatus(400, {
     'request.invalid': {
       title: 'The request is not valid',
-      when: 'a query or body is not what the call takes. `fields` says where: `field.required` or `field.invalid` by name, for a registration’s rules and a new password `field.pattern` or `field.length`; for a whole body `body.media-type`, `body.undecipherable`, `body.not-json` or `body.too-large`',
+      when: 'a query or body is not what the call takes. `fields` says where: `field.required` or `field.invalid` by name, for a registration’s rules and a new password `field.pattern`, `field.length`, or `field.default` where it is the password that accounts begin with; for a whole body `body.media-type`, `body.undecipherable`, `body.not-json` or `body.too-large`',
     },
     'mobile.invalid': {
       title: 'The mobile number is not valid',
@@ -32,6 +32,10 @@ export const problems = {
     'payment-password.weak': {
       title: 'The payment password is too easy to guess',
       when: 'six digits that are guessed first: one digit, a row up or down, two or three digits over and over, pairs, the end of the member’s own number',
+    },
+    'payment-password.same': {
+      title: 'The new payment password is the old one',
+      when: 'the new payment password is the one there is',
     },
     'proof.missing': {
       title: 'A picture as proof is needed',
@@ -74,6 +78,10 @@ export const problems = {
       title: 'The rate is above the agent’s own, or no step',
       when: 'the rate is above the agent’s own, or between two steps',
     },
+    'register.rate-below': {
+      title: 'The rate is below that of an account further down',
+      when: 'somebody directly below the account has a higher rate',
+    },
     'points.amount': {
       title: 'The number of points or things is not one that is taken',
       when: 'a number of points or of an item that is not taken: see the terms',
@@ -100,6 +108,18 @@ export const problems = {
     'play.ended': { title: 'The game has ended', when: 'the token is of no play that goes on' },
   }),
   ...withStatus(403, {
+    'passkey.challenge': {
+      title: 'The challenge was used or is too old',
+      when: 'a passkey answers a challenge that was used, is older than five minutes, or was given for something else',
+    },
+    'passkey.origin': {
+      title: 'The passkey was used at another address',
+      when: 'the site that asks for a passkey, or that one was used at, is none of the merchant’s, or not the one that asked',
+    },
+    'passkey.failed': {
+      title: 'The passkey does not prove who it is',
+      when: 'the signature is wrong, nobody was verified by the device, its count of uses goes back, or what it made cannot be used',
+    },
     'step.expired': {
       title: 'The log-in took too long',
       when: 'a log-in’s second step is older than ten minutes, was tried five times, or never was',
@@ -168,7 +188,7 @@ export const problems = {
     },
     'limit.time': {
       title: 'The player’s own playing time is over',
-      when: 'the day’s playing time that the player set is over',
+      when: 'the playing time that the player set for a day, week or month is over',
     },
     'limit.deposit': {
       title: 'The player’s own deposit limit is reached',
@@ -190,8 +210,8 @@ export const problems = {
       when: 'it is wrong; after five tries in 15 minutes `rate.limited`',
     },
     'turnover.owed': {
-      title: 'Stakes are still owed for a bonus',
-      when: 'stakes are still owed for a bonus: nothing is paid out or sent before',
+      title: 'A part of the amount is tied to a bonus',
+      when: 'the balance has the amount, but stakes are still owed for a part of it',
     },
     'transfer.no-upline': { title: 'There is nobody above to send to', when: 'nobody is above the member' },
     'transfer.not-below': {
@@ -239,7 +259,7 @@ export const problems = {
     },
     'wallet.short': {
       title: 'The balance does not cover it',
-      when: 'the balance, or the wallet that is moved from, does not cover it; of a withdrawal and a transfer: what is not tied to a bonus',
+      when: 'the balance, or the wallet that is moved from, does not cover it; of a withdrawal, a transfer and the mall: what is not tied to a bonus',
     },
     'profile.too-young': { title: 'Too young to be a member', when: 'a date of birth of somebody below `minimumAge`' },
   }),
@@ -248,6 +268,7 @@ export const problems = {
     'register.link': { title: 'The agent has no such link', when: 'the agent has no such link' },
     'mission.unknown': { title: 'No such mission', when: 'no such mission, or it can no longer be claimed' },
     'reward.unknown': { title: 'No such reward', when: 'no such reward of this member’s' },
+    'tournament.unknown': { title: 'No such tournament', when: 'no such tournament' },
     'envelope.unknown': { title: 'No such envelope', when: 'no such envelope' },
     'points.item': { title: 'Points are not redeemed for it', when: 'points are not redeemed for it, or not now' },
     'merchant.unknown': { title: 'No such merchant', when: 'no such merchant' },
@@ -268,6 +289,11 @@ export const problems = {
     },
     'records.unknown': { title: 'The member has no such record', when: 'the member has no such movement' },
     'message.unknown': { title: 'No such message', when: 'the member has no such message' },
+    'ticket.unknown': { title: 'No such ticket', when: 'the member has no such support ticket, or it no such picture' },
+    'passkey.unknown': {
+      title: 'No such passkey',
+      when: 'nobody here has the passkey, or the member has none of that id',
+    },
     'device.unknown': { title: 'No such session', when: 'the member has no such session' },
   }),
   ...withStatus(409, {
@@ -297,6 +323,7 @@ export const problems = {
     'mission.not-done': { title: 'The mission is not done yet', when: 'the mission is not done yet' },
     'mission.claimed': { title: 'The points of the mission were claimed', when: 'its points were taken' },
     'reward.expired': { title: 'The reward has expired', when: 'the reward has run out' },
+    'tournament.over': { title: 'The tournament is over', when: 'the tournament is over' },
     'envelope.expired': { title: 'The envelope has expired', when: 'the time of the envelope is over' },
     'envelope.opened': { title: 'The envelope was opened', when: 'the envelope was opened' },
     'wheel.no-spins': { title: 'There are no spins left', when: 'there is no spin left' },
@@ -317,6 +344,8 @@ export const problems = {
       title: 'The wallet is closed at the moment',
       when: 'the vendor’s wallet is closed; `getWallets` says why',
     },
+    'passkey.known': { title: 'The passkey is known already', when: 'an account has the passkey already' },
+    'passkey.too-many': { title: 'No more passkeys can be added', when: 'the member has ten passkeys' },
     'card.known': { title: 'The account is bound already', when: 'an account with this number is bound already' },
     'card.too-many': { title: 'No more cards can be added', when: 'the member has as many cards as there may be' },
     'deposit.channel-closed': {
@@ -330,6 +359,11 @@ export const problems = {
     'deposit.over': {
       title: 'The deposit does not wait any more',
       when: 'the deposit is settled, expired or cancelled, or reported already',
+    },
+    'ticket.closed': { title: 'The ticket is closed', when: 'a closed support ticket is written to' },
+    'ticket.too-many': {
+      title: 'Too many tickets are open',
+      when: 'the member has five support tickets that are not closed',
     },
     'withdrawal.over': {
       title: 'The payout cannot be changed any more',

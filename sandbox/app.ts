@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { type Area, type CallsByTag, callsByTag } from './calls/area.ts'
@@ -16,9 +16,16 @@ const maxBodyBytes = 64 * 1024
 /** Five megabytes and a margin: what is over the limit is told by the call itself, where it is not far over it. */
 const maxFileBytes = 5.5 * 1024 * 1024
 
-/** The gateway as one application: middleware, every area's routes, documents and the panel. */
-export function createApp(gateway: Gateway, areas: readonly Area[]): Hono {
+/**
+ * The gateway as one application: middleware, every area's routes, documents and the panel. `ready` is asked before each
+ * request.
+ */
+export function createApp(gateway: Gateway, areas: readonly Area[], ready: (context: Context) => Promise<void>): Hono {
   const app = new Hono()
+  app.use(async (context, next) => {
+    await ready(context)
+    await next()
+  })
   addMiddleware(app, gateway, callsByTag(areas))
   guardPanel(app, gateway)
   for (const { routes } of areas) for (const addRoutes of routes) addRoutes(app, gateway)

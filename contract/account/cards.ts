@@ -58,3 +58,14 @@ export const chooseCard = defineMemberCall('chooseCard', {
   value: z.null(),
   problems: ['card.unknown'],
 })
+
+export const removeCard = defineMemberCall('removeCard', {
+  summary:
+    'Removes a card: withdrawals that were asked for still go there, the holder’s name stays bound, and another card is chosen first',
+  route: 'POST /wps/member/cards/{id}/removal',
+  isEncrypted: true,
+  query: z.object({ id: z.string() }),
+  body: z.object({ paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  value: z.null(),
+  problems: ['card.unknown', 'payment-password.wrong', 'payment-password.missing', 'rate.limited', 'account.trial'],
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, decimal, defineMemberCall, instant } from '../call.ts'
+import { rangeIfAny, rangeProblems } from './records.ts'
 
 const kind = z.enum(['bankQr', 'eWallet', 'bankTransfer', 'scratchCard', 'crypto', 'store', 'redirect'])
 
@@ -19,6 +20,16 @@ const channel = z.object({
   amounts: z.array(decimal),
   /** Only whole multiples of it are taken; absent where any amount is. */
   step: z.optional(decimal),
+  /** Of a coin: what one costs now, for how many minutes a deposit fixes that, and how many confirmations it needs. */
+  crypto: z.optional(
+    z.object({
+      coin: z.string(),
+      network: z.string(),
+      rate: decimal,
+      rateMinutes: z.number(),
+      confirmations: z.number(),
+    }),
+  ),
   /** Where it takes none now: when it is expected back, where that is known. */
   maintenance: z.optional(z.object({ until: z.nullable(instant) })),
 })
@@ -42,6 +53,23 @@ const deposit = z.object({
   /** Until when the payment is waited for. */
   expiresAt: instant,
   settledAt: z.nullable(instant),
+  /** How many pictures the member has sent to prove the payment. */
+  proofs: z.number(),
+  /** Of one that is paid with a coin. */
+  crypto: z.optional(
+    z.object({
+      coin: z.string(),
+      network: z.string(),
+      /** What one coin counts for in this deposit, and until when it does: payments count that are sent by then. */
+      rate: decimal,
+      rateUntil: instant,
+      /** How many coins to send: the whole amount at this rate, rounded up. */
+      coins: decimal,
+      /** How many there are, of how many that bring the money. */
+      confirmations: z.number(),
+      needed: z.number(),
+    }),
+  ),
   /** The gateway's time of this answer, by which the time left is counted. */
   now: instant,
   /** What the payer needs, while it waits. */
@@ -131,9 +159,29 @@ export const cancelDeposit = defineMemberCall('cancelDeposit', {
   problems: ['deposit.unknown', 'deposit.over'],
 })
 
+/** Pictures that prove one thing, by the ids that `uploadProof` gave. */
+export const proofIds = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))
+
+export const proveDeposit = defineMemberCall('proveDeposit', {
+  summary:
+    'Proves the payment with one to three pictures, once: a waiting deposit is reported with it, one that is over is looked into',
+  route: 'POST /wps/deposits/{id}/proofs',
+  query: z.object({ id: z.string() }),
+  body: z.object({ proofs: proofIds }),
+  value: deposit,
+  problems: ['deposit.unknown', 'deposit.over', 'proof.missing', 'proof.unknown'],
+})
+
 export const getDeposits = defineMemberCall('getDeposits', {
-  summary: 'The member’s deposits, the latest first; 100 a page at the most',
+  summary: 'The member’s deposits by day and state, the latest first; 500 a page at the most',
   route: 'GET /wps/deposits',
-  query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
-  value: z.object({ deposits: z.array(deposit), pageNum: z.number(), totalPages: z.number() }),
+  query: z.object({
+    pageNo: z.number(),
+    pageSize: z.number(),
+    ...rangeIfAny,
+    state: z.optional(z.enum(depositStates)),
+    language: z.string(),
+  }),
+  value: z.object({ deposits: z.array(deposit), count: z.number(), pageNum: z.number(), totalPages: z.number() }),
+  problems: rangeProblems,
 })

@@ -35,7 +35,7 @@ export const sendFeedback = defineVisitorCall('sendFeedback', {
     /** The user name; empty for a guest. */
     sender: z.string().check(z.maxLength(64)),
     type: z.literal([0, 1, 2, 3, 4, 6]),
-    captcha: z.string().check(z.minLength(1), z.maxLength(64)),
+    captcha: z.string().check(z.minLength(1), z.maxLength(96)),
     captchaId: z.string().check(z.maxLength(64)),
   }),
   value: z.object({ reference: z.string() }),

@@ -10,6 +10,7 @@ const limitPeriod = z.enum(limitPeriods)
 /** Minutes of a limit of playing time, written as the amounts are: "180". */
 const limitAmount = decimal
 
+/** A kind has a limit in each period, every one of which counts. */
 const limit = z.object({
   kind: limitKind,
   /** A stake limit is per bet and has none. */
@@ -32,6 +33,7 @@ export const getLimits = defineMemberCall('getLimits', {
   query: z.object({ language: z.string() }),
   value: z.object({
     currency: z.string(),
+    /** Of each kind and period one, those without an amount too. */
     limits: z.array(limit),
     /** How long a rise waits. */
     waitHours: z.number(),
@@ -52,7 +54,7 @@ export const getLimits = defineMemberCall('getLimits', {
 })
 
 export const setLimit = defineMemberCall('setLimit', {
-  summary: 'Sets a limit: a lower one counts at once, a higher one or none is asked for and waits',
+  summary: 'Sets the limit of a period: a lower one counts at once, a higher one or none is asked for and waits',
   route: 'PUT /wps/member/limits/{kind}',
   query: z.object({ kind: limitKind }),
   body: z.object({ period: z.nullable(limitPeriod), amount: z.nullable(amount) }),
@@ -61,10 +63,10 @@ export const setLimit = defineMemberCall('setLimit', {
 })
 
 export const confirmLimit = defineMemberCall('confirmLimit', {
-  summary: 'Confirms a rise after its wait, or takes the wish back',
+  summary: 'Confirms the rise of a period’s limit after its wait, or takes the wish back',
   route: 'POST /wps/member/limits/{kind}/asked',
   query: z.object({ kind: limitKind }),
-  body: z.object({ choice: z.enum(['confirm', 'withdraw']) }),
+  body: z.object({ period: z.nullable(limitPeriod), choice: z.enum(['confirm', 'withdraw']) }),
   value: limit,
   problems: ['limit.too-early', 'limit.nothing-asked'],
 })

@@ -31,6 +31,7 @@ const mission = z.object({
 export type Mission = z.infer<typeof mission>
 
 export const getMissionSummary = defineMemberCall('getMissionSummary', {
+  module: 'missions',
   summary: 'The member’s missions that run, and those before them that are done and not claimed',
   route: 'GET /missions/summary',
   isRelay: true,
@@ -41,10 +42,11 @@ export const getMissionSummary = defineMemberCall('getMissionSummary', {
     claimable: z.number(),
     currency: z.string(),
   }),
-  problems: ['module.closed', 'account.trial'],
+  problems: ['account.trial'],
 })
 
 export const claimMission = defineMemberCall('claimMission', {
+  module: 'missions',
   summary: 'Takes the points of a mission that is done',
   route: 'POST /missions/{id}/claim',
   needsIdempotencyKey: true,
@@ -59,11 +61,11 @@ export const claimMission = defineMemberCall('claimMission', {
     'intent.conflict',
     'player.excluded',
     'account.trial',
-    'module.closed',
   ],
 })
 
 export const getMissionLeaderboard = defineMemberCall('getMissionLeaderboard', {
+  module: 'missions',
   summary: 'Who took most points of missions in the day, week or month that runs; names masked but the member’s own',
   route: 'GET /missions/leaderboard',
   isRelay: true,
@@ -76,5 +78,5 @@ export const getMissionLeaderboard = defineMemberCall('getMissionLeaderboard', {
     startsAt: instant,
     endsAt: instant,
   }),
-  problems: ['module.closed', 'account.trial'],
+  problems: ['account.trial'],
 })

@@ -15,5 +15,13 @@ export const setPaymentPassword = defineMemberCall('setPaymentPassword', {
     newPaymentPassword: z.string().check(z.regex(paymentPasswordPattern)),
   }),
   value: z.null(),
-  problems: ['password.wrong', 'payment-password.wrong', 'payment-password.weak', 'rate.limited', 'account.trial'],
+  problems: [
+    'password.wrong',
+    'payment-password.wrong',
+    'payment-password.missing',
+    'payment-password.weak',
+    'payment-password.same',
+    'rate.limited',
+    'account.trial',
+  ],
 })

@@ -91,6 +91,7 @@ export const redeemPoints = defineMemberCall('redeemPoints', {
     'points.gone',
     'points.address',
     'wallet.short',
+    'turnover.owed',
     'intent.conflict',
     'module.closed',
     'player.excluded',

@@ -4,6 +4,7 @@ import { decimal, defineMemberCall, instant } from '../call.ts'
 const kind = z.enum(['money', 'points', 'none'])
 
 export const getPrizeWheel = defineMemberCall('getPrizeWheel', {
+  module: 'prizeWheel',
   summary: 'The prize wheel: its prizes with their chances, and the spins that the member has',
   route: 'GET /wps/prizeWheel',
   query: z.object({ language: z.string() }),
@@ -29,10 +30,10 @@ export const getPrizeWheel = defineMemberCall('getPrizeWheel', {
     /** HTML. */
     rules: z.string(),
   }),
-  problems: ['module.closed'],
 })
 
 export const spinPrizeWheel = defineMemberCall('spinPrizeWheel', {
+  module: 'prizeWheel',
   summary: 'One spin; what is won goes to the wallet or to the points',
   route: 'POST /wps/promotion/raffle',
   needsIdempotencyKey: true,
@@ -48,5 +49,5 @@ export const spinPrizeWheel = defineMemberCall('spinPrizeWheel', {
     spins: z.number(),
     balance: decimal,
   }),
-  problems: ['wheel.no-spins', 'intent.conflict', 'player.excluded', 'account.trial', 'module.closed'],
+  problems: ['wheel.no-spins', 'intent.conflict', 'player.excluded', 'account.trial'],
 })

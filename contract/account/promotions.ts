@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { decimal, defineMemberCall, defineVisitorCall, instant } from '../call.ts'
+import { proofIds } from './deposit.ts'
 
 export const activityStates = [
   'join',
@@ -29,6 +30,8 @@ const promotion = z.object({
   progress: z.nullable(z.object({ done: decimal, needed: decimal })),
   /** Joined by choosing it in the form of a deposit, not by `joinPromotion`. */
   isByDeposit: z.boolean(),
+  /** Of one that is asked for and waits: how many pictures of the activity were sent. Absent where none are taken. */
+  pictures: z.optional(z.number()),
   /** Why it was rejected, or is closed to this member; in the asked language. */
   reason: z.optional(z.string()),
 })
@@ -73,6 +76,15 @@ export const joinPromotion = defineMemberCall('joinPromotion', {
     'player.excluded',
     'account.trial',
   ],
+})
+
+export const sendActivityPictures = defineMemberCall('sendActivityPictures', {
+  summary: 'Adds one to three pictures, once, to a promotion that was asked for and waits for its answer (`applying`)',
+  route: 'POST /wps/promotions/{id}/pictures',
+  query: z.object({ id: z.string(), language: z.string() }),
+  body: z.object({ pictures: proofIds }),
+  value: promotion,
+  problems: ['promotion.unknown', 'promotion.closed', 'proof.missing', 'proof.unknown'],
 })
 
 export const claimPromotion = defineMemberCall('claimPromotion', {

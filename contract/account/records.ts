@@ -19,6 +19,9 @@ export const paged = { pageNum: z.number(), totalPages: z.number() }
 /** What the answer is about, as the gateway read it. */
 export const about = { ...range, /** IANA. */ timeZone: z.string(), currency: z.string() }
 
+/** A range that may be left out: then all there is, whenever it was. Both days or neither. */
+export const rangeIfAny = { from: z.optional(day), to: z.optional(day) }
+
 export const rangeProblems = ['records.range'] as const
 
 /** By what came back: more than the stake, less, nothing yet, or the stake itself. */
@@ -39,9 +42,9 @@ const bet = z.object({
   vendorName: z.string(),
   iconUrl: z.string(),
   stake: decimal,
-  /** What counts towards turnover. */
-  validBet: decimal,
-  /** With the stake in it; null until the bet is settled, as is the profit. */
+  /** What counts towards turnover; null until the bet is settled, as are what came back and the profit. */
+  validBet: z.nullable(decimal),
+  /** With the stake in it. */
   returned: z.nullable(decimal),
   profit: z.nullable(decimal),
   result: z.enum(betResults),
@@ -49,7 +52,10 @@ const bet = z.object({
 
 export type BetRecord = z.infer<typeof bet>
 
-/** `profit` is `returned` without the stakes that are settled: `returned - (stake - pendingStake)`. */
+/**
+ * `count` is of all bets. Stakes, valid bets and what came back are those of settled bets, as in every other report:
+ * `profit` is `returned - stake`. What is still open stands apart.
+ */
 export const betTotals = {
   count: z.number(),
   stake: decimal,
@@ -58,6 +64,8 @@ export const betTotals = {
   profit: decimal,
   pendingCount: z.number(),
   pendingStake: decimal,
+  /** Every stake, the open ones with them: `stake + pendingStake`. */
+  placed: decimal,
 }
 
 const betDay = z.object({ day, ...betTotals })

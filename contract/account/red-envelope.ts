@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 
 export const getRedEnvelopes = defineMemberCall('getRedEnvelopes', {
+  module: 'redEnvelope',
   summary: 'The red envelopes that the member may open, those opened last, and what can be in one',
   route: 'GET /wps/redEnvelopes',
   query: z.object({ language: z.string() }),
@@ -20,10 +21,10 @@ export const getRedEnvelopes = defineMemberCall('getRedEnvelopes', {
     /** HTML. */
     rules: z.string(),
   }),
-  problems: ['module.closed'],
 })
 
 export const openRedEnvelope = defineMemberCall('openRedEnvelope', {
+  module: 'redEnvelope',
   summary: 'Opens a red envelope; what is in it goes to the wallet',
   route: 'POST /wps/redEnvelopes/{id}/open',
   needsIdempotencyKey: true,
@@ -44,6 +45,5 @@ export const openRedEnvelope = defineMemberCall('openRedEnvelope', {
     'intent.conflict',
     'player.excluded',
     'account.trial',
-    'module.closed',
   ],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { decimal, defineMemberCall, instant } from '../call.ts'
 
 export const getReferral = defineMemberCall('getReferral', {
+  module: 'referral',
   summary: 'The member’s link for friends, who came by it, what it brought, and the rules',
   route: 'GET /wps/member/referral',
   query: z.object({ language: z.string() }),

@@ -17,6 +17,7 @@ const reward = z.object({
 export type Reward = z.infer<typeof reward>
 
 export const getRewards = defineMemberCall('getRewards', {
+  module: 'rewardCentre',
   summary:
     'What the member was given: open, claimed and expired, the latest first; `open` is the count that the menu shows',
   route: 'GET /wps/rewards',
@@ -36,6 +37,7 @@ export const getRewards = defineMemberCall('getRewards', {
 })
 
 export const claimReward = defineMemberCall('claimReward', {
+  module: 'rewardCentre',
   summary: 'Takes a reward: into the wallet, tied to its turnover where it says so, or to the points',
   route: 'POST /wps/rewards/{id}/claim',
   needsIdempotencyKey: true,

@@ -44,6 +44,7 @@ const standing = z.object({
 })
 
 export const getVip = defineMemberCall('getVip', {
+  module: 'vip',
   summary: 'The ranks, what each needs and gives, and where the member stands among them',
   route: 'GET /wps/member/vip',
   query: z.object({ language: z.string() }),

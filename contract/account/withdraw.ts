@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, decimal, defineMemberCall, instant } from '../call.ts'
+import { proofIds } from './deposit.ts'
+import { rangeIfAny, rangeProblems } from './records.ts'
 
 export const withdrawalStates = [
   /** Asked for; the operator has not looked yet. */
@@ -36,6 +38,10 @@ const withdrawal = z.object({
   settledAt: z.nullable(instant),
   /** How the operator ended a dispute: what was missing came back to the wallet, or did not. */
   forced: z.optional(z.enum(['refunded', 'kept'])),
+  /** Until when the member can object: it counted as received by itself, and the merchant refunds what did not come. */
+  objectUntil: z.optional(instant),
+  /** What became of the objection: the operator looks into it, gave the amount back, or found that it arrived. */
+  objection: z.optional(z.enum(['open', 'refunded', 'kept'])),
   /** Why it was refused, in the asked language. */
   reason: z.optional(z.string()),
 })
@@ -57,8 +63,17 @@ export const getWithdrawRules = defineMemberCall('getWithdrawRules', {
     feeBasisPoints: z.number(),
     fixedFee: decimal,
     hasPaymentPassword: z.boolean(),
-    /** What must still be staked before anything is paid out, each with what it comes from. */
-    turnover: z.array(z.object({ id: z.string(), title: z.string(), required: decimal, done: decimal, left: decimal })),
+    /** What must still be staked before what is `tied` of the balance can be paid out, each with what it comes from. */
+    turnover: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        tied: decimal,
+        required: decimal,
+        done: decimal,
+        left: decimal,
+      }),
+    ),
     autoReceiptMinutes: z.number(),
   }),
   problems: ['account.trial'],
@@ -90,10 +105,25 @@ export const createWithdrawal = defineMemberCall('createWithdrawal', {
 })
 
 export const getWithdrawals = defineMemberCall('getWithdrawals', {
-  summary: 'The member’s withdrawals, the latest first; 100 a page at the most',
+  summary: 'The member’s withdrawals by day and state, the latest first; 500 a page at the most',
   route: 'GET /wps/withdrawals',
-  query: z.object({ pageNo: z.number(), pageSize: z.number(), language: z.string() }),
-  value: z.object({ withdrawals: z.array(withdrawal), pageNum: z.number(), totalPages: z.number() }),
+  query: z.object({
+    pageNo: z.number(),
+    pageSize: z.number(),
+    ...rangeIfAny,
+    state: z.optional(z.enum(withdrawalStates)),
+    language: z.string(),
+  }),
+  value: z.object({ withdrawals: z.array(withdrawal), count: z.number(), pageNum: z.number(), totalPages: z.number() }),
+  problems: rangeProblems,
+})
+
+export const getWithdrawal = defineMemberCall('getWithdrawal', {
+  summary: 'One withdrawal as it stands',
+  route: 'GET /wps/withdrawals/{id}',
+  query: z.object({ id: z.string(), language: z.string() }),
+  value: withdrawal,
+  problems: ['withdrawal.unknown'],
 })
 
 export const cancelWithdrawal = defineMemberCall('cancelWithdrawal', {
@@ -124,7 +154,7 @@ export const confirmWithdrawal = defineMemberCall('confirmWithdrawal', {
     receipt: z.enum(['received', 'partly', 'not-received']),
     receivedAmount: z.optional(amount),
     /** Of `uploadProof`: one to three where it did not come, or not whole. */
-    proofs: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
+    proofs: z.optional(proofIds),
     remark: z.optional(z.string().check(z.maxLength(140))),
   }),
   value: withdrawal,
@@ -136,4 +166,19 @@ export const confirmWithdrawal = defineMemberCall('confirmWithdrawal', {
     'proof.unknown',
     'intent.conflict',
   ],
+})
+
+export const objectToReceipt = defineMemberCall('objectToReceipt', {
+  summary:
+    'Says with proof that a withdrawal which counted as received by itself never came; once, in the 30 days after, where the merchant refunds',
+  route: 'POST /wps/withdrawals/{id}/objection',
+  needsIdempotencyKey: true,
+  query: z.object({ id: z.string() }),
+  body: z.object({
+    /** Of `uploadProof`: one to three. */
+    proofs: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3)),
+    remark: z.optional(z.string().check(z.maxLength(140))),
+  }),
+  value: withdrawal,
+  problems: ['withdrawal.unknown', 'withdrawal.over', 'proof.missing', 'proof.unknown', 'intent.conflict'],
 })

@@ -27,7 +27,8 @@ const teamBet = z.object({
   vendor: z.string(),
   vendorName: z.string(),
   stake: decimal,
-  validBet: decimal,
+  /** Null until the bet is settled, as are what came back and the profit. */
+  validBet: z.nullable(decimal),
   returned: z.nullable(decimal),
   profit: z.nullable(decimal),
   result: z.enum(betResults),

@@ -75,10 +75,13 @@ export const teamSorts = [
   'withdrawals',
   'validBet',
   'profit',
+  'balance',
+  'rebateRate',
   'joinedAt',
+  'lastLoginAt',
 ] as const
 
-const downline = z.object({
+export const downline = z.object({
   account: z.string(),
   nickname: z.string(),
   avatar: z.string(),

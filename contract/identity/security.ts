@@ -12,6 +12,8 @@ export const getSecurity = defineMemberCall('getSecurity', {
     /** False for an account that came by a provider or by a number alone and has set none. */
     hasPassword: z.boolean(),
     passwordChangedAt: z.nullable(instant),
+    /** Six digits that guard what leaves the account. */
+    hasPaymentPassword: z.boolean(),
     hasTotp: z.boolean(),
     recoveryCodesLeft: z.number(),
     /** Masked; null where there is none. */

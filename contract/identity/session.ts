@@ -6,7 +6,7 @@ export const siteKind = z.enum(['member', 'agent'])
 
 /** A captcha's answer, where the call before said that one is needed. */
 export const captchaFields = {
-  captcha: z.optional(z.string().check(z.maxLength(64))),
+  captcha: z.optional(z.string().check(z.maxLength(96))),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
 }
 
@@ -32,6 +32,8 @@ export const openedSession = z.object({
   /** Shows at the next log-in that the member has logged in with this browser before; opens nothing. */
   device: z.optional(z.string()),
   firstTimeLogin: z.boolean(),
+  /** Whose site the account belongs to, so that no other is drawn before `getMember` has answered. */
+  site: z.optional(siteKind),
   /** The password must be changed before anything else: it has expired, is a default one or a temporary one. */
   passwordExpired: z.boolean(),
   /** Why, where it must: `default` is the one every account begins with somewhere, `temporary` came by e-mail. */
@@ -120,18 +122,32 @@ export const logout = defineMemberCall('logout', {
   value: z.null(),
 })
 
+const bits = z.number().check(z.minimum(1), z.maximum(20))
+
 export const getCaptcha = definePublicCall('getCaptcha', {
-  summary: 'A captcha: a picture, and a question to answer or to have read aloud instead',
+  summary: 'A captcha: a picture, or a question to answer or to have read aloud, or work for the browser',
   route: 'GET /wps/captcha',
   query: z.object({ language: z.string() }),
   value: z.object({
     id: z.string(),
     /** A data address of pixels: "data:image/png;base64,…". Paths would tell a script which letter is which. */
     image: z.string(),
-    /** For who cannot read the picture, a question that is answered by knowing words; either answer is accepted. */
+    /** For who cannot read the picture, a question that is answered by knowing words; it takes `work.questionBits`, too. */
     question: z.string(),
     /** What the browser reads aloud for a visitor who asks to listen. */
     spoken: z.string(),
+    /**
+     * For who can do neither: work for the browser, by the rule of `getVerification`. Its solution n of so many `bits` answers
+     * as "work:" + n. A gateway without it offers the other two alone.
+     */
+    work: z.optional(
+      z.object({
+        salt: z.string(),
+        bits,
+        /** The question is answered together with a solution of so many: "work:" + n + " horse, dog"; absent: by its words alone. */
+        questionBits: z.optional(bits),
+      }),
+    ),
   }),
   problems: ['rate.limited'],
 })

@@ -36,13 +36,26 @@ export const getAnnouncements = defineVisitorCall('getAnnouncements', {
   summary:
     'Banners, notices, pop-up announcements (A members, F first log-in, B guests) and promotion images, in the asked language',
   route: 'GET /wps/announcements',
-  query: z.object({ types: z.literal('B,PL,PU,PR,H'), platform: z.literal('W'), language: z.string() }),
+  query: z.object({
+    types: z.literal('B,PL,PU,PR,H'),
+    platform: z.literal('W'),
+    language: z.string(),
+    /** Only pop-ups of this kind, of those that are for whoever asks; all of them without it. */
+    execution: z.optional(z.enum(['A', 'B', 'F'])),
+  }),
   value: z.object({
     banners: z.array(banner),
     playerNotices: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), timestamp: instant })),
     /** `execution`: A logged in, F on the first log-in, B anonymous. */
     popups: z.array(
-      z.object({ id: z.string(), title: z.string(), content: z.string(), execution: z.enum(['A', 'B', 'F']) }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        content: z.string(),
+        execution: z.enum(['A', 'B', 'F']),
+        /** When it was announced, where the gateway says so. */
+        timestamp: z.optional(instant),
+      }),
     ),
     promotion: z.object({
       count: z.number(),

@@ -24,6 +24,8 @@ export const getGameFilters = definePublicCall('getGameFilters', {
     selections: z.array(z.object({ code: z.enum(gameSelections), count: z.number() })),
     themes: z.array(label),
     features: z.array(label),
+    /** Kinds of tables or matches; empty where the games have none. */
+    subjects: z.array(label),
     volatilities: z.array(z.object({ code: z.enum(volatilities), count: z.number() })),
     trials: z.number(),
   }),

@@ -24,6 +24,8 @@ export const gameCard = z.object({
   liveCount: z.optional(z.number()),
   /** Smallest and largest bet, where the gateway says so. */
   limits: z.optional(z.object({ min: decimal, max: decimal })),
+  /** Return to player in per cent, as the vendor states it: "96.50". */
+  rtp: z.optional(decimal),
   /** What is played: "Cricket", "Roulette"; in the asked language. */
   subject: z.optional(z.string()),
 })
@@ -90,6 +92,8 @@ export const getGames = definePublicCall('getGames', {
     /** Codes of getGameFilters. */
     theme: z.optional(z.string()),
     feature: z.optional(z.string()),
+    /** What is played, a code of getGameFilters. */
+    subject: z.optional(z.string()),
     volatility: z.optional(z.enum(['low', 'medium', 'high'])),
     /** Only games that can be tried with play money. */
     hasTrial: z.optional(z.literal(true)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { decimal, definePublicCall, instant } from '../call.ts'
 
 export const getJackpot = definePublicCall('getJackpot', {
+  module: 'jackpot',
   summary: 'The jackpot, which never falls without a win; `null` where the merchant has none',
   route: 'GET /lgw/games/jackpot',
   query: z.object({ language: z.string() }),

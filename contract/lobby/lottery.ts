@@ -83,7 +83,7 @@ const play = z.object({
 export type LotteryPlay = z.infer<typeof play>
 
 export const getLotteryGame = defineMemberCall('getLotteryGame', {
-  summary: 'One lottery with its plays; the code of a card of the lottery lists stands for a lottery of its vendor',
+  summary: 'One lottery with its plays; a card of the lottery lists has the code of its lottery',
   route: 'GET /lgw/vn/games/{gameCode}',
   query: z.object({ gameCode: z.string(), language: z.string() }),
   value: z.object({ now: instant, lottery, plays: z.array(play) }),

@@ -3,6 +3,7 @@ import { decimal, definePublicCall } from '../call.ts'
 import { gameCard } from './games.ts'
 
 export const getWinners = definePublicCall('getWinners', {
+  module: 'winnerBoard',
   summary:
     'The winner board of the day or week, of all categories (`ALL`) or of one (`RNG`), largest win first. The gateway masks the names; `card` is what the game is opened by, where it can be',
   route: 'GET /lgw/games/winners',

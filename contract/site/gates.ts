@@ -37,18 +37,22 @@ export const socialProviders = ['google', 'facebook', 'telegram'] as const
 
 /** Features that are on or off; `socialLogin` (a list) and `jackpot` (a choice) have flags of their own below. */
 export const features = {
-  agentCentre: 'The centre for agents: team, income, downline.',
-  pointMall: 'The mall where points become rewards.',
-  vip: 'The VIP club and its levels.',
+  agentCentre: 'The centre for agents: team, contracts, pay and downline.',
+  pointMall: 'The mall where points become rewards, and the missions, which give points.',
+  vip: 'The VIP club: ranks, what each needs and gives.',
   redEnvelope: 'Red envelopes.',
   prizeWheel: 'The prize wheel.',
-  blog: 'The blog.',
+  blog: 'The blog; its posts are the gateway’s.',
   appDownload: 'The page and the QR codes for the apps.',
-  firebaseSms: 'Codes by SMS through Firebase.',
-  winnerBoard: 'The board of winners on the home page.',
+  firebaseSms: 'Codes by SMS through Firebase; off, the gateway sends them.',
+  winnerBoard: 'The winners of the home page, and their own page.',
   videoBanners: 'Banners with videos on the home page.',
   referral: 'Inviting friends.',
   rewardCentre: 'The centre where rewards are collected.',
+  passkeys: 'Logging in with a passkey of the browser or phone.',
+  recentBets: 'A player’s own latest bets on the home page, for who chooses so.',
+  recommendations: 'Games like those that a player played, with the reason said.',
+  tournaments: 'Tournaments by multiples of the stake: rules, places, prizes.',
 } as const
 
 export const jackpotModes = ['off', 'live', 'display'] as const
@@ -125,6 +129,7 @@ export const gates = {
     'errors:agent',
     'errors:contract',
     'errors:register.rate',
+    'errors:register.rate-below',
     'errors:register.no-agents',
     'errors:register.link',
     'errors:register.links',
@@ -179,6 +184,10 @@ export const gates = {
     'shell:rewards',
     'errors:reward',
   ),
+  FEATURE_PASSKEYS: onFeature('passkeys', 'auth:passkey', 'security:passkeys', 'errors:passkey'),
+  FEATURE_RECENT_BETS: onFeature('recentBets', 'recentBets'),
+  FEATURE_RECOMMENDATIONS: onFeature('recommendations', 'recommended'),
+  FEATURE_TOURNAMENTS: onFeature('tournaments', 'tournaments', 'shell:tournaments', 'errors:tournament'),
   FEATURE_SOCIAL_GOOGLE: onSocial('google', 'auth:social.google'),
   FEATURE_SOCIAL_FACEBOOK: onSocial('facebook', 'auth:social.facebook'),
   FEATURE_SOCIAL_TELEGRAM: onSocial('telegram', 'auth:social.telegram'),

@@ -1,4 +1,4 @@
-import type { GateName } from './gates.ts'
+import type { FeatureName, GateName } from './gates.ts'
 
 /**
  * The paths of a site. Case and slashes at the end make no difference. Each is a constant of its own, so that a site whose
@@ -28,6 +28,7 @@ export const blogPath = '/blog'
 export const postsPath = '/blog/*'
 export const appDownloadPath = '/m/appDownload'
 export const pointMallPath = '/pointMall'
+export const tournamentsPath = '/tournaments'
 
 export const categoryPath = (id: string): string => `/${id}`
 
@@ -37,6 +38,8 @@ export interface SiteRoute {
   gate?: GateName
   /** `listed`: in the sitemap. `private`: what a visitor has alone, and the ways there; robots.txt keeps crawlers out. */
   search?: 'listed' | 'private'
+  /** The footer leads there while the module of this feature is open, by `shell:<feature>.title`. */
+  footer?: FeatureName
 }
 
 /** Every path but those of the categories, which are listed. A function, so that a site has nothing of the list. */
@@ -52,10 +55,11 @@ export const siteRoutes = (): SiteRoute[] => [
   { path: agentHomePath, gate: 'FEATURE_AGENT_CENTRE', search: 'private' },
   { path: promotionsPath, search: 'listed' },
   { path: winnersPath, gate: 'FEATURE_WINNER_BOARD', search: 'listed' },
-  { path: blogPath, gate: 'FEATURE_BLOG', search: 'listed' },
+  { path: pointMallPath, gate: 'FEATURE_POINT_MALL', footer: 'pointMall' },
+  { path: tournamentsPath, gate: 'FEATURE_TOURNAMENTS', search: 'listed', footer: 'tournaments' },
+  { path: blogPath, gate: 'FEATURE_BLOG', search: 'listed', footer: 'blog' },
   { path: postsPath, gate: 'FEATURE_BLOG' },
-  { path: appDownloadPath, gate: 'FEATURE_APP_DOWNLOAD', search: 'listed' },
-  { path: pointMallPath, gate: 'FEATURE_POINT_MALL' },
+  { path: appDownloadPath, gate: 'FEATURE_APP_DOWNLOAD', search: 'listed', footer: 'appDownload' },
   { path: helpPath },
   { path: providerReturnPath, gate: 'FEATURE_SOCIAL_LOGIN' },
   { path: gameFactsPath },

@@ -69,6 +69,8 @@ export interface SiteConfig {
   categories: readonly CategoryId[]
   /** The same, in the order of the home page’s sections. */
   homeOrder: readonly CategoryId[]
+  /** Whether cards show the return to player that is stated of their games. */
+  hasCardRtp?: boolean
   /** Only of the categories that the site has. */
   vendors: Partial<Record<'esports' | 'cockfight' | 'excludedRng', readonly string[]>>
   /** Names of the gateway's banner groups; `{lang}` stands for the language code. */

@@ -55,6 +55,8 @@ const resource = z.object({
   /** "ios", "android", "lite", "payment", "certification", "social", "licence", "vendor". */
   resourceType: z.string(),
   labelNameEn: z.string(),
+  /** The name in the asked language, where the gateway has it. */
+  labelName: z.optional(z.string()),
   /** An image, or for an app the address it is got from. */
   url: z.string(),
 })

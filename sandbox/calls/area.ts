@@ -4,10 +4,34 @@ import type { Call } from '#contract/call.ts'
 import type { Gateway } from '../server/gateway.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** One matter of the gateway, as it registers itself in `areas.ts`. */
+/** The headings of calls in the OpenAPI document and on the panel. Areas stand in this order, those of one by their paths. */
+export const tags = [
+  'system',
+  'session',
+  'registration',
+  'passwords',
+  'security',
+  'member',
+  'games',
+  'lottery',
+  'limits',
+  'messages',
+  'help',
+  'blog',
+  'money',
+  'promotions',
+  'points',
+  'records',
+  'agents',
+  'announcements',
+  'pictures',
+  'firebase',
+] as const
+
+/** One matter of the gateway: what `areas/<matter>/area.ts` exports. */
 export interface Area {
-  /** The heading of its calls in the OpenAPI document and on the panel; several areas may share one. */
-  tag: string
+  /** Several areas may share one. What time brings is done in the order of tags: draws before the pay that counts them. */
+  tag: (typeof tags)[number]
   calls: readonly Call[]
   /** Binds its calls, and what it has beside them: pages, pictures, controls of the panel under `/sandbox/`. */
   routes: readonly ((app: Hono, gateway: Gateway) => void)[]

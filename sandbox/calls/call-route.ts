@@ -14,7 +14,7 @@ import { merchantOf } from '../server/merchant-of.ts'
 import { problemResponse, Refusal, refuse } from '../server/problems.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
 import { refuseKey } from './idempotency-key.ts'
-import { asOpen } from './open-modules.ts'
+import { asOpen, isModuleClosed } from './open-modules.ts'
 
 /** What a handler knows of the request, all of it checked. */
 interface Request<Query, Body, By extends Auth = Auth> {
@@ -113,7 +113,7 @@ async function answered<Q extends Schema, B extends Schema, A extends Schema, Pr
   if (fault instanceof Response) return fault
   if (!merchant) return refuse('merchant.unknown')
   if (call.isRelay && prefix !== merchant.relayPrefix) return refuse('call.unknown')
-  const closed = closedBy(gateway, merchant, call.id)
+  const closed = closedBy(gateway, merchant, call)
   if (closed) return closed
   const request = await parsed(context, gateway, merchant, call)
   if (request instanceof Refusal) return request
@@ -161,10 +161,10 @@ function expectStored({ store }: Gateway, call: Call, { member, idempotencyKey }
 
 const nobody = { member: null, session: null }
 
-function closedBy(gateway: Gateway, merchant: Merchant, callId: string): Refusal | null {
+function closedBy(gateway: Gateway, merchant: Merchant, { id, module }: Call): Refusal | null {
   const { status } = gateway.faults.stateOf(merchant.code)
-  if (status === 0 || alwaysOpen.has(callId)) return null
-  return refuse(status === 1 ? 'system.maintenance' : 'system.region-blocked')
+  if (status !== 0 && !alwaysOpen.has(id)) return refuse(status === 1 ? 'system.maintenance' : 'system.region-blocked')
+  return module && isModuleClosed(gateway, merchant, module) ? refuse('module.closed') : null
 }
 
 async function parsed<Q extends Schema, B extends Schema>(

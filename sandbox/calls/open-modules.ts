@@ -1,29 +1,34 @@
-import type { SwitchName } from '#contract/site/gates.ts'
+import { switchNames } from '#contract/site/gates.ts'
+import { isClosedBy, type ModuleId, moduleOfSwitch } from '#contract/site/modules.ts'
 import type { Merchant } from '../merchants/merchants.ts'
 import type { Gateway } from '../server/gateway.ts'
 
-/** The modules of the permission tree that close a switch, where one of them is off. */
-const closing = {
-  USERNAMEREG3: ['registration', 'USERNAMEREG3'],
-  MOBILENUMREG3: ['registration', 'MOBILENUMREG3'],
-  CHNGPASSVERIF3: ['CHNGPASSVERIF3'],
-  MOBILEVERCODELOGIN3: ['MOBILEVERCODELOGIN3'],
-  FREEPLAY3: ['freePlay'],
-} as const satisfies Partial<Record<SwitchName, readonly string[]>>
+type Faults = Pick<Gateway, 'faults'>
+
+/** Whether the permission tree has a module of the merchant's closed. */
+export function isModuleClosed({ faults }: Faults, { code }: Pick<Merchant, 'code'>, id: string): boolean {
+  return isClosedBy(faults.stateOf(code).closedModules, id)
+}
 
 /** The merchant without what the permission tree closes: what a site must not offer, the gateway refuses as well. */
-export function asOpen({ faults }: Pick<Gateway, 'faults'>, merchant: Merchant): Merchant {
-  const { closedModules } = faults.stateOf(merchant.code)
-  if (closedModules.length === 0) return merchant
-  const isClosed = (modules: readonly string[]): boolean => modules.some((id) => closedModules.includes(id))
-  const closed = Object.entries(closing).filter(([, modules]) => isClosed(modules))
-  const socialLogin = merchant.features.socialLogin.filter((provider) => !isClosed(['socialLogin', provider]))
+export function asOpen(gateway: Faults, merchant: Merchant): Merchant {
+  if (gateway.faults.stateOf(merchant.code).closedModules.length === 0) return merchant
+  const isOpen = (id: ModuleId) => !isModuleClosed(gateway, merchant, id)
+  const switches = { ...merchant.switches }
+  for (const name of switchNames) if (!isOpen(moduleOfSwitch(name))) switches[name] = false
+  const { agentCentre, socialLogin } = merchant.features
   return {
     ...merchant,
-    appDownload: merchant.appDownload && !isClosed(['appDownload']),
-    blog: merchant.blog && !isClosed(['blog']),
-    pointMall: merchant.pointMall && !isClosed(['pointMall']),
-    switches: { ...merchant.switches, ...Object.fromEntries(closed.map(([name]) => [name, false])) },
-    features: { ...merchant.features, socialLogin },
+    switches,
+    categories: merchant.categories.filter(isOpen),
+    appDownload: merchant.appDownload && isOpen('appDownload'),
+    blog: merchant.blog && isOpen('blog'),
+    pointMall: merchant.pointMall && isOpen('pointMall'),
+    tournaments: merchant.tournaments && isOpen('tournaments'),
+    features: {
+      ...merchant.features,
+      agentCentre: agentCentre && isOpen('agentCentre'),
+      socialLogin: socialLogin.filter(isOpen),
+    },
   }
 }

@@ -15,7 +15,7 @@ export function startFish(root: HTMLElement, game: Game<FishRules>): void {
   canvas.tabIndex = 0
   canvas.setAttribute('role', 'img')
   canvas.setAttribute('aria-label', `${words.text('field')}. ${words.text('aim')}`)
-  table.stage.append(canvas, el('p', 'hint', words.text('aim')))
+  table.stage.append(canvas, el('p', 'note', words.text('aim')))
   table.setPays(
     rules.species.map(({ picture: address, pays }) => {
       return el('div', 'row', [el('span', 'symbol', [picture(address)]), el('span', '', words.times(pays))])
@@ -23,9 +23,14 @@ export function startFish(root: HTMLElement, game: Game<FishRules>): void {
   )
   const sea = createSea(rules.species.length, isCalm() ? 0.35 : 1)
   const gun = createGun(table, sea)
+  table.remote.change({ paused: false })
+  table.remote.onChange(({ paused }) => {
+    table.stage.dataset.paused = String(paused)
+    table.say(paused ? words.text('paused') : '')
+  })
   table.onPlay(words.text('fire'), async () => gun.fire())
   listen(canvas, sea, gun)
-  play(canvas, { sea, gun, rules })
+  play(canvas, { sea, gun, table })
 }
 
 interface Gun {
@@ -42,7 +47,7 @@ function createGun(table: Table<FishRules>, sea: Sea): Gun {
 
   const fire = (): void => {
     const now = performance.now()
-    if (now - firedAt < msBetweenShots || open + sea.shots.length >= maxOpen) return
+    if (table.remote.controls.paused || now - firedAt < msBetweenShots || open + sea.shots.length >= maxOpen) return
     firedAt = now
     fireShot(sea)
   }
@@ -109,15 +114,15 @@ function fitOf(width: number, height: number): { left: number; top: number; scal
   return { scale, left: (width - fieldWidth * scale) / 2, top: height - fieldHeight * scale }
 }
 
-function play(canvas: HTMLCanvasElement, { sea, gun, rules }: { sea: Sea; gun: Gun; rules: FishRules }): void {
+function play(canvas: HTMLCanvasElement, { sea, gun, table }: { sea: Sea; gun: Gun; table: Table<FishRules> }): void {
   const context = canvas.getContext('2d')
   if (!context) return
-  const pictures = rules.species.map(({ picture: address }) => picture(address))
+  const pictures = table.rules.species.map(({ picture: address }) => picture(address))
   let before = performance.now()
   const frame = (now: number): void => {
     const seconds = Math.min(0.05, (now - before) / 1000)
     before = now
-    gun.step(stepSea(sea, seconds))
+    if (!table.remote.controls.paused) gun.step(stepSea(sea, seconds))
     const { width, height } = canvas.getBoundingClientRect()
     const dense = Math.min(2, devicePixelRatio)
     if (canvas.width !== Math.round(width * dense)) canvas.width = Math.round(width * dense)

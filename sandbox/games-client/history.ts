@@ -1,3 +1,4 @@
+import { dateTag } from '#contract/site/figures.ts'
 import { type Api, Refused } from './api.ts'
 import { button, el } from './dom.ts'
 import type { Words } from './words.ts'
@@ -10,7 +11,10 @@ export async function fillHistory(into: HTMLElement, api: Api, words: Words): Pr
     into.replaceChildren(el('p', 'note', words.text('failed')), again)
     return
   }
-  const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(dateTag(document.documentElement.lang), {
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  })
   const rows = rounds.map((round) =>
     el('li', round.win > 0 ? 'won' : '', [
       el('span', '', time.format(new Date(round.at))),

@@ -18,15 +18,24 @@ async function open(into: HTMLElement, opened: OpenedPlay): Promise<void> {
       return (await import('./slot.ts')).startSlot(into, { opened, rules, texts })
     case 'wheel':
       return (await import('./wheel.ts')).startWheel(into, { opened, rules, texts })
+    case 'cards':
+    case 'live':
+      return (await import('./cards.ts')).startCards(into, { opened, rules, texts })
+    case 'roulette':
+      return (await import('./roulette.ts')).startRoulette(into, { opened, rules, texts })
     case 'fish':
       return (await import('./fish.ts')).startFish(into, { opened, rules, texts })
     case 'ticket':
       return (await import('./ticket.ts')).startTicket(into, { opened, rules, texts })
+    case 'book':
+      return (await import('./book.ts')).startBook(into, { opened, rules, texts })
+    case 'fight':
+      return (await import('./fight.ts')).startFight(into, { opened, rules, texts })
   }
 }
 
 function close(into: HTMLElement, key: string): void {
-  const message = el('p', 'closed', texts[key] ?? key)
+  const message = el('p', 'said', texts[key] ?? key)
   message.setAttribute('role', 'alert')
   // A launch is good once: what failed on the way is tried again with the page, and then says that it was used.
   const again = key === 'failed' ? [button('go', texts.retry ?? '', () => location.reload())] : []

@@ -5,6 +5,16 @@ import { type Game, layTable, type Table } from './table.ts'
 const reels = 5
 const rows = 3
 const passing = 12
+/** One line's after the other's. */
+const strokes = ['#ffe27a', '#7fe0ff', '#9dff9a', '#ffa3d9', '#fff']
+const drawnLine = {
+  fill: 'none',
+  'stroke-width': 4,
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+  opacity: 0.85,
+}
+const beat = { transform: ['none', 'scale(1.12)', 'none'] }
 
 export function startSlot(root: HTMLElement, game: Game<SlotRules>): void {
   const table = layTable(root, game)
@@ -104,8 +114,13 @@ function slotBoard(rules: SlotRules) {
       for (const { line, length } of wins) {
         const at = rules.lines[line] ?? []
         const points = at.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).slice(0, length)
-        overlay.append(svg('polyline', { points: points.join(' '), class: `line line-${line % 5}` }))
+        const stroke = strokes[line % strokes.length] ?? ''
+        overlay.append(svg('polyline', { ...drawnLine, points: points.join(' '), stroke }))
         for (const [reel, row] of at.slice(0, length).entries()) strips[reel]?.children[row]?.classList.add('won')
+      }
+      if (isCalm()) return
+      for (const image of frame.querySelectorAll('.won img')) {
+        image.animate(beat, { duration: 700, iterations: 3, easing: 'ease-in-out' })
       }
     },
   }

@@ -3,15 +3,20 @@ import type { GameText } from '../games/texts.ts'
 import { type Api, createApi, Refused } from './api.ts'
 import { button, el, picture } from './dom.ts'
 import { fillHistory } from './history.ts'
+import { createRemote, type Remote } from './remote.ts'
+import { playTune, soundText } from './sound.ts'
 import { createWords, type Words } from './words.ts'
 
 /** What stands round every game: title, balance, bet, the button that plays, and what is said. */
 export interface Table<Rules> {
   rules: Rules
   words: Words
+  remote: Remote
   stage: HTMLElement
   /** The chosen one, in minor units. */
   bet(): number
+  /** Called when another one is chosen. */
+  onBet(listen: () => void): void
   say(text: string, tone?: 'win' | 'plain' | 'alert'): void
   showBalance(minorUnits: number): void
   /** Asks for a round with the bet that is chosen. Null where it was refused, which is said. */
@@ -52,13 +57,17 @@ export interface Game<Rules> {
 
 export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Game<Rules>): Table<Rules> {
   const words = createWords(texts, opened.currency)
+  const remote = createRemote(opened.siteOrigin)
   const stage = el('div', 'stage')
   const said = el('p', 'said')
   said.setAttribute('role', 'status')
   const lost = el('p', 'lost')
   lost.setAttribute('role', 'alert')
-  const top = topBar(opened, words)
-  const bets = betChooser(opened.bets, words)
+  const top = topBar(opened, words, remote)
+  const heard: (() => void)[] = []
+  const bets = betChooser(opened.bets, words, () => {
+    for (const listen of heard) listen()
+  })
   const controls = el('div', 'controls', [bets.element])
   const pays = el('div', 'pays')
   const api = createApi(opened.token, (why) => {
@@ -70,12 +79,15 @@ export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Gam
   const say: Table<Rules>['say'] = (text, tone = 'plain') => {
     said.textContent = text
     said.dataset.tone = tone
+    if (tone === 'win' && remote.controls.sound) playTune('win')
   }
   return {
     rules,
     words,
+    remote,
     stage,
     bet: bets.chosen,
+    onBet: (listen) => heard.push(listen),
     say,
     showBalance: top.showBalance,
     async round(choice) {
@@ -99,6 +111,7 @@ export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Gam
         if (go.getAttribute('aria-disabled') === 'true') return
         go.setAttribute('aria-disabled', 'true')
         bets.lock(true)
+        if (remote.controls.sound) playTune('play')
         play()
           .catch(() => say(words.text('failed'), 'alert'))
           .finally(() => {
@@ -115,7 +128,7 @@ export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Gam
   }
 }
 
-function topBar(opened: OpenedPlay, words: Words) {
+function topBar(opened: OpenedPlay, words: Words, remote: Remote) {
   const amount = el('span', 'amount', words.money(opened.balance))
   const name = opened.mode === 'trial' ? words.text('playMoney') : words.text('balance')
   const purse = el('div', 'purse', [el('span', 'label', name), amount])
@@ -125,12 +138,16 @@ function topBar(opened: OpenedPlay, words: Words) {
     const exit = el('a', 'exit', words.text('exit'))
     exit.href = opened.backUrl
     exit.rel = 'noreferrer'
-    bar.prepend(exit)
+    const sound = button('exit', '', () => remote.change({ sound: !remote.controls.sound }))
+    remote.onChange((controls) => {
+      sound.textContent = words.text(soundText(controls.sound))
+    })
+    bar.prepend(exit, sound)
   }
   return { element: bar, showBalance: (minorUnits: number) => (amount.textContent = words.money(minorUnits)) }
 }
 
-function betChooser(bets: readonly number[], words: Words) {
+function betChooser(bets: readonly number[], words: Words, onStep: () => void) {
   let place = Math.min(2, bets.length - 1)
   let isLocked = false
   const amount = el('output', 'amount')
@@ -138,6 +155,7 @@ function betChooser(bets: readonly number[], words: Words) {
     if (isLocked) return
     place = Math.max(0, Math.min(bets.length - 1, place + by))
     show()
+    onStep()
   }
   const less = button('step', '−', () => step(-1))
   const more = button('step', '+', () => step(1))
@@ -167,9 +185,9 @@ function sheets(opened: OpenedPlay, { words, pays, api }: { words: Words; pays: 
   const paysSheet = sheet(words.text('pays'), [pays, ...rtp], words)
   const historySheet = sheet(words.text('history'), [rounds], words)
   return el('nav', 'links', [
-    button('link', words.text('pays'), () => paysSheet.showModal()),
+    button('link', words.text('pays'), () => openSheet(paysSheet)),
     button('link', words.text('history'), () => {
-      historySheet.showModal()
+      openSheet(historySheet)
       void fillHistory(rounds, api, words)
     }),
     paysSheet,
@@ -177,9 +195,16 @@ function sheets(opened: OpenedPlay, { words, pays, api }: { words: Words; pays: 
   ])
 }
 
+/** A long sheet begins at its top: of itself it would scroll to the button that closes it. */
+function openSheet(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  dialog.querySelector('h2')?.focus()
+}
+
 function sheet(title: string, inside: readonly Node[], words: Words): HTMLDialogElement {
   const dialog = el('dialog', 'sheet')
   const heading = el('h2', '', title)
+  heading.tabIndex = -1
   dialog.setAttribute('aria-label', title)
   dialog.append(
     heading,

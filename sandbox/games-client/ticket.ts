@@ -16,15 +16,23 @@ export function startTicket(root: HTMLElement, game: Game<TicketRules>): void {
     if (picks.length < rules.picks) return table.say(needed(table), 'alert')
     table.say('')
     balls.replaceChildren(...emptyBalls(rules.picks))
-    const round = await table.round(picks)
-    if (!round || !('drawn' in round.result)) return
     card.lock(true)
-    await reveal(balls, { drawn: round.result.drawn, picks, shown: words.number })
-    card.lock(false)
-    table.settled(round)
-    const right = round.result.drawn.filter((number) => picks.includes(number)).length
-    table.tell(round, words.text('right', { count: words.number(right) }))
+    await drawNumbers(table, { picks, balls }).finally(() => card.lock(false))
   })
+}
+
+async function drawNumbers(
+  table: Table<TicketRules>,
+  { picks, balls }: { picks: readonly number[]; balls: HTMLElement },
+): Promise<void> {
+  const { words } = table
+  const round = await table.round(picks)
+  if (!round || !('drawn' in round.result)) return
+  const { drawn } = round.result
+  await reveal(balls, { drawn, picks, shown: words.number })
+  table.settled(round)
+  const right = drawn.filter((number) => picks.includes(number)).length
+  table.tell(round, words.text('right', { count: words.number(right) }))
 }
 
 function needed({ rules, words }: Table<TicketRules>): string {
@@ -46,12 +54,14 @@ async function reveal(
     if (!(ball instanceof HTMLElement)) continue
     ball.textContent = shown(number)
     ball.className = picks.includes(number) ? 'ball right' : 'ball'
+    if (!isCalm()) ball.animate({ clipPath: ['circle(0 at 20% 20%)', 'circle(150% at 20% 20%)'] }, 300)
   }
 }
 
 function numberCard(table: Table<TicketRules>, onChange: () => void) {
   const { rules, words } = table
   const picked = new Set<number>()
+  let isLocked = false
   const numbers = Array.from({ length: rules.numbers }, (_, place) => place + 1)
   const show = (): void => {
     for (const [place, key] of keys.entries()) key.setAttribute('aria-pressed', String(picked.has(place + 1)))
@@ -59,15 +69,18 @@ function numberCard(table: Table<TicketRules>, onChange: () => void) {
   }
   const keys = numbers.map((number) =>
     button('number', words.number(number), () => {
+      if (isLocked) return
       if (!picked.delete(number) && picked.size < rules.picks) picked.add(number)
       show()
     }),
   )
   const clear = (): void => {
+    if (isLocked) return
     picked.clear()
     show()
   }
   const lucky = (): void => {
+    if (isLocked) return
     picked.clear()
     const left = [...numbers]
     while (picked.size < rules.picks) picked.add(left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? 1)
@@ -83,7 +96,11 @@ function numberCard(table: Table<TicketRules>, onChange: () => void) {
   return {
     element,
     picks: () => [...picked],
-    lock: (is: boolean) => element.toggleAttribute('inert', is),
+    /** Keeps what is picked, and the focus where it is. */
+    lock(is: boolean): void {
+      isLocked = is
+      for (const key of element.querySelectorAll('button')) key.setAttribute('aria-disabled', String(is))
+    },
   }
 }
 

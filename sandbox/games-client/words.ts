@@ -1,3 +1,5 @@
+import { figureTag, percentText } from '#contract/site/figures.ts'
+import { moneyText } from '#contract/site/money.ts'
 import type { GameText } from '../games/texts.ts'
 
 /** The page's words in the visitor's language, and amounts and figures as that language writes them. */
@@ -7,33 +9,23 @@ export interface Words {
   money(minorUnits: number): string
   /** "×2.4125" */
   times(factor: number): string
+  /** "2.40": with two decimals at the least. */
+  odds(factor: number): string
   percent(basisPoints: number): string
   number(value: number): string
 }
 
 export function createWords(texts: Readonly<Record<string, string>>, currency: string): Words {
-  const language = document.documentElement.lang
-  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 4 })
-  const digits = new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits
-  const moneyIn = (maximumFractionDigits: number): Intl.NumberFormat =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: maximumFractionDigits,
-      maximumFractionDigits,
-    })
-  const usual = moneyIn(digits ?? 2)
-  // A yen has no parts, but a share of one must not look like none.
-  const exact = moneyIn(2)
+  const tag = document.documentElement.lang
+  const plain = new Intl.NumberFormat(figureTag(tag), { maximumFractionDigits: 4 })
+  const decimal = new Intl.NumberFormat(figureTag(tag), { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   return {
     text: (key, values = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), texts[key] ?? key),
-    money: (minorUnits) => (minorUnits % 100 === 0 ? usual : exact).format(minorUnits / 100),
+    money: (minorUnits) => moneyText((minorUnits / 100).toFixed(2), { tag, currency }) ?? '',
     times: (factor) => `×${plain.format(factor)}`,
-    percent: (basisPoints) =>
-      new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(basisPoints / 10_000),
+    odds: (factor) => decimal.format(factor),
+    percent: (basisPoints) => percentText(basisPoints / 10_000, tag),
     number: (value) => plain.format(value),
   }
 }

@@ -9,8 +9,13 @@ const ladder = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20
 const usual: Readonly<Record<GameKind, readonly [number, number]>> = {
   slot: [10, 1000],
   wheel: [10, 2000],
+  cards: [10, 2000],
+  live: [10, 2000],
+  roulette: [10, 2000],
   fish: [1, 100],
   ticket: [10, 500],
+  book: [10, 2000],
+  fight: [10, 2000],
 }
 
 const max = 8

@@ -2,6 +2,14 @@ import { html } from 'hono/html'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { gameTexts } from './texts.ts'
 
+const ofTables = ['tables']
+const ofOdds = ['ticket', 'book']
+/** Where a kind has another style sheet than its own, and which; matches and bouts are cards as a ticket is one. */
+const sheetsOf: Readonly<Record<string, readonly string[]>> = {
+  ...{ wheel: ofTables, cards: ofTables, live: ofTables, roulette: ofTables },
+  ...{ book: ofOdds, fight: ofOdds },
+}
+
 /** The page of a game before its launch is exchanged: no script of its own but one file, nothing of the member. */
 export function gamePage({ kind, language, title }: { kind: string; language: LanguageCode; title: string }) {
   const { tag, dir } = languages[language]
@@ -14,7 +22,7 @@ export function gamePage({ kind, language, title }: { kind: string; language: La
 <title>${title || texts.demo}</title>
 <link rel="icon" href="/play/art/gem-diamond.svg">
 <link rel="stylesheet" href="/play/assets/play.css">
-<link rel="stylesheet" href="/play/assets/${kind}.css">
+${(sheetsOf[kind] ?? [kind]).map((name) => html`<link rel="stylesheet" href="/play/assets/${name}.css">`)}
 <script type="module" src="/play/assets/main.ts"></script>
 </head>
 <body data-kind="${kind}" data-texts="${JSON.stringify(texts)}">

@@ -1,8 +1,12 @@
 import type { GameRow } from '../catalogue/catalogue.ts'
 import type { Draw } from '../lib/draw.ts'
+import { bookRules, fightRules, playBout, playMatch } from './book.ts'
+import { cardBetsOf, cardRules, dealCards } from './cards.ts'
 import { hitFish, species } from './fish.ts'
 import type { GameRules, RoundResult } from './game-types.ts'
 import { kindOf } from './kinds.ts'
+import { isSelection } from './odds.ts'
+import { rouletteBets, rouletteRules, spinRoulette } from './roulette.ts'
 import { slotLines, slotPays, spinSlot } from './slot.ts'
 import { heroAddress, symbolsOf } from './symbols.ts'
 import { drawTicket, ticketNumbers, ticketPays, ticketPicks } from './ticket.ts'
@@ -22,6 +26,11 @@ export function rulesOf(game: GameRow): GameRules {
       return { kind, symbols: symbolsOf(game), pays: slotPays(game.volatility), lines: slotLines }
     case 'wheel':
       return { kind, sectors: wheelSectors, pays: wheelPays(rtpOf(game)) }
+    case 'cards':
+    case 'live':
+      return cardRules(game, kind)
+    case 'roulette':
+      return rouletteRules(game)
     case 'fish':
       return {
         kind,
@@ -29,10 +38,14 @@ export function rulesOf(game: GameRow): GameRules {
       }
     case 'ticket':
       return { kind, numbers: ticketNumbers, picks: ticketPicks, pays: ticketPays(rtpOf(game)) }
+    case 'book':
+      return bookRules(game, rtpOf(game))
+    case 'fight':
+      return fightRules(game, rtpOf(game))
   }
 }
 
-/** What a player chose: nothing, a colour, a fish, or numbers. */
+/** What a player chose: nothing, a colour, a fish, numbers, or one of the odds. */
 export type Choice = readonly number[]
 
 /** Whether a game of this kind can be played so. */
@@ -43,6 +56,11 @@ export function isChoice(game: GameRow, choice: Choice): boolean {
       return choice.length === 0
     case 'wheel':
       return isBelow(4)
+    case 'cards':
+    case 'live':
+      return isBelow(cardBetsOf(game).length)
+    case 'roulette':
+      return isBelow(rouletteBets.length)
     case 'fish':
       return isBelow(species.length)
     case 'ticket':
@@ -51,6 +69,10 @@ export function isChoice(game: GameRow, choice: Choice): boolean {
         new Set(choice).size === ticketPicks &&
         choice.every((number) => number >= 1 && number <= ticketNumbers)
       )
+    case 'book':
+      return isSelection(bookRules(game, rtpOf(game)).events, choice)
+    case 'fight':
+      return isSelection(fightRules(game, rtpOf(game)).events, choice)
   }
 }
 
@@ -67,9 +89,18 @@ export function playRound(
       return spinSlot({ bet, rtp, volatility: game.volatility }, draw)
     case 'wheel':
       return turnWheel({ bet, rtp, colour: first }, draw)
+    case 'cards':
+    case 'live':
+      return dealCards(game, { bet, choice: first }, draw)
+    case 'roulette':
+      return spinRoulette({ bet, choice: first }, draw)
     case 'fish':
       return hitFish({ bet, rtp, target: first }, draw)
     case 'ticket':
       return drawTicket({ bet, rtp, picks: choice }, draw)
+    case 'book':
+      return playMatch(game, { bet, rtp, choice }, draw)
+    case 'fight':
+      return playBout(game, { bet, rtp, choice }, draw)
   }
 }

@@ -6,6 +6,7 @@ import { svgFile } from '../artwork/parts/svg.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { themesOf } from '../catalogue/seed/themes-of.ts'
 import type { OpenedPlay } from './game-types.ts'
+import { drawScene, roomHueOf } from './scene.ts'
 
 const gems: Readonly<Record<string, { hue: number; path: string; facets: string }>> = {
   diamond: { hue: 235, path: 'M120 24 214 112 120 216 26 112z', facets: 'M26 112h188M120 24 78 112l42 104 42-104z' },
@@ -48,6 +49,7 @@ export function symbolsOf(game: GameRow): string[] {
 
 /** "hero-tiger-1" or "gem-drop" as an SVG file; null where there is no such picture. */
 export function drawSymbol(name: string): string | null {
+  if (name.startsWith('scene-')) return drawScene(name)
   const gem = /^gem-([a-z]+)$/.exec(name)?.[1]
   if (gem !== undefined) return Object.hasOwn(gems, gem) ? drawGem(gem) : null
   const [, id, palette] = /^hero-([a-z-]+)-(\d)$/.exec(name) ?? []
@@ -71,6 +73,6 @@ function drawGem(name: string): string | null {
 }
 
 export function coloursOf(game: GameRow): OpenedPlay['colours'] {
-  const { glow, bright, mid, dark, night } = schemeOf(posterSpecOf(game).hue)
+  const { glow, bright, mid, dark, night } = schemeOf(roomHueOf(game) ?? posterSpecOf(game).hue)
   return { glow, bright, mid, dark, night }
 }

@@ -1,3 +1,6 @@
+import { oddsTexts } from './odds-texts.ts'
+import { tableTexts } from './table-texts.ts'
+
 /** What the demo games say. In every language that a demo merchant has; any other one reads English. */
 const order = ['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES']
 
@@ -38,6 +41,10 @@ const texts = {
     'The game could not be reached.|গেমে পৌঁছানো যায়নি।|Không thể kết nối trò chơi.|无法连接游戏。|ติดต่อเกมไม่ได้|ゲームに接続できませんでした。|تعذّر الوصول إلى اللعبة.|No se pudo conectar con el juego.',
   retry: 'Try again|আবার চেষ্টা করুন|Thử lại|重试|ลองอีกครั้ง|もう一度|حاول مجددًا|Reintentar',
   slow: 'That was fast. One moment.|একটু ধীরে। এক মুহূর্ত।|Hơi nhanh. Chờ một chút.|操作过快，请稍候。|เร็วเกินไป รอสักครู่|少しお待ちください。|مهلًا، لحظة واحدة.|Vas muy rápido. Un momento.',
+  soundOff: 'Turn the sound off|শব্দ বন্ধ করুন|Tắt âm thanh|关闭声音|ปิดเสียง|音を消す|كتم الصوت|Quitar el sonido',
+  soundOn: 'Turn the sound on|শব্দ চালু করুন|Bật âm thanh|打开声音|เปิดเสียง|音を出す|تشغيل الصوت|Activar el sonido',
+  paused:
+    'The game is paused|গেম থামানো আছে|Trò chơi đang tạm dừng|游戏已暂停|เกมหยุดชั่วคราว|一時停止中です|اللعبة متوقفة مؤقتًا|El juego está en pausa',
   pickColour: 'Choose a colour|একটি রং বেছে নিন|Chọn một màu|选择颜色|เลือกสี|色を選ぶ|اختر لونًا|Elige un color',
   red: 'Red|লাল|Đỏ|红|แดง|赤|أحمر|Rojo',
   blue: 'Blue|নীল|Xanh dương|蓝|น้ำเงิน|青|أزرق|Azul',
@@ -57,6 +64,8 @@ const texts = {
   wild: 'Stands for any other|যেকোনোটির বদলে|Thay cho mọi biểu tượng khác|可代替任意图案|แทนสัญลักษณ์อื่นได้|ほかの絵柄の代わり|يحل محل أي رمز آخر|Sustituye a cualquier otro',
   ofLine:
     'In bets of a line; ten lines share the bet.|প্রতি লাইনের বাজিতে; দশ লাইনে বাজি ভাগ হয়।|Tính theo cược mỗi dòng; mười dòng chia mức cược.|按每线投注计；十条线平分投注额。|คิดตามเดิมพันต่อเส้น สิบเส้นแบ่งเดิมพัน|1ラインのベットに対する倍率。10ラインで分けます。|بحسب رهان الخط؛ يتقاسم الرهان عشرة خطوط.|Por apuesta de línea; diez líneas se reparten la apuesta.',
+  ...oddsTexts,
+  ...tableTexts,
 } as const
 
 export type GameText = keyof typeof texts

@@ -26,16 +26,25 @@ export function operatorAccountOf({ ledger }: Store, { code, currency }: Merchan
   return ledger.account({ merchant: code, memberId: null, kind: 'house', vendor, currency })
 }
 
-/** What may be paid out or sent: the main wallet without what is tied to a bonus. Minor units, never below zero. */
+/** What may be paid out, sent or spent at the mall: the main wallet without what is tied to a bonus. Minor units, never below zero. */
 export function availableOf(store: Store, owner: Owner): number {
   const tied = store.turnover.open(owner.member.id).reduce((sum, row) => sum + row.tied, 0)
   return Math.max(0, store.ledger.balance(walletOf(store, owner)) - tied)
 }
 
+/** Refused where a member has less that may be paid out, sent or spent at the mall; a gift holds back itself and nothing else. */
+export function refuseShort(store: Store, owner: Owner, amount: number): Refusal | null {
+  if (amount <= availableOf(store, owner)) return null
+  return refuse(amount > store.ledger.balance(walletOf(store, owner)) ? 'wallet.short' : 'turnover.owed')
+}
+
 interface Movement {
   kind: string
   at: number
-  /** What it is part of; no transaction of a kind has the same one twice. */
+  /**
+   * What it is part of; no transaction of a kind has the same one twice. A number that members may quote begins with a
+   * capital, a key of the sandbox's own with a small letter.
+   */
   reference: string
   remark?: string
 }

@@ -1,33 +1,24 @@
+import { currencyDigits } from '#contract/site/figures.ts'
 import { minorUnitsOf, minorUnitsOfDecimal } from '../lib/currencies.ts'
-
-const digits = new Map<string, number>()
-
-/** How many decimals a currency has: 2 of most, 0 of the yen. */
-function digitsOf(currency: string): number {
-  const format = () => new Intl.NumberFormat('en', { style: 'currency', currency })
-  const known = digits.get(currency) ?? format().resolvedOptions().maximumFractionDigits ?? 2
-  digits.set(currency, known)
-  return known
-}
 
 /**
  * The smallest amount that a currency has, in minor units, which are hundredths in all of them: 1, or 100 where it has
  * no coins.
  */
 export function smallestUnit(currency: string): number {
-  return digitsOf(currency) === 0 ? 100 : 1
+  return currencyDigits(currency) === 0 ? 100 : 1
 }
 
 /** Minor units of an amount; null where it is not positive or has more decimals than the currency. */
 export function amountOf(decimal: string, currency: string): number | null {
   const minorUnits = minorUnitsOfDecimal(decimal)
   if (minorUnits === null) return null
-  return digitsOf(currency) === 0 && minorUnits % 100 !== 0 ? null : minorUnits
+  return currencyDigits(currency) === 0 && minorUnits % 100 !== 0 ? null : minorUnits
 }
 
 /** An amount in reference units, in hundredths of a currency and no smaller than it has coins. */
 export function unitsOf(units: number, currency: string): number {
-  return digitsOf(currency) === 0
+  return currencyDigits(currency) === 0
     ? Math.round(minorUnitsOf(units, currency) / 100) * 100
     : minorUnitsOf(units, currency)
 }

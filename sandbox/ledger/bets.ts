@@ -70,6 +70,7 @@ export interface BetSums {
   returned: number
   pendingCount: number
   pendingStake: number
+  pendingValid: number
 }
 
 const result = sql`CASE WHEN returned IS NULL THEN 'pending' WHEN returned > stake THEN 'won'
@@ -87,15 +88,24 @@ const isWanted = (asked: Param<BetFilter>) => sql<boolean>`member_id = ${asked.m
 
 export const betSums = sql`count(*) AS count, ifnull(sum(stake), 0) AS stake, ifnull(sum(valid), 0) AS valid,
   ifnull(sum(returned), 0) AS returned, ifnull(sum(returned IS NULL), 0) AS pendingCount,
-  ifnull(sum(iif(returned IS NULL, stake, 0)), 0) AS pendingStake`
+  ifnull(sum(iif(returned IS NULL, stake, 0)), 0) AS pendingStake,
+  ifnull(sum(iif(returned IS NULL, valid, 0)), 0) AS pendingValid`
 
-const noSums: BetSums = { count: 0, stake: 0, valid: 0, returned: 0, pendingCount: 0, pendingStake: 0 }
+const noSums: BetSums = {
+  count: 0,
+  stake: 0,
+  valid: 0,
+  returned: 0,
+  pendingCount: 0,
+  pendingStake: 0,
+  pendingValid: 0,
+}
 
 /** What has no return yet comes last whichever way is up. */
 const orders: Readonly<Record<BetOrder['by'], string>> = {
   at: 'at',
   stake: 'stake',
-  valid: 'valid',
+  valid: 'iif(returned IS NULL, NULL, valid)',
   returned: 'returned',
   profit: 'returned - stake',
 }
@@ -149,6 +159,12 @@ export function openBets(database: DatabaseSync) {
       (member: Param<number>, from: Param<number>, to: Param<number>) => sql<{ count: number }>`
         SELECT count(DISTINCT game_code) AS count FROM bets WHERE member_id = ${member} AND at >= ${from} AND at < ${to}`,
     ),
+    /** Codes of the games that were bet on since an instant: those of most days first, then the latest. Whatever was staked or won. */
+    gamesByDays: column(
+      (member: Param<number>, from: Param<number>) => sql<{ code: string }>`
+        SELECT game_code AS code FROM bets WHERE member_id = ${member} AND at >= ${from}
+        GROUP BY game_code ORDER BY count(DISTINCT at / 86400000) DESC, max(at) DESC, game_code`,
+    ),
     /** Vendors where a bet of the member's is open. */
     vendorsInPlay: column((member: Param<number>) =>
       db.selectFrom('bets').select('vendor').distinct().where('member_id', '=', member).where('returned', 'is', null),
@@ -172,6 +188,7 @@ export function addSums(rows: readonly BetSums[]): BetSums {
       returned: total.returned + row.returned,
       pendingCount: total.pendingCount + row.pendingCount,
       pendingStake: total.pendingStake + row.pendingStake,
+      pendingValid: total.pendingValid + row.pendingValid,
     }),
     noSums,
   )
@@ -188,6 +205,7 @@ export function sumsOfBets(bets: readonly BetRow[]): BetSums {
         returned: returned ?? 0,
         pendingCount: isPending ? 1 : 0,
         pendingStake: isPending ? stake : 0,
+        pendingValid: isPending ? valid : 0,
       }
     }),
   )

@@ -89,8 +89,13 @@ const from = sql`FROM accounts JOIN entries ON account_id = accounts.id
 const isWanted = (asked: Param<MovementFilter>) => sql`accounts.member_id = ${asked.member}
   AND transactions.at >= ${asked.from} AND transactions.at < ${asked.to}
   AND (${asked.kind} = '' OR ${movementKind} = ${asked.kind})`
+/**
+ * What a member may quote begins with a capital. A key that only tells gifts of a kind apart ("envelope-9-2026-11-16") begins
+ * with a small letter and is shown to nobody: such a movement goes by the number of its transaction.
+ */
+export const shownReference = sql`iif(reference GLOB '[A-Z]*', reference, '')`
 export const movementColumns = sql`transaction_id AS "transaction", account_id AS account, transactions.at AS at,
-  ${movementKind} AS kind, vendor, amount, ifnull(reference, '') AS reference, ifnull(remark, '') AS remark`
+  ${movementKind} AS kind, vendor, amount, ${shownReference} AS reference, ifnull(remark, '') AS remark`
 
 export function openMovements(database: DatabaseSync) {
   const { all, find, one, scalar, table } = openStatements(database)

@@ -11,6 +11,8 @@ const remarks: Readonly<Record<string, string>> = {
   redemption: 'Points mall|পয়েন্ট মল|Đổi điểm|积分商城|ร้านแลกคะแนน|ポイントモール|متجر النقاط|Tienda de puntos',
   'points-exchange':
     'Exchange of points|পয়েন্ট বিনিময়|Đổi điểm ra tiền|积分兑换|แลกคะแนน|ポイント交換|استبدال النقاط|Canje de puntos',
+  tournament:
+    'Tournament prize|টুর্নামেন্টের পুরস্কার|Giải thưởng giải đấu|锦标赛奖金|รางวัลทัวร์นาเมนต์|トーナメントの賞金|جائزة بطولة|Premio de torneo',
   'prize-wheel': 'Prize wheel|পুরস্কারের চাকা|Vòng quay|大转盘|วงล้อรางวัล|抽選ホイール|عجلة الجوائز|Rueda de premios',
 }
 

@@ -170,11 +170,11 @@ export const seedAccounts: readonly SeedAccount[] = [
     username: 'owing',
     nickname: 'Owing',
     type: 0,
-    main: 8_000,
+    main: 7_500,
     isShown: false,
     reach: { mobileEnd: '513', payeeName: 'Demo Owing' },
     money: { cards: 1, isBelowAgent: true, owes: true },
-    note: 'Payment password 135790; has a bonus with turnover still owed',
+    note: 'Payment password 135790; its first deposit brought a bonus with turnover still owed',
   },
   {
     ...ordinary,

@@ -67,6 +67,6 @@ function codeFor(rule: FieldRule, value: string): string | null {
 /** What is wrong with a password that somebody chooses; null where nothing is. */
 export function wrongPassword(merchant: Merchant, password: string): string | null {
   const { password: rule } = registerSettingsOf(merchant).fields
-  if (isSamePassword(password, defaultPassword)) return 'field.invalid'
+  if (isSamePassword(password, defaultPassword)) return 'field.default'
   return rule ? codeFor({ ...rule, required: true }, password) : null
 }

@@ -23,6 +23,8 @@ export interface SandboxMerchant {
   appDownload: boolean
   blog: boolean
   pointMall: boolean
+  tournaments: boolean
+  referral: boolean
   switches: Readonly<Record<SwitchName, boolean>>
   features: { agentCentre: boolean; firebaseSms: boolean; socialLogin: readonly SocialProvider[] }
   licence: { holder: string; number: string; regulator: string }

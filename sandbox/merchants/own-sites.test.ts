@@ -17,6 +17,8 @@ const [merchant] = readMerchants([
     promotions: {},
     appDownload: false,
     pointMall: false,
+    tournaments: false,
+    referral: false,
     blog: false,
     switches: {
       USERNAMEREG3: true,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
+import { moduleIds } from '#contract/site/modules.ts'
 import type { Area } from '../calls/area.ts'
 import { shownMessage } from '../members/proof/outbox.ts'
 import { faultKinds } from '../server/faults.ts'
@@ -35,11 +36,12 @@ const stateRequest = z.strictObject({
   status: z.preprocess(blank, z.union([z.literal(0), z.literal(1), z.literal(2)]).optional()),
   maintenanceEnd: z.preprocess(blank, z.iso.datetime({ offset: true }).nullable().optional()),
   isDomainValid: z.boolean().optional(),
-  closedModules: z.array(z.string()).optional(),
+  closedModules: z.array(z.enum(moduleIds)).optional(),
   closedGames: z.array(closedGame).nullable().optional(),
   imageCDNs: addresses.optional(),
   launchGameCDNs: addresses.optional(),
   bankSeconds: z.number().min(0).max(3600).nullable().optional(),
+  hasPopups: z.boolean().optional(),
 })
 
 const formFields = z.record(z.string(), z.string())

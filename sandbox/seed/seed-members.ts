@@ -3,6 +3,7 @@ import { seedMessages } from '../areas/messages/seed.ts'
 import { tellDetails } from '../areas/profile/seed.ts'
 import { hasHistory } from '../areas/records/seed/history.ts'
 import { contactsOf, protect } from '../areas/security/seed.ts'
+import { seedTicket } from '../areas/tickets/seed.ts'
 import { minorUnitsOf } from '../lib/currencies.ts'
 import { passwordOf, seedAccounts } from '../members/accounts.ts'
 import { plainMember } from '../members/members.ts'
@@ -58,6 +59,7 @@ export function seedMembers(
       })
       protect(store, account, { merchant, member: id, at })
       if (account.username === 'saver') tellDetails(store, id)
+      if (account.username === 'player') seedTicket(store, merchant, { member: id, at })
       seedMessages(store, id, { unread: account.unreadMessages, seededAt: at })
       // Agents are paid for the days before: what they began with is older.
       const since = account.role === 'agent' ? at - seededDays * dayMs : at

@@ -1,9 +1,12 @@
+import { firstDeposit, giveBonus } from '../areas/money/deposits/bonus.ts'
+import { channelOf } from '../areas/money/deposits/channels.ts'
 import type { DepositRow, DepositState } from '../areas/money/deposits/rows.ts'
-import { bankName, welcomeBonusTitle } from '../areas/money/texts/money-texts.ts'
+import { addReceivedDeposit, cardNumber, seededAccount, seededNumber } from '../areas/money/seed/past-money.ts'
 import type { WithdrawalRow, WithdrawalState } from '../areas/money/withdrawals/rows.ts'
+import { withdrawalFee } from '../areas/money/withdrawals/withdrawals.ts'
 import { move, type Owner, operatorAccountOf, walletOf } from '../ledger/accounts.ts'
-import { unitsOf } from '../ledger/amounts.ts'
-import { maskedAccount } from '../lib/masks.ts'
+import { feeOf, unitsOf } from '../ledger/amounts.ts'
+import { remarkTexts } from '../ledger/remarks.ts'
 import { seedAccounts } from '../members/accounts.ts'
 import type { MemberRow } from '../members/members.ts'
 import type { Merchant } from '../merchants/merchants.ts'
@@ -33,7 +36,7 @@ export function seedMoney(store: Store, merchant: Merchant, { hash, at }: { hash
     }
     for (let place = 0; place < money.cards; place++) addCard(store, member, { place, at })
     const owner = { merchant, member }
-    if (money.owes) addTurnover(store, owner, at)
+    if (money.owes) addBonus(store, owner, at)
     if (money.hasEveryState) addEveryState(store, owner, at)
   }
 }
@@ -51,20 +54,27 @@ function addCard(store: Store, member: MemberRow, { place, at }: { place: number
   })
 }
 
-function cardNumber(member: number, place: number): string {
-  return `4000${String(member).padStart(6, '0')}${place}7716`.slice(0, 16)
+/** A deposit of 500 that joined the first-deposit bonus, or another bonus where there is none; a fifth is staked. */
+function addBonus(store: Store, owner: Owner, at: number): void {
+  const { merchant, member } = owner
+  const amount = unitsOf(500, merchant.currency)
+  const hasBonus = merchant.promotions.firstDepositBonusPercent !== undefined
+  const promotion_id = hasBonus ? firstDeposit : null
+  const deposit = addReceivedDeposit(store, owner, { place: 0, amount, at, promotion_id })
+  if (hasBonus) giveBonus({ store, now: () => new Date(at) }, owner, deposit)
+  else giveReload(store, owner, { id: deposit.id, at })
+  store.turnover.count(member.id, Math.floor((store.turnover.open(member.id)[0]?.required ?? 0) / 5))
 }
 
-/** A bonus of 500 that must be staked ten times, of which a fifth is done. */
-function addTurnover(store: Store, owner: Owner, at: number): void {
+function giveReload(store: Store, owner: Owner, { id, at }: { id: string; at: number }): void {
   const { merchant, member } = owner
-  const bonus = unitsOf(500, merchant.currency)
-  move(store, { kind: 'bonus', at, reference: `seed-${member.id}` }, [
+  const bonus = unitsOf(300, merchant.currency)
+  move(store, { kind: 'bonus', at, reference: id, remark: 'reload-bonus' }, [
     [operatorAccountOf(store, merchant, 'bonuses'), -bonus],
     [walletOf(store, owner), bonus],
   ])
-  store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required: bonus * 10, tied: bonus, at })
-  store.turnover.count(member.id, bonus * 2)
+  const title = remarkTexts('reload-bonus')
+  store.turnover.add({ member_id: member.id, title, required: bonus * 10, tied: bonus, at })
 }
 
 const deposits: readonly (readonly [state: DepositState, channel: string, minutesAgo: number])[] = [
@@ -109,17 +119,20 @@ function depositRow(
 ): DepositRow {
   const isOpen = state === 'waiting' || state === 'reported'
   const expires_at = isOpen ? at + dayMs : at + 15 * minuteMs
+  const amount = unitsOf(500 * (place + 1), merchant.currency)
+  const terms = channelOf(merchant, channel) ?? { basisPoints: 0, fixed: 0 }
   return {
-    id: `D${String(member.id).padStart(12, '0')}${String(place).padStart(4, '0')}`,
+    id: seededNumber('D', member.id, place),
     member_id: member.id,
     channel,
-    amount: unitsOf(500 * (place + 1), merchant.currency),
-    fee: 0,
+    amount,
+    fee: feeOf(amount, terms, merchant.currency),
     state,
     note: `SEED${member.id}N${place}`,
     page_key: `seed-${member.id}-${place}`,
     card: null,
     promotion_id: null,
+    crypto: null,
     created_at: at,
     expires_at,
     // The bank does not hear of the reported one by itself: it stays so.
@@ -144,11 +157,11 @@ function withdrawalRow({ merchant, member }: Owner, { place, state, at }: Planne
   const amount = unitsOf(500 + 100 * place, merchant.currency)
   const isPaid = paidStates.includes(state)
   return {
-    id: `W${String(member.id).padStart(12, '0')}${String(place).padStart(4, '0')}`,
+    id: seededNumber('W', member.id, place),
     member_id: member.id,
-    pays_to: `${bankName('DBN')} ${maskedAccount(cardNumber(member.id, 0))}`,
+    pays_to: seededAccount(member.id),
     amount,
-    fee: unitsOf(10, merchant.currency),
+    fee: withdrawalFee(merchant),
     state,
     asked_at: at,
     paid_at: isPaid ? at + minuteMs : null,
@@ -156,6 +169,7 @@ function withdrawalRow({ merchant, member }: Owner, { place, state, at }: Planne
     settled_at: settledStates.includes(state) ? at + minuteMs : null,
     received: state === 'partly' ? unitsOf(300, merchant.currency) : null,
     forced: null,
+    objection: null,
     remark: state === 'refused' ? 'details' : '',
   }
 }

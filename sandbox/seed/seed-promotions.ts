@@ -1,7 +1,8 @@
+import { addReceivedDeposit } from '../areas/money/seed/past-money.ts'
 import { offersOf } from '../areas/promotions/catalogue.ts'
 import type { EntryRow, RewardRow } from '../areas/promotions/rows.ts'
 import type { PromotionId } from '../areas/promotions/texts.ts'
-import { referralTerms } from '../areas/referral/referral.ts'
+import { payReferral, referralTerms } from '../areas/referral/referral.ts'
 import { unitsOf } from '../ledger/amounts.ts'
 import { seedAccounts } from '../members/accounts.ts'
 import type { Merchant } from '../merchants/merchants.ts'
@@ -11,7 +12,7 @@ const dayMs = 86_400_000
 
 type Begun = readonly [promotion: PromotionId, state: EntryRow['state'], more?: { reason?: string; doneOfTen?: number }]
 
-/** Between the two of them every state; what they can still do is left for them. */
+/** Between the two of them, and `owing` with its bonus, every state; what they can still do is left for them. */
 const begun: Readonly<Record<string, readonly Begun[]>> = {
   player: [
     ['steady-play', 'joined', { doneOfTen: 4 }],
@@ -21,7 +22,6 @@ const begun: Readonly<Record<string, readonly Begun[]>> = {
     ['month-rebate', 'joined', { doneOfTen: 10 }],
   ],
   saver: [
-    ['first-deposit', 'issued'],
     ['steady-play', 'joined', { doneOfTen: 10 }],
     ['anniversary', 'rejected', { reason: 'too-soon' }],
   ],
@@ -44,7 +44,6 @@ const past: readonly (Given & { isClaimed: boolean })[] = [
 /** What members have begun, and what they were given. What was claimed long ago has left no trace in the ledger's days. */
 export function seedPromotions(store: Store, merchant: Merchant, at: number): void {
   const offers = offersOf(merchant, at)
-  seedReferrals(store, merchant, at)
   for (const { username, openPromotions } of seedAccounts) {
     const member = store.members.byName(merchant.code, username)
     if (!member) continue
@@ -69,14 +68,22 @@ function rewardRow({ currency }: Merchant, { kind, units, times, daysAgo, lasts 
   return { kind, amount, turnover: times === 0 ? null : amount * times, given_at, expires_at, claimed_at: null }
 }
 
-/** Two friends of `player`: one has paid in long ago, one has not. */
-function seedReferrals(store: Store, merchant: Merchant, at: number): void {
+/**
+ * Two friends of `player`: one paid in long ago, which brought both their bonus, and one has not. Before all that `player`
+ * has played since.
+ */
+export function seedReferrals(store: Store, merchant: Merchant, at: number): void {
   const [player, paid, waiting] = ['player', 'locked', 'newcomer'].map((name) =>
     store.members.byName(merchant.code, name),
   )
   if (!player || !paid || !waiting) return
-  const { bonus } = referralTerms(merchant)
   const days = (count: number): number => at - count * dayMs
-  store.referrals.add({ friend_id: paid.id, member_id: player.id, at: days(120), paid_at: days(110), bonus })
-  store.referrals.add({ friend_id: waiting.id, member_id: player.id, at: days(4), paid_at: null, bonus: 0 })
+  const isOwed = { member_id: player.id, paid_at: null, bonus: 0 }
+  store.referrals.add({ ...isOwed, friend_id: paid.id, at: days(120) })
+  store.referrals.add({ ...isOwed, friend_id: waiting.id, at: days(4) })
+  const { bonus, minDeposit, times } = referralTerms(merchant)
+  const friend = { merchant, member: paid }
+  const deposit = addReceivedDeposit(store, friend, { place: 0, amount: minDeposit, at: days(110) })
+  payReferral({ store, now: () => new Date(days(110)) }, friend, deposit)
+  for (const { id } of [player, paid]) store.turnover.count(id, bonus * times)
 }

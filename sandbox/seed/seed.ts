@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { seedWinners } from '../areas/games/lobby/seed-winners.ts'
 import { seedDraws } from '../areas/lottery/seed.ts'
+import { withPastRead } from '../areas/messages/seed.ts'
 import { seedMissions } from '../areas/missions/seed.ts'
 import { seedPoints } from '../areas/points/seed.ts'
 import { seedPrizes } from '../areas/prizes/seed.ts'
@@ -15,10 +16,10 @@ import type { Merchant, Merchants } from '../merchants/merchants.ts'
 import type { Store } from '../store/store.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
-import { seedPromotions } from './seed-promotions.ts'
+import { seedPromotions, seedReferrals } from './seed-promotions.ts'
 
 /** Raised with every change to what a seed makes. */
-const seedVersion = 13
+const seedVersion = 14
 
 const hotGames = 42
 const hourMs = 3_600_000
@@ -30,26 +31,68 @@ interface SeedPlan {
 }
 
 /** Fills an empty store. The same seed, size and merchants make the same content. */
-export async function seedStore(store: Store, merchants: Merchants, { seed, games, at }: SeedPlan): Promise<void> {
+export async function seedStore(store: Store, merchants: Merchants, plan: SeedPlan): Promise<void> {
+  const seeding = await openSeeding(store, plan)
+  store.transaction(() => {
+    seeding.addCatalogue()
+    seeding.addMembers(merchants)
+    for (const merchant of merchants.values()) seeding.addRest(merchant)
+    seeding.addDraws(merchants)
+  })
+}
+
+/**
+ * Fills an empty store with what all merchants share. The function that it gives seeds a merchant when it is first asked
+ * for: a twentieth of a second each, which is long for hundreds that nobody looks at.
+ */
+export async function seedOnDemand(
+  store: Store,
+  merchants: Merchants,
+  plan: SeedPlan,
+): Promise<(code: string) => void> {
+  const seeding = await openSeeding(store, plan)
+  store.transaction(() => {
+    seeding.addCatalogue()
+    seeding.addDraws(merchants)
+  })
+  const waiting = new Map(merchants)
+  return (code) => {
+    const merchant = waiting.get(code)
+    if (!merchant) return
+    waiting.delete(code)
+    store.transaction(() => {
+      seeding.addMembers(new Map([[code, merchant]]))
+      seeding.addRest(merchant)
+    })
+  }
+}
+
+async function openSeeding(store: Store, { seed, games, at }: SeedPlan) {
   const hashes = await hashSeedPasswords(seed)
   const catalogue = makeCatalogue(seed, games)
-  store.transaction(() => {
-    for (const game of catalogue) store.catalogue.add(game)
-    seedMembers(store, { merchants, hashes, at: at.getTime() })
-    for (const merchant of merchants.values()) {
+  const since = at.getTime()
+  return {
+    addCatalogue(): void {
+      for (const game of catalogue) store.catalogue.add(game)
+    },
+    addMembers: (merchants: Merchants): void => seedMembers(store, { merchants, hashes, at: since }),
+    addRest(merchant: Merchant): void {
+      seedReferrals(withPastRead(store), merchant, since)
       seedMerchant(store, merchant, { catalogue, plan: { seed, at } })
-      seedMoney(store, merchant, { hash: hashes.get(seedPaymentPassword) ?? '', at: at.getTime() })
-      seedPromotions(store, merchant, at.getTime())
-      seedPoints(store, merchant, at.getTime())
-      seedMissions(store, merchant, at.getTime())
-      seedRankGifts(store, merchant, at.getTime())
-      seedPrizes(store, merchant, at.getTime())
-    }
-    seedDraws(store, seed, at.getTime())
-    store.meta.set('seeded-at', at.toISOString())
-    store.meta.set('seed', String(seed))
-    store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
-  })
+      seedMoney(store, merchant, { hash: hashes.get(seedPaymentPassword) ?? '', at: since })
+      seedPromotions(store, merchant, since)
+      seedPoints(store, merchant, since)
+      seedMissions(store, merchant, since)
+      seedRankGifts(store, merchant, since)
+      seedPrizes(store, merchant, since)
+    },
+    addDraws(merchants: Merchants): void {
+      seedDraws(store, seed, since)
+      store.meta.set('seeded-at', at.toISOString())
+      store.meta.set('seed', String(seed))
+      store.meta.set('fingerprint', fingerprintOf(merchants, { seed, games }))
+    },
+  }
 }
 
 /** Tells whether a kept state is what this start would seed. */

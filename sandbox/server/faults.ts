@@ -36,6 +36,8 @@ interface SystemState {
   launchGameCDNs: readonly string[]
   /** So many seconds after a deposit is reported the bank says that it came; null: only when it is told to. */
   bankSeconds: number | null
+  /** False: nothing is announced over the page. */
+  hasPopups: boolean
 }
 
 /** What is undefined stays as it is. */
@@ -60,6 +62,7 @@ const open: SystemState = {
   imageCDNs: [],
   launchGameCDNs: [],
   bankSeconds: 5,
+  hasPopups: true,
 }
 
 /** Kept in memory only: a restart heals everything. */
@@ -100,6 +103,7 @@ export function createFaultPanel(): FaultPanel {
         imageCDNs: changes.imageCDNs ?? before.imageCDNs,
         launchGameCDNs: changes.launchGameCDNs ?? before.launchGameCDNs,
         bankSeconds: changes.bankSeconds === undefined ? before.bankSeconds : changes.bankSeconds,
+        hasPopups: changes.hasPopups ?? before.hasPopups,
       }
       states.set(merchant, next)
       return next

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCards } from '#contract/account/cards.ts'
-import { getDepositChannels } from '#contract/account/deposit.ts'
+import { createDeposit, getDepositChannels } from '#contract/account/deposit.ts'
+import { getLimits, setLimit, takeBreak } from '#contract/account/limits.ts'
 import { getMemberTransfers, getTransferRules, transferToMember } from '#contract/account/member-transfer.ts'
 import { getMessages } from '#contract/account/messages.ts'
+import { getAgentNotices } from '#contract/agent/notices.ts'
 import { getTeamTransactions } from '#contract/agent/reports.ts'
 import { getAgentSettings, getDownlines } from '#contract/agent/team.ts'
 import { getMember } from '#contract/identity/member.ts'
 import { getAnnouncements } from '#contract/lobby/announcements.ts'
 import { tokenOf } from './support/accounts.ts'
 import { type AgentGateway, cents, openAgentGateway } from './support/agents.ts'
-import { asked, balanceOf, fresh, operated, paidIn, paymentPassword } from './support/money.ts'
+import { asked, balanceOf, depositBody, fresh, operated, paidIn, paymentPassword } from './support/money.ts'
 
 let gateway: AgentGateway
 let agent: string
@@ -44,7 +46,7 @@ test('an agent pays in and is paid out as a member is, and sees it in the team�
   expect(channels.value.channels.length).toBeGreaterThan(0)
 })
 
-test('messages and announcements are an agent’s too', async () => {
+test('messages are an agent’s too; announcements are the agents’ own, and none pops up that is for players', async () => {
   const { value } = await gateway.answer(getMessages, { token: agent, query: { ...page, language: 'EN' } })
   const { value: settings } = await gateway.answer(getAgentSettings, { token: agent })
   expect(value.messages.length).toBeGreaterThan(2)
@@ -52,7 +54,16 @@ test('messages and announcements are an agent’s too', async () => {
   expect((await gateway.answer(getMember, { token: agent })).value.unreadMessage).toBe(value.unread)
   const query = { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' } as const
   const { value: told } = await gateway.answer(getAnnouncements, { token: agent, query })
-  expect(told.playerNotices).not.toEqual([])
+  expect(told.popups).toEqual([])
+  const { value: own } = await gateway.answer(getAgentNotices, { token: agent, query: { language: 'EN' } })
+  const titles = own.notices.map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(1)
+  expect(told.playerNotices.filter(({ title }) => titles.includes(title))).toEqual([])
+  const times = own.notices.map(({ timestamp }) => timestamp)
+  expect(times).toEqual(times.toSorted().toReversed())
+  const player = await tokenOf(gateway, 'player')
+  const refused = await gateway.refusal(getAgentNotices, { token: player, query: { language: 'EN' } })
+  expect(refused.code).toBe('agent.required')
 })
 
 test('money goes one level up or down, by name, and to nobody further away', async () => {
@@ -102,4 +113,17 @@ test('money goes one level up or down, by name, and to nobody further away', asy
     const refused = await gateway.refusal(transferToMember, { token, headers: fresh(), body })
     expect(refused.code).toBe('transfer.not-below')
   }
+})
+
+test('an agent’s own limits and self-exclusion hold', async () => {
+  const own = await tokenOf(gateway, 'subagent', { site: 'agent' })
+  const deposit = () =>
+    gateway.refusal(createDeposit, { token: own, headers: fresh(), body: depositBody({ amount: '900' }) })
+  await gateway.answer(setLimit, { token: own, query: { kind: 'deposit' }, body: { period: 'day', amount: '500' } })
+  expect((await deposit()).code).toBe('limit.deposit')
+  const body = { kind: 'exclusion' as const, length: 6, password: 'Demo-subagent-1' }
+  await gateway.answer(takeBreak, { token: own, body })
+  const { value } = await gateway.answer(getLimits, { token: own, query: { language: 'EN' } })
+  expect(value.pause?.kind).toBe('exclusion')
+  expect((await deposit()).code).toBe('player.excluded')
 })

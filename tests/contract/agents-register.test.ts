@@ -92,7 +92,7 @@ test('an agent that was opened logs in where agents do', async () => {
   const body = { ...account, type: 'agent' as const, username: 'quayagent' }
   await gateway.answer(openAccount, { token: subagent, body, headers: fresh() })
   const asAgent = { type: 'username' as const, username: 'quayagent', password: 'given4you', site: 'agent' as const }
-  expect((await gateway.answer(login, { body: asAgent })).value).toMatchObject({ passwordExpired: true })
+  expect((await gateway.answer(login, { body: asAgent })).value).toMatchObject({ passwordExpired: true, site: 'agent' })
   const { code } = await gateway.refusal(login, { body: { ...asAgent, site: 'member' } })
   expect(code).toBe('login.not-a-member')
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getTeamMember, setMemberRate } from '#contract/agent/member.ts'
 import { getTeamBets, getTeamLoss, getTeamTransactions } from '#contract/agent/reports.ts'
 import { getAgentSettings, getDownlines, getTeamOverview } from '#contract/agent/team.ts'
 import type { Call } from '#contract/call.ts'
@@ -31,6 +32,7 @@ const calls: readonly { call: Call; query: object | undefined }[] = [
   { call: getTeamBets, query: { ...month, ...page, ...english } },
   { call: getTeamLoss, query: { ...month, ...page } },
   { call: getTeamTransactions, query: { ...month, ...page, ...english } },
+  { call: getTeamMember, query: { ...month, account: 'subagent' } },
 ]
 
 test.each(calls)('$call.id is for agents alone, where there is an agents’ centre', async ({ call, query }) => {
@@ -193,4 +195,51 @@ test('who is invited by a player below an agent joins that agent, by an agent th
     ['joinerone', 1],
     ['joinertwo', 2],
   ])
+})
+
+async function memberOf(token: string, account: string) {
+  return (await gateway.answer(getTeamMember, { token, query: { ...month, account } })).value
+}
+
+test('one of the team is there by itself, with the figures that its row has and the way to it', async () => {
+  const row = (await downlines(agent)).rows.find(({ account }) => account === 'subagent')
+  const { rates, from, to, timeZone, currency, ...member } = await memberOf(agent, 'subagent')
+  expect(member).toEqual({ ...row, path: [] })
+  expect({ from, to, timeZone, currency }).toEqual({ ...month, timeZone: 'Asia/Dhaka', currency: 'BDT' })
+  expect(rates).toMatchObject({ most: '1.00', step: '0.05' })
+  const [below] = (await downlines(agent, { parent: 'subagent' })).rows
+  expect(await memberOf(agent, below?.account ?? '')).toMatchObject({ level: 2, path: ['subagent'], rates: null })
+  for (const account of ['agent', 'nobody', 'player'])
+    expect((await gateway.refusal(getTeamMember, { token: subagent, query: { ...month, account } })).code).toBe(
+      'transfer.not-below',
+    )
+  const self = await gateway.refusal(getTeamMember, { token: agent, query: { ...month, account: 'agent' } })
+  expect(self.code).toBe('transfer.not-below')
+})
+
+test('a rate is changed by the one directly above, between those below and the own', async () => {
+  const set = (token: string, account: string, rebateRate: string) =>
+    gateway.send(setMemberRate, { token, body: { account, rebateRate } })
+  const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).code
+  const before = await memberOf(agent, 'subagent')
+  const least = before.rates?.least ?? ''
+  expect(Number(least)).toBeGreaterThan(0)
+  expect((await set(agent, 'subagent', '1.00')).status).toBe(200)
+  expect((await memberOf(agent, 'subagent')).rebateRate).toBe('1.00')
+  expect((await set(agent, 'subagent', least)).status).toBe(200)
+  expect(await codeOf(set(agent, 'subagent', '1.05'))).toBe('register.rate')
+  expect(await codeOf(set(agent, 'subagent', '0.52'))).toBe('register.rate')
+  expect(await codeOf(set(agent, 'subagent', '0.00'))).toBe('register.rate-below')
+  const [below] = (await downlines(agent, { parent: 'subagent' })).rows
+  expect(await codeOf(set(agent, below?.account ?? '', '0.10'))).toBe('transfer.not-below')
+  expect(await codeOf(set(subagent, 'subagent', '0.10'))).toBe('transfer.not-below')
+  expect(await codeOf(set(await tokenOf(gateway, 'player'), 'subagent', '0.10'))).toBe('agent.required')
+  await set(agent, 'subagent', before.rebateRate)
+})
+
+test.each(['balance', 'rebateRate', 'joinedAt', 'lastLoginAt'] as const)('members are ordered by %s', async (sort) => {
+  const { rows } = await downlines(agent, { sort, order: 'desc' })
+  const values = rows.map((row) => (sort.endsWith('At') ? Date.parse(String(row[sort] ?? 0)) : Number(row[sort])))
+  expect(values).toEqual(values.toSorted((one, two) => two - one))
+  expect(new Set(values).size).toBeGreaterThan(1)
 })

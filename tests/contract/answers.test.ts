@@ -5,6 +5,7 @@ import { getGameMenus, getGames, getHotGames, getLanes } from '#contract/lobby/g
 import { getJackpot } from '#contract/lobby/jackpot.ts'
 import { getWinners } from '#contract/lobby/winners.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#contract/site/system.ts'
+import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
@@ -42,7 +43,13 @@ describe.each([
     expect(menus.map((menu) => menu.gameCategory)).toContain('RNG')
     const query = { platform: 'html5-desktop', language } as const
     const { value: lanes } = await gateway.answer(getLanes, { merchant, query })
-    for (const lane of lanes.data.lanes) expect(lane.cards.length).toBeLessThanOrEqual(12)
+    for (const lane of lanes.data.lanes) {
+      expect(lane.cards.length).toBeLessThanOrEqual(12)
+      // Of vendors without a lobby, one stands for its list; the first vendors' games are all that some layouts show.
+      const vendors = lane.cards.filter(({ isGame }) => isGame === 'VASSALAGE').map(({ vassalage }) => vassalage)
+      const isOfLists = ['RNG', 'FISH', 'PVP', 'BGS'].includes(lane.gameCategory)
+      expect(vendors).toEqual(isOfLists ? [lane.gameClassify.vendors[0]?.code] : [])
+    }
     const list = await gateway.answer(getGames, { merchant, query: { ...games, merchant, gameType: 'RNG', language } })
     expect(list.games).toHaveLength(20)
     expect(list.totalPages).toBe(Math.ceil(list.total / 20))
@@ -112,6 +119,18 @@ test('a video banner leads to its video and has no picture for phones', async ()
 test('a guest sees the pop-ups for guests, in the asked language or the merchant’s own', async () => {
   const { value } = await gateway.answer(getAnnouncements, { query: { ...announcements, language: 'BN' } })
   expect(value.popups.map((popup) => popup.title)).toEqual(['For guests'])
+})
+
+test('pop-ups can be asked for by one kind, never beyond those for whoever asks', async () => {
+  const kindsOf = async (execution: 'A' | 'B' | 'F', token?: string) => {
+    const query = { ...announcements, language: 'EN', execution }
+    const { value } = await gateway.answer(getAnnouncements, { query, ...(token && { token }) })
+    expect(value.playerNotices.length).toBeGreaterThan(0)
+    return value.popups.map((popup) => popup.execution)
+  }
+  const token = await tokenOf(gateway, 'player')
+  expect(await Promise.all([kindsOf('B'), kindsOf('A')])).toEqual([['B'], []])
+  expect(await Promise.all([kindsOf('A', token), kindsOf('B', token)])).toEqual([['A'], []])
 })
 
 test('a game has the merchant’s own name where it gave one', async () => {

@@ -74,5 +74,5 @@ test('a merchant without a blog, or whose blog is closed, says so', async () => 
   const query = { language: 'EN', pageNo: 1, pageSize: 10 }
   expect(await gateway.refusal(getPosts, { merchant: 'zen', query })).toMatchObject({ code: 'module.closed' })
   const { value: tree } = await gateway.answer(getWhitelabel, { merchant: 'zen' })
-  expect(tree.map(({ modId }) => modId)).not.toContain('blog')
+  expect(tree.find(({ modId }) => modId === 'blog')?.enabled).toBe(false)
 })

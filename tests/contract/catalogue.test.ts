@@ -164,6 +164,18 @@ describe('the filters', () => {
     for (const { name } of [...bangla.themes, ...bangla.features]) expect(name).toMatch(/\p{Script=Bengali}/u)
   })
 
+  test('of tables have what is played, in the asked language, and the list of each kind has as many', async () => {
+    const { subjects } = await filters({ gameType: 'LIVE' })
+    expect(subjects.map(({ name }) => name)).toContain('Baccarat')
+    for (const { code, count } of subjects) {
+      const { games, total } = await list({ gameType: 'LIVE', subject: code, pageSize: 100 })
+      expect([total, new Set(games.map(({ subject }) => subject)).size], code).toEqual([count, 1])
+    }
+    const bangla = await filters({ gameType: 'LIVE', language: 'BN' })
+    for (const { name } of bangla.subjects) expect(name).toMatch(/\p{Script=Bengali}/u)
+    expect((await filters()).subjects).toEqual([])
+  })
+
   test('of a category that the merchant does not have are empty', async () => {
     expect(await filters({ gameType: 'NONE' })).toEqual({
       total: 0,
@@ -171,6 +183,7 @@ describe('the filters', () => {
       selections: [],
       themes: [],
       features: [],
+      subjects: [],
       volatilities: [],
       trials: 0,
     })
@@ -183,6 +196,7 @@ describe('a game', () => {
     if (!card) throw new Error('The game is not in the list')
     const facts = await factsOf(card, 'BN')
     expect(facts.card.nodeId).toBe(card.nodeId)
+    expect([card.rtp, facts.card.rtp]).toEqual([facts.rtp, facts.rtp])
     expect(Number(facts.rtp)).toBeGreaterThanOrEqual(94)
     expect(Number(facts.rtp)).toBeLessThanOrEqual(97.5)
     expect(facts.releasedAt).toMatch(/^20(1[6-9]|2[0-6])-/)

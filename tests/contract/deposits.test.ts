@@ -34,6 +34,19 @@ async function refused(token: string, asked: Parameters<typeof depositBody>[0], 
   return [status, code]
 }
 
+test('the end of a maintenance does not move with the clock; once it has passed, nobody knows it', async () => {
+  const until = async (token: string) => {
+    const { value } = await gateway.answer(getDepositChannels, { token, query: { language: 'EN' } })
+    return value.channels.find(({ maintenance }) => maintenance)?.maintenance?.until
+  }
+  const first = await until(await newcomer())
+  expect(first).not.toBeNull()
+  gateway.pass(90 * 60_000)
+  expect(await until(await tokenOf(gateway, 'player'))).toBe(first)
+  gateway.pass(60 * 60_000)
+  expect(await until(await tokenOf(gateway, 'player'))).toBeNull()
+})
+
 test('channels have limits, fees and amounts of the merchant’s currency; one is under maintenance', async () => {
   const token = await newcomer()
   const { value } = await gateway.answer(getDepositChannels, { token, query: { language: 'EN' } })
@@ -107,7 +120,7 @@ test('each kind says what its payer needs, and no two payments have the same not
   expect(qr).toMatchObject({ qr: expect.stringContaining('amount=1000.00&currency=BDT'), fields: ['note'] })
   expect((await fieldsOf('bank-qr')).note).not.toBe(qr.note)
   expect((await fieldsOf('bank-transfer')).fields).toEqual(['bank', 'holder', 'account', 'note'])
-  expect((await fieldsOf('crypto')).fields).toEqual(['network', 'address', 'note'])
+  expect((await fieldsOf('crypto')).fields).toEqual(['network', 'address'])
   expect((await fieldsOf('store')).fields).toEqual(['code'])
 })
 

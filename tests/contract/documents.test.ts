@@ -55,6 +55,15 @@ test('the OpenAPI document describes every call of the contract', async () => {
   }
 })
 
+test('what the specification names otherwise is a call that there is', () => {
+  const [, section = ''] = readFileSync('docs/gateway-contract.md', 'utf8').split('### Names in the specification')
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '))
+  const named = rows.flatMap((row) => row.split('|')[2]?.match(/(?<=`)(?:get|offer|change|launch)[A-Z]\w+/g) ?? [])
+  expect(new Set(named).size).toBeGreaterThan(8)
+  const known = new Set(calls.map(({ id }) => id))
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
 test('it names sessions, encrypted bodies and problems', async () => {
   const { document } = await fetchDocument()
   const login = document.paths['/wps/session/login']?.post

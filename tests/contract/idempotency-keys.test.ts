@@ -8,7 +8,7 @@ import { claimPromotion } from '#contract/account/promotions.ts'
 import { openRedEnvelope } from '#contract/account/red-envelope.ts'
 import { claimReward } from '#contract/account/rewards.ts'
 import { transferFunds } from '#contract/account/wallets.ts'
-import { confirmWithdrawal, createWithdrawal } from '#contract/account/withdraw.ts'
+import { confirmWithdrawal, createWithdrawal, objectToReceipt } from '#contract/account/withdraw.ts'
 import { changeContract, offerContract } from '#contract/agent/contracts.ts'
 import { addReferralLink, openAccount } from '#contract/agent/register-centre.ts'
 import { placeLotteryBet } from '#contract/lobby/lottery.ts'
@@ -41,6 +41,8 @@ const refusals = {
   createDeposit: (sent) => gateway.refusal(createDeposit, { ...sent, body: depositBody() }),
   createWithdrawal: (sent) =>
     gateway.refusal(createWithdrawal, { ...sent, body: { amount: '1000', cardId: 'C1', paymentPassword } }),
+  objectToReceipt: (sent) =>
+    gateway.refusal(objectToReceipt, { ...sent, query: { id: 'W1' }, body: { proofs: ['P1'] } }),
   offerContract: (sent) => gateway.refusal(offerContract, { ...sent, body: offered }),
   openAccount: (sent) =>
     gateway.refusal(openAccount, { ...sent, body: { ...invited, username: 'newmember', password: 'harbour7' } }),

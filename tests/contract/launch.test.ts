@@ -53,11 +53,16 @@ test('a launched game is among the recent ones, a tried one is not', async () =>
 
 test.each([
   ['RNG', 'ALL', 'slot'],
-  ['RNG', 'TG', 'wheel'],
+  ['RNG', 'TG', 'cards'],
+  ['RNG', 'AC', 'wheel'],
+  ['PVP', 'ALL', 'cards'],
   ['RNG', 'BG', 'ticket'],
   ['FISH', 'ALL', 'fish'],
   ['LIVE', 'ALL', 'wheel'],
   ['ELOTT', 'ALL', 'ticket'],
+  ['SPORTS', 'ALL', 'book'],
+  ['ESPORTS', 'ALL', 'book'],
+  ['COCKFIGHT', 'ALL', 'fight'],
 ] as const)('a game of %s and class %s is played as a %s', async (gameType, gameClassify, kind) => {
   const token = await tokenOf(gateway, 'player')
   const url = await launched(gateway, await gameOf(gateway, { gameType, gameClassify }), token)
@@ -68,7 +73,7 @@ test.each([
 test('a vendor’s lobby opens at its first table', async () => {
   const token = await tokenOf(gateway, 'player')
   const query = launchQuery({ vassalage: 'VVT', gameCode: 'VVT-LIVE-LOBBY' })
-  expect((await gateway.answer(launchGame, { query, token })).value.url).toContain('/play/wheel/?launch=')
+  expect((await gateway.answer(launchGame, { query, token })).value.url).toContain('/play/roulette/?launch=')
 })
 
 test('some vendors ask for a tab of their own', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDeposit, getDepositChannels } from '#contract/account/deposit.ts'
 import {
   confirmLimit,
   getLimits,
@@ -16,7 +17,9 @@ import { placeLotteryBet } from '#contract/lobby/lottery.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { openRigged, orderOf, place } from './support/lottery.ts'
+import { depositBody, deposited, fresh } from './support/money.ts'
 import { betOn, gameOf, launched, launchQuery, newKey, opening, refusalOf, sendPlay } from './support/play.ts'
+import { registered } from './support/registration.ts'
 
 const hour = 3_600_000
 const minute = 60_000
@@ -32,8 +35,8 @@ afterEach(() => gateway.sandbox.close())
 const limitsOf = async (who = token) =>
   (await gateway.answer(getLimits, { token: who, query: { language: 'EN' } })).value
 
-async function limitOf(kind: Limit['kind']): Promise<Limit> {
-  const found = (await limitsOf()).limits.find((limit) => limit.kind === kind)
+async function limitOf(kind: Limit['kind'], period: Limit['period'] = kind === 'stake' ? null : 'day'): Promise<Limit> {
+  const found = (await limitsOf()).limits.find((limit) => limit.kind === kind && limit.period === period)
   if (!found) throw new Error(`There is no limit of ${kind}`)
   return found
 }
@@ -50,10 +53,10 @@ async function slot() {
 test('a player who has set nothing has no limits, a reality check each hour, and a way to help', async () => {
   const all = await limitsOf()
   expect(all.limits.map(({ kind, period, amount, asked }) => [kind, period, amount, asked])).toEqual([
-    ['deposit', 'week', null, null],
-    ['loss', 'day', null, null],
+    ...(['day', 'week', 'month'] as const).map((period) => ['deposit', period, null, null]),
+    ...(['day', 'week', 'month'] as const).map((period) => ['loss', period, null, null]),
     ['stake', null, null, null],
-    ['time', 'day', null, null],
+    ...(['day', 'week', 'month'] as const).map((period) => ['time', period, null, null]),
   ])
   expect(all).toMatchObject({ realityCheck: 60, pause: null, waitHours: 24, currency: 'BDT' })
   expect(all.helpLines[0]?.title).not.toBe('')
@@ -65,7 +68,7 @@ test('a tighter limit counts at once; a looser one waits a day and is confirmed'
   const from = new Date(gateway.now().getTime() + 24 * hour).toISOString()
   const asked = { amount: '900.00', from }
   expect(await set('loss', { period: 'day', amount: '900' })).toMatchObject({ amount: '300.50', asked })
-  const confirm = { token, query: { kind: 'loss' as const }, body: { choice: 'confirm' as const } }
+  const confirm = { token, query: { kind: 'loss' as const }, body: { period: 'day', choice: 'confirm' } } as const
   expect(await gateway.refusal(confirmLimit, confirm)).toMatchObject({ status: 409, code: 'limit.too-early' })
   gateway.pass(24 * hour - 1)
   const again = await tokenOf(gateway, 'keeper')
@@ -75,16 +78,47 @@ test('a tighter limit counts at once; a looser one waits a day and is confirmed'
   expect(value).toMatchObject({ amount: '900.00', asked: null })
 })
 
-test('to want no limit, or the same in a shorter period, is looser; a wish is taken back by one press or a tighter limit', async () => {
+test('to want no limit is looser; a wish is taken back by one press or a tighter limit', async () => {
+  const query = { kind: 'deposit' } as const
   await set('deposit', { period: 'week', amount: '1000' })
   expect((await set('deposit', { period: 'week', amount: null })).asked).toMatchObject({ amount: null })
-  expect(await set('deposit', { period: 'month', amount: '1000' })).toMatchObject({ period: 'month', asked: null })
-  expect((await set('deposit', { period: 'day', amount: '1000' })).asked).not.toBeNull()
-  const back = { token, query: { kind: 'deposit' as const }, body: { choice: 'withdraw' as const } }
-  expect((await gateway.answer(confirmLimit, back)).value).toMatchObject({ period: 'month', asked: null })
+  expect(await set('deposit', { period: 'week', amount: '900' })).toMatchObject({ amount: '900.00', asked: null })
+  expect((await set('deposit', { period: 'week', amount: '1000' })).asked).not.toBeNull()
+  const back = { token, query, body: { period: 'week', choice: 'withdraw' } } as const
+  expect((await gateway.answer(confirmLimit, back)).value).toMatchObject({ amount: '900.00', asked: null })
   expect(await gateway.refusal(confirmLimit, back)).toMatchObject({ code: 'limit.nothing-asked' })
-  const same = { token, query: { kind: 'deposit' as const }, body: { period: 'month' as const, amount: '1000.00' } }
+  const same = { token, query, body: { period: 'week', amount: '900.00' } } as const
   expect(await gateway.refusal(setLimit, same)).toMatchObject({ code: 'limit.same' })
+  const none = { token, query, body: { period: null, amount: '900.00' } } as const
+  expect(await gateway.refusal(setLimit, none)).toMatchObject({
+    ...{ code: 'request.invalid', fields: { period: 'field.required' } },
+  })
+})
+
+test('a day, a week and a month have each a limit, lowered at once and raised after a wait of its own', async () => {
+  for (const [period, amount] of [
+    ['day', '500'],
+    ['week', '2000'],
+    ['month', '1500'],
+  ] as const) {
+    expect(await set('loss', { period, amount })).toMatchObject({ period, amount: `${amount}.00`, asked: null })
+  }
+  await set('loss', { period: 'day', amount: '800' })
+  gateway.pass(hour)
+  token = await tokenOf(gateway, 'keeper')
+  await set('loss', { period: 'week', amount: '2500' })
+  await set('loss', { period: 'month', amount: '1400' })
+  const of = (period: 'day' | 'week' | 'month') => limitOf('loss', period)
+  expect(await of('day')).toMatchObject({ amount: '500.00', asked: { amount: '800.00' } })
+  expect(await of('month')).toMatchObject({ amount: '1400.00', asked: null })
+  gateway.pass(23 * hour)
+  token = await tokenOf(gateway, 'keeper')
+  const confirm = (period: 'day' | 'week' | 'month') =>
+    ({ token, query: { kind: 'loss' }, body: { period, choice: 'confirm' } }) as const
+  expect(await gateway.refusal(confirmLimit, confirm('week'))).toMatchObject({ code: 'limit.too-early' })
+  expect(await gateway.refusal(confirmLimit, confirm('month'))).toMatchObject({ code: 'limit.nothing-asked' })
+  await gateway.answer(confirmLimit, confirm('day'))
+  expect([(await of('day')).amount, (await of('week')).amount]).toEqual(['800.00', '2000.00'])
 })
 
 test.each([
@@ -206,4 +240,20 @@ test('guests and trial accounts have no limits of their own', async () => {
   const body = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 } as const
   const trial = await gateway.answer(loginFreePlay, { body })
   expect(await gateway.refusal(getLimits, { query, token: trial.value.token })).toMatchObject({ code: 'account.trial' })
+})
+
+test('of the player’s limits of a day and of a month the one that leaves less is named and refuses', async () => {
+  const token = await registered(gateway, 'payer')
+  for (const [period, amount] of [
+    ['day', '1500'],
+    ['month', '1200'],
+  ] as const) {
+    await gateway.answer(setLimit, { token, query: { kind: 'deposit' }, body: { period, amount } })
+  }
+  const { value } = await gateway.answer(getDepositChannels, { token, query: { language: 'EN' } })
+  expect(value.limit).toEqual({ period: 'month', limit: '1200.00', left: '1200.00' })
+  const body = depositBody({ amount: '1300' })
+  const refusal = await gateway.refusal(createDeposit, { token, body, headers: fresh() })
+  expect([refusal.status, refusal.code]).toEqual([403, 'limit.deposit'])
+  expect((await deposited(gateway, token, { amount: '1200' })).state).toBe('waiting')
 })

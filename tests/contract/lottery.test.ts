@@ -8,6 +8,9 @@ import {
   type LotteryPlay,
   type PrizeMode,
 } from '#contract/lobby/lottery.ts'
+import { lotteries } from '#sandbox/areas/lottery/rules/lotteries.ts'
+import { lotteryCards } from '#sandbox/catalogue/lotteries/lottery-cards.ts'
+import { lotteryName } from '#sandbox/catalogue/lotteries/names.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme } from './support/merchants.ts'
@@ -40,9 +43,9 @@ async function menuOf(at: TestGateway, prizeMode: PrizeMode, merchant = 'acme', 
 }
 
 test.each([
-  ['acme', [7, 1, 4, 3]],
-  ['lottonly', [7, 1, 0, 3]],
-  ['elottonly', [0, 0, 4, 3]],
+  ['acme', [13, 5, 4, 21]],
+  ['lottonly', [13, 5, 0, 6]],
+  ['elottonly', [0, 0, 4, 15]],
   ['neither', [0, 0, 0, 0]],
 ])('%s has the lotteries of its categories', async (merchant, counts) => {
   const token = await tokenOf(gateway, 'player', { merchant })
@@ -63,25 +66,56 @@ test('a lottery of another category is none of the merchant’s', async () => {
   }
 })
 
-test.each(['acme', 'lottonly', 'elottonly'])('at %s every card of a list of lotteries opens one', async (merchant) => {
-  const token = await tokenOf(gateway, 'player', { merchant })
-  const list = { clientType: 3, platform: 'html5-desktop', merchant, pageNo: 1, pageSize: 50, language: 'EN' } as const
-  const { value: menus } = await gateway.answer(getGameMenus, { merchant, query: { language: 'EN', clientType: 3 } })
-  const cards = menus
-    .filter(({ gameCategory }) => gameCategory.endsWith('LOTT'))
-    .flatMap(({ vendors }) => vendors.map(({ lobby }) => lobby))
-  for (const gameType of ['LOTT', 'ELOTT']) {
-    cards.push(...(await gateway.answer(getGames, { merchant, query: { ...list, gameType } })).games)
+describe.each(['acme', 'lottonly', 'elottonly'])('at %s', (merchant) => {
+  const cardsOf = async (language: string) => {
+    const list = { clientType: 3, platform: 'html5-desktop', merchant, pageNo: 1, pageSize: 50, language } as const
+    const lists = await Promise.all(
+      ['LOTT', 'ELOTT'].map((gameType) => gateway.answer(getGames, { merchant, query: { ...list, gameType } })),
+    )
+    return lists.flatMap(({ games }) => games)
   }
-  expect(cards.length).toBeGreaterThan(4)
-  const { lotteries } = await menuOf(gateway, merchant === 'elottonly' ? 'ELOTT' : 'LOTT', merchant, token)
-  expect(lotteries.length).toBeGreaterThan(0)
-  for (const { gameCode, vassalage } of cards) {
-    const asked = { merchant, token, query: { gameCode, language: 'EN' } }
-    const { lottery } = (await gateway.answer(getLotteryGame, asked)).value
-    if (merchant === 'acme') expect(lottery.vassalage).toBe(vassalage)
-    await gateway.answer(getOpenedNumero, { merchant, token, query: { gameCode: lottery.gameCode } })
+
+  test.each(['EN', 'BN'])('a card opens the lottery that it names, its own, in %s', async (language) => {
+    const token = await tokenOf(gateway, 'player', { merchant })
+    const cards = await cardsOf(language)
+    expect(cards.length).toBeGreaterThan(10)
+    const opened = await Promise.all(
+      cards.map(async ({ gameCode }) => {
+        const asked = { merchant, token, query: { gameCode, language } }
+        return (await gateway.answer(getLotteryGame, asked)).value.lottery
+      }),
+    )
+    const shown = cards.map(({ displayName, vassalage }) => [displayName, vassalage])
+    expect(opened.map(({ name, vassalage }) => [name, vassalage])).toEqual(shown)
+    expect(new Set(opened.map(({ gameCode }) => gameCode)).size).toBe(cards.length)
+  })
+
+  test('no lottery is without a card, and the lobby of a vendor opens one of its lotteries', async () => {
+    const token = await tokenOf(gateway, 'player', { merchant })
+    const menus = await Promise.all(prizeModes.map((mode) => menuOf(gateway, mode, merchant, token)))
+    const codes = (await cardsOf('EN')).map(({ gameCode }) => gameCode)
+    for (const { gameCode } of menus.flatMap(({ lotteries }) => lotteries)) expect(codes).toContain(gameCode)
+    const { value } = await gateway.answer(getGameMenus, { merchant, query: { language: 'EN', clientType: 3 } })
+    const lobbies = value
+      .filter(({ gameCategory }) => gameCategory.endsWith('LOTT'))
+      .flatMap(({ vendors }) => vendors.map(({ lobby }) => lobby))
+    expect(lobbies.length).toBeGreaterThan(0)
+    for (const { gameCode, vassalage } of lobbies) {
+      const asked = { merchant, token, query: { gameCode, language: 'EN' } }
+      expect((await gateway.answer(getLotteryGame, asked)).value.lottery).toMatchObject({ vassalage })
+    }
+  })
+})
+
+test('a lottery draws by the time in its name', () => {
+  const named = (minutes: number) => new RegExp(`, ${minutes < 1 ? `${minutes * 60} s` : `${minutes} min`}$`)
+  const timed = lotteryCards.filter(({ seconds }) => seconds > 0)
+  for (const card of timed) {
+    expect(lotteryName(card, 'EN')).toMatch(named(card.seconds / 60))
+    const schedule = lotteries.find(({ code }) => code === card.code)?.schedule
+    expect(schedule).toMatchObject({ kind: 'interval', everyMs: card.seconds * 1000 })
   }
+  expect(timed.length).toBeGreaterThan(20)
 })
 
 test('a card of another category opens no lottery', async () => {

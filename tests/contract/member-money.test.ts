@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, chooseCard, getCards } from '#contract/account/cards.ts'
+import { addCard, chooseCard, getCards, removeCard } from '#contract/account/cards.ts'
 import { getMemberTransfers, getTransferRules, transferToMember } from '#contract/account/member-transfer.ts'
 import { setPaymentPassword } from '#contract/account/payment-password.ts'
 import { getBettingRecords } from '#contract/account/records.ts'
 import { getWallets, transferFunds } from '#contract/account/wallets.ts'
 import { consolidateFunds } from '#contract/identity/member.ts'
+import { getSecurity } from '#contract/identity/security.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { balanceOf, fresh, keyed, paidIn, paymentPassword } from './support/money.ts'
@@ -45,6 +46,22 @@ test('a payment password is set by the log-in’s, changed by the old one, and n
   expect(await setPassword(await tokenOf(gateway, 'trial'), '248135', { password: 'Demo-trial-1' })).toBe(
     'account.trial',
   )
+})
+
+test('the account’s security says whether there is a payment password; the new one differs; no log has either', async () => {
+  const token = await registered(gateway, 'locker2')
+  const has = async () => (await gateway.answer(getSecurity, { token })).value.hasPaymentPassword
+  expect(await has()).toBe(false)
+  expect(await setPassword(token, '248135')).toBe(200)
+  expect(await has()).toBe(true)
+  expect(await setPassword(token, '248135', { oldPaymentPassword: '248135' })).toBe('payment-password.same')
+  expect(await setPassword(token, '248135')).toBe('payment-password.same')
+  // Only who knows the old one is told that the new one is the same.
+  expect(await setPassword(token, '248135', { oldPaymentPassword: '924680' })).toBe('payment-password.wrong')
+  expect(await setPassword(token, '530864', { oldPaymentPassword: '248135' })).toBe(200)
+  const log = gateway.lines.join('\n')
+  expect(log).toContain('POST /wps/member/payment-password 200')
+  for (const secret of ['248135', '530864', '924680', 'harbour7']) expect(log).not.toContain(secret)
 })
 
 test('wrong payment passwords that come at once get no further than one after the other', async () => {
@@ -88,6 +105,35 @@ test('the first card binds the name for good; cards leave the gateway masked', a
   expect((await gateway.refusal(chooseCard, { token: mover, query: { id: second.id } })).code).toBe('card.unknown')
   const stolen = { ...unnamed, paymentPassword }
   expect((await gateway.refusal(addCard, { token: mover, body: stolen })).code).toBe('card.known')
+})
+
+test('a card is removed by the payment password; the name stays bound, and another card is chosen first', async () => {
+  const token = await registered(gateway, 'binder2')
+  await setPassword(token, '248135')
+  const numbers = ['80001234567716', '80001234567717']
+  const bind = async (number: string, holder?: string) =>
+    (
+      await gateway.answer(addCard, {
+        token,
+        body: { bankCode: 'DBN', number, paymentPassword: '248135', ...(holder && { holder }) },
+      })
+    ).value
+  const first = await bind(numbers[0] ?? '', 'Rina Alam')
+  const second = await bind(numbers[1] ?? '')
+  const refused = async (id: string, typed = '248135', by = token) =>
+    (await gateway.refusal(removeCard, { token: by, query: { id }, body: { paymentPassword: typed } })).code
+  expect(await refused(first.id, '248136')).toBe('payment-password.wrong')
+  expect(await refused(first.id, paymentPassword, mover)).toBe('card.unknown')
+  const remove = (id: string) =>
+    gateway.answer(removeCard, { token, query: { id }, body: { paymentPassword: '248135' } })
+  await remove(first.id)
+  expect(await refused(first.id)).toBe('card.unknown')
+  const left = async () => (await gateway.answer(getCards, { token, query: english })).value
+  expect((await left()).cards).toEqual([{ ...second, isDefault: true }])
+  await remove(second.id)
+  expect(await left()).toMatchObject({ cards: [], holder: 'R••• A•••' })
+  expect(await bind(numbers[0] ?? '')).toMatchObject({ isDefault: true, holder: 'R••• A•••' })
+  expect(gateway.lines.join('\n')).not.toContain('248135')
 })
 
 test('money moves between wallets once, and no wallet gives what it does not have', async () => {

@@ -21,25 +21,36 @@ afterAll(() => {
   rmSync(data, { recursive: true })
 })
 
-const choices = { slot: [], wheel: [1], fish: [0], ticket: [1, 5, 9, 16] }
+const choices = {
+  ...{ slot: [], wheel: [1], cards: [1], live: [1], roulette: [17] },
+  ...{ fish: [0], ticket: [1, 5, 9, 16], book: [5, 1, 1], fight: [0, 0, 2] },
+}
 const kinds = [
   { kind: 'slot', gameType: 'RNG' },
   { kind: 'wheel', gameType: 'LIVE' },
+  { kind: 'cards', gameType: 'PVP' },
+  { kind: 'live', gameType: 'LIVE', subject: 'Baccarat' },
+  { kind: 'live', gameType: 'LIVE', subject: 'Dragon Tiger' },
+  { kind: 'live', gameType: 'LIVE', subject: 'Sic Bo' },
+  { kind: 'roulette', gameType: 'LIVE', subject: 'Roulette' },
   { kind: 'fish', gameType: 'FISH' },
   { kind: 'ticket', gameType: 'ELOTT' },
+  { kind: 'book', gameType: 'SPORTS' },
+  { kind: 'book', gameType: 'ESPORTS' },
+  { kind: 'fight', gameType: 'COCKFIGHT' },
 ] as const
 
-async function realPlay(gameType: string, token: string) {
-  return opening(gateway, await launched(gateway, await gameOf(gateway, { gameType }), token))
+async function realPlay(wanted: { gameType: string; subject?: string }, token: string) {
+  return opening(gateway, await launched(gateway, await gameOf(gateway, wanted), token))
 }
 
 async function walletOf(token: string): Promise<number> {
   return Math.round(Number((await gateway.answer(getBalance, { token })).value.balance) * 100)
 }
 
-test.each(kinds)('a bet on a $kind moves the wallet by what it cost and won', async ({ kind, gameType }) => {
+test.each(kinds)('a bet on a $kind moves the wallet by what it cost and won', async ({ kind, ...wanted }) => {
   const token = await tokenOf(gateway, 'player')
-  const play = await realPlay(gameType, token)
+  const play = await realPlay(wanted, token)
   let balance = await walletOf(token)
   expect(play.balance).toBe(balance)
   for (const bet of [play.bets[0] ?? 0, play.bets[1] ?? 0]) {
@@ -52,7 +63,7 @@ test.each(kinds)('a bet on a $kind moves the wallet by what it cost and won', as
 
 test('the same key is the same bet, however often and at once it comes', async () => {
   const token = await tokenOf(gateway, 'player')
-  const play = await realPlay('RNG', token)
+  const play = await realPlay({ gameType: 'RNG' }, token)
   const before = await walletOf(token)
   const [bet = 0, other = 0] = play.bets
   const key = newKey()
@@ -78,15 +89,20 @@ test.each([
   expect(round.balance).toBe(play.balance - bet + round.win)
 })
 
-test.each(kinds)('a $kind takes none but its own bets and choices', async ({ kind, gameType }) => {
-  const play = await realPlay(gameType, await tokenOf(gateway, 'player'))
+test.each(kinds)('a $kind takes none but its own bets and choices', async ({ kind, ...wanted }) => {
+  const play = await realPlay(wanted, await tokenOf(gateway, 'player'))
   const before = play.balance
   const bet = play.bets[0] ?? 0
   const wrongChoices: Record<string, unknown[]> = {
     slot: [[0], 'spin', null],
     wheel: [[], [4], [-1], [0, 1], [1.5]],
+    cards: [[], [5], [-1], [0, 1], ['tie']],
+    live: [[], [5], [-1], [0, 1]],
+    roulette: [[], [46], [-1], [0, 1], [0.5]],
     fish: [[], [8], [-1], ['0']],
     ticket: [[], [1, 2, 3], [1, 2, 3, 3], [0, 1, 2, 3], [1, 2, 3, 17], [1, 2, 3, 4, 5]],
+    book: [[], [0], [6, 0, 0], [0, 2, 0], [0, 0, 3], [0, 0, 0, 0]],
+    fight: [[], [0, 2], [6, 0, 0], [0, 1, 0], [0, 0, -1]],
   }
   const bodies = [
     ...[0, -bet, bet + 1, bet / 3, 1e15, Number.MAX_SAFE_INTEGER].map((wrong) => ({
@@ -109,7 +125,7 @@ test.each(kinds)('a $kind takes none but its own bets and choices', async ({ kin
 
 test('an empty wallet bets nothing', async () => {
   const token = await registered(gateway, 'emptyone')
-  const play = await realPlay('RNG', token)
+  const play = await realPlay({ gameType: 'RNG' }, token)
   const bet = { key: newKey(), bet: play.bets[0], choice: [] }
   expect(await refusalOf(sendPlay(gateway, 'bet', play.token, bet))).toEqual({ status: 409, code: 'bet.short' })
   expect(await walletOf(token)).toBe(0)
@@ -117,7 +133,7 @@ test('an empty wallet bets nothing', async () => {
 
 test('parallel bets of two games never take a wallet below zero, and the ledger sums to zero', async () => {
   const token = await tokenOf(gateway, 'player')
-  const [slot, wheel] = [await realPlay('RNG', token), await realPlay('LIVE', token)]
+  const [slot, wheel] = [await realPlay({ gameType: 'RNG' }, token), await realPlay({ gameType: 'LIVE' }, token)]
   const seen = new Set<number>()
   const order = fc.record({ onSlot: fc.boolean(), size: fc.nat(7), repeats: fc.integer({ min: 1, max: 2 }) })
   await fc.assert(

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takeBreak } from '#contract/account/limits.ts'
+import { getPointHistory } from '#contract/account/points.ts'
 import { getPrizeWheel, spinPrizeWheel } from '#contract/account/prize-wheel.ts'
-import { getBonusDetails } from '#contract/account/records.ts'
+import { getBonusDetails, getTransactionRecords } from '#contract/account/records.ts'
 import { getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
@@ -132,4 +133,23 @@ test('spins run out, and there is one more with each day, as many as are kept', 
   gateway.pass(day)
   const again = await registered(gateway, 'spinner2')
   expect((await wheel(again)).spins).toBe(1)
+})
+
+test('what members can quote of a gift, a bonus or points is a number, never a key of the gateway’s own', async () => {
+  const pages = { from: '2026-08-23', to: '2026-11-20', language, pageNo: 1, pageSize: 500 }
+  const shown: string[] = []
+  for (const name of ['player', 'saver']) {
+    const who = await tokenOf(gateway, name)
+    const open = (await gateway.answer(getRedEnvelopes, { token: who, query: { language } })).value.open[0]
+    if (open) await gateway.send(openRedEnvelope, opening(open.id, fresh(), who))
+    await gateway.send(spinPrizeWheel, turning(fresh(), who))
+    const { transactions } = (await gateway.answer(getTransactionRecords, { token: who, query: pages })).value
+    const { bonuses } = (await gateway.answer(getBonusDetails, { token: who, query: pages })).value
+    const points = (
+      await gateway.answer(getPointHistory, { token: who, query: { language, pageNo: 1, pageSize: 100 } })
+    ).value.rows
+    shown.push(...[...transactions, ...bonuses, ...points].map(({ reference }) => reference))
+  }
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter((reference) => !/^[A-Z][A-Z0-9-]+$/.test(reference))).toEqual([])
 })

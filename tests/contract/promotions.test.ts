@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takeBreak } from '#contract/account/limits.ts'
-import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#contract/account/promotions.ts'
-import { getWithdrawRules } from '#contract/account/withdraw.ts'
+import {
+  claimPromotion,
+  getPromotion,
+  getPromotions,
+  joinPromotion,
+  sendActivityPictures,
+} from '#contract/account/promotions.ts'
+import { getWithdrawRules, uploadProof } from '#contract/account/withdraw.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { balanceOf, deposited, fresh, keyed, paidIn } from './support/money.ts'
+import { png } from './support/pictures.ts'
 import { registered } from './support/registration.ts'
 
 let gateway: TestGateway
@@ -40,6 +47,7 @@ test('promotions are the merchant’s, as many as it shows, in the asked languag
 
 test('between them the demo members are in every state', async () => {
   const [player, saver] = [await tokenOf(gateway, 'player'), await tokenOf(gateway, 'saver')]
+  expect((await states(await tokenOf(gateway, 'owing')))['first-deposit']).toBe('issued')
   const all = { ...(await states(player)), ...(await states(saver)) }
   expect(await states(player)).toMatchObject({
     'steady-play': 'process',
@@ -48,7 +56,7 @@ test('between them the demo members are in every state', async () => {
     'autumn-reels': 'claimed',
   })
   expect(all).toMatchObject({
-    'first-deposit': 'issued',
+    'first-deposit': 'close',
     'steady-play': 'claim',
     anniversary: 'rejected',
     'friendly-cup': 'join',
@@ -65,6 +73,8 @@ test('the terms say what is tied, and at most how much', async () => {
   expect(Number(value.minDeposit)).toBeGreaterThan(0)
   expect(Number(value.maxBonus)).toBeGreaterThan(0)
   expect(value.content).toContain('staked 10 times')
+  const anniversary = await gateway.answer(getPromotion, one('anniversary'))
+  expect(anniversary.value).toMatchObject({ turnoverTimes: 1, content: expect.stringContaining('staked once') })
   expect(await gateway.refusal(getPromotion, one('nothing'))).toMatchObject({ status: 404, code: 'promotion.unknown' })
 })
 
@@ -84,10 +94,27 @@ test('one joins once, what runs and is for them', async () => {
   expect((await gateway.refusal(joinPromotion, one('steady-play'))).code).toBe('session.required')
 })
 
+test('pictures of the activity are added once to what waits for an answer', async () => {
+  const token = await registered(gateway, 'shower01')
+  const picture = async () => (await gateway.answer(uploadProof, { token, body: png() })).value.id
+  const add = (pictures: string[], id = 'anniversary') => ({ ...one(id, token), body: { pictures } })
+  expect((await gateway.refusal(sendActivityPictures, add([await picture()]))).code).toBe('promotion.closed')
+  expect((await gateway.answer(joinPromotion, one('anniversary', token))).value.pictures).toBe(0)
+  expect((await gateway.refusal(sendActivityPictures, add([]))).code).toBe('proof.missing')
+  expect((await gateway.refusal(sendActivityPictures, add(['nothing']))).code).toBe('proof.unknown')
+  const sent = await gateway.answer(sendActivityPictures, add([await picture(), await picture()]))
+  expect(sent.value).toMatchObject({ state: 'applying', pictures: 2 })
+  expect((await gateway.refusal(sendActivityPictures, add([await picture()]))).code).toBe('promotion.closed')
+  await gateway.answer(joinPromotion, one('steady-play', token))
+  expect((await gateway.refusal(sendActivityPictures, add([await picture()], 'steady-play'))).code).toBe(
+    'promotion.closed',
+  )
+})
+
 test('what was asked for waits for the operator, who pays it or says why not, once', async () => {
   const token = await registered(gateway, 'asker01')
   const answer = (promotion: string, said: string) => {
-    const row = new RegExp(`asker01</td><td>${promotion}</td>\\s*<td><form method="post" action="([^"]+)"`)
+    const row = new RegExp(`asker01</td><td>${promotion}</td>\\s*<td>\\d</td><td><form method="post" action="([^"]+)"`)
     return async () => {
       const [, action = '/sandbox/promotions/0/nothing'] =
         row.exec(await (await gateway.sandbox.app.request('/sandbox/')).text()) ?? []

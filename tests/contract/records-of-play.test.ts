@@ -59,8 +59,8 @@ test('what is played is recorded as it happens, whatever is played', async () =>
       }
       const totals = await betTotals()
       expect(totals.count - before.count).toBe(placed)
-      const moved = cents(totals.returned) - cents(totals.stake)
-      const start = cents(before.returned) - cents(before.stake)
+      const moved = cents(totals.returned) - cents(totals.placed)
+      const start = cents(before.returned) - cents(before.placed)
       expect((await balance()) - begun).toBe(moved - start)
     }),
     { numRuns: 8 },

@@ -112,7 +112,7 @@ test.each([
   [{ password: 'short', confirmPassword: 'short' }, { password: 'field.length' }],
   [{ password: 'lettersonly', confirmPassword: 'lettersonly' }, { password: 'field.pattern' }],
   [{ password: ' harbour7', confirmPassword: ' harbour7' }, { password: 'field.pattern' }],
-  [{ password: '123456', confirmPassword: '123456' }, { password: 'field.invalid' }],
+  [{ password: '123456', confirmPassword: '123456' }, { password: 'field.default' }],
   [{ confirmPassword: 'harbour8' }, { confirmPassword: 'field.invalid' }],
   [{ payeeName: 'Mina' }, { payeeName: 'field.pattern' }],
   [{ payeeName: '𠀋 𠀋' }, { payeeName: 'field.length' }],

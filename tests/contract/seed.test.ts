@@ -46,6 +46,39 @@ test('the same seed makes the same content, another seed another', async () => {
   expect(await contentHash(other)).not.toBe(hash)
 })
 
+test('seeded on demand, a merchant has what it would have had at once, and the panel finds it by its code', async () => {
+  const [atOnce, onDemand] = await Promise.all([openGateway(), openGateway({ seedsOnDemand: true })])
+  const seen = async (gateway: TestGateway, merchant: string) => {
+    const token = await tokenOf(gateway, 'player', { merchant })
+    const period = { gameCategory: 'ALL', language: 'EN', limitNum: 20, period: 'day' } as const
+    return [
+      await gateway.answer(getBalance, { merchant, token }),
+      await gateway.answer(getWinners, { merchant, query: period }),
+    ]
+  }
+  // In the other order: what comes first does not count.
+  for (const merchant of ['zen', 'acme'])
+    expect(await seen(onDemand, merchant), merchant).toEqual(await seen(atOnce, merchant))
+  const another = await openGateway({ seedsOnDemand: true })
+  const answer = await another.panel('POST', '/sandbox/state', { merchant: 'zen', hasPopups: false })
+  expect(answer.status).toBe(200)
+  expect((await another.panel('POST', '/sandbox/state', { merchant: 'nobody' })).status).toBe(404)
+})
+
+test('a merchant whose content is replaced answers with it from then on, and its members stay', async () => {
+  const gateway = await openGateway()
+  const token = await tokenOf(gateway, 'player')
+  const balance = await gateway.answer(getBalance, { token })
+  const name = async () =>
+    (await (await gateway.sandbox.app.request('/sandbox/app/acme/ios')).text()).includes('Acme Anew')
+  expect(await name()).toBe(false)
+  gateway.sandbox.replaceMerchant({ ...acme, name: 'Acme Anew' })
+  expect(await name()).toBe(true)
+  expect(await gateway.answer(getBalance, { token })).toEqual(balance)
+  expect(() => gateway.sandbox.replaceMerchant({ ...acme, demo: { banners: 5 } })).toThrow()
+  expect(await name()).toBe(true)
+})
+
 test('ten thousand games over sixty vendors, as the catalogue promises', async () => {
   const full = { ...acme, vendors: { esports: [], cockfight: [], excludedRng: [] } }
   const gateway = await openGateway({ merchants: [full], games: 10_000 })
@@ -59,8 +92,8 @@ test('ten thousand games over sixty vendors, as the catalogue promises', async (
     SPORTS: 40,
     ESPORTS: 40,
     COCKFIGHT: 20,
-    ELOTT: 30,
-    LOTT: 30,
+    ELOTT: 36,
+    LOTT: 24,
     BGS: 40,
   })
   expect(new Set(menus.flatMap((menu) => menu.vendors.map((vendor) => vendor.code))).size).toBe(60)
@@ -162,5 +195,7 @@ test('every mistake in a demo.json is named with its file and path', async () =>
 test('copy with a percentage needs the tenant to have one', async () => {
   const demo = { notices: [{ copy: { EN: { title: '{{percent}} %', content: 'x' } } }] }
   const opened = createSandbox({ merchants: [{ ...zen, demo }], data: null })
-  await expect(opened).rejects.toThrow('tenants/zen/demo.json: notices.0.copy.EN.title: holds {{percent}}, which needs')
+  await expect(opened).rejects.toThrow(
+    'tenants/zen/demo.json: notices.0.copy.EN.title: names the bonus of a first deposit, which needs',
+  )
 })

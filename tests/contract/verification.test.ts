@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login } from '#contract/identity/session.ts'
 import { getVerification } from '#contract/identity/verification.ts'
+import { solutionOf } from '#tests/support/captcha-answer.ts'
 import { loginBody } from './support/accounts.ts'
-import { openGateway, solutionOf, type TestGateway } from './support/gateway.ts'
+import { openGateway, type TestGateway } from './support/gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { getAnnouncements } from '#contract/lobby/announcements.ts'
-import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
 import type { DemoBanner } from '#sandbox/merchants/demo/content.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
+import { withFigures } from './figures.ts'
 
 export type Announcements = AnswerOf<typeof getAnnouncements>['value']
 type Banner = Announcements['banners'][number]
@@ -15,7 +17,7 @@ export function bannersOf(merchant: Merchant, language: LanguageCode): Banner[] 
 }
 
 function bannerOf(banner: DemoBanner, merchant: Merchant, language: LanguageCode): Banner {
-  const written = banner.copy && inLanguage(banner.copy, language, merchant.defaultLanguage)
+  const written = banner.copy && writtenIn(banner.copy, merchant, language)
   const picture = { url: artAddress.banner(banner.scene, banner.hue, 'wide'), isMirrored: true }
   return {
     groupName: banner.group,
@@ -24,8 +26,15 @@ function bannerOf(banner: DemoBanner, merchant: Merchant, language: LanguageCode
       : { url: banner.video, posterUrl: picture.url }),
     linkage: banner.linkage,
     linkageType: linkageType(banner.linkage),
-    ...(written ? { copy: filledCopy(written, merchant, language) } : {}),
+    ...(written ? { copy: filledCopy(written) } : {}),
   }
+}
+
+/** What there is in the asked language or else in another, and what fills in figures in that one's digits. */
+function writtenIn<Text>(copy: Readonly<Partial<Record<LanguageCode, Text>>>, merchant: Merchant, asked: LanguageCode) {
+  const text = inLanguage(copy, asked, merchant.defaultLanguage)
+  const language = languageCodes.find((code) => copy[code] === text) ?? asked
+  return text && { text, fill: (words: string): string => withFigures(words, merchant, language) }
 }
 
 function linkageType(linkage: string): string {
@@ -34,9 +43,9 @@ function linkageType(linkage: string): string {
 }
 
 type WrittenCopy = NonNullable<NonNullable<DemoBanner['copy']>[LanguageCode]>
+type FilledCopy = NonNullable<Banner['copy']>
 
-function filledCopy(copy: WrittenCopy, merchant: Merchant, language: LanguageCode): NonNullable<Banner['copy']> {
-  const fill = (text: string): string => filled(text, merchant, language)
+function filledCopy({ text: copy, fill }: { text: WrittenCopy; fill: (words: string) => string }): FilledCopy {
   const { terms } = copy
   const label = typeof terms === 'string' ? { label: terms, linkage: '/promotions' } : terms
   return {
@@ -49,42 +58,35 @@ function filledCopy(copy: WrittenCopy, merchant: Merchant, language: LanguageCod
   }
 }
 
-/** `{{percent}}` is the merchant's first-deposit bonus, in the language's own digits. */
-function filled(text: string, merchant: Merchant, language: LanguageCode): string {
-  const percent = merchant.promotions.firstDepositBonusPercent
-  if (percent === undefined) return text
-  return text.replaceAll('{{percent}}', new Intl.NumberFormat(languages[language].tag).format(percent))
-}
-
 /** The newest first, three hours apart, the last of them an hour before the state was seeded. */
+const timestampOf = (place: number, seededAt: number): string => instantOf(seededAt - hourMs - place * 3 * hourMs)
+
 export function noticesOf(
   merchant: Merchant,
   language: LanguageCode,
   seededAt: number,
 ): Announcements['playerNotices'] {
   return merchant.demo.notices.flatMap(({ copy }, index) => {
-    const written = inLanguage(copy, language, merchant.defaultLanguage)
+    const written = writtenIn(copy, merchant, language)
     if (!written) return []
-    const timestamp = new Date(seededAt - hourMs - index * 3 * hourMs).toISOString()
-    const { title, content } = written
-    return [
-      {
-        id: `notice-${index + 1}`,
-        title: filled(title, merchant, language),
-        content: filled(content, merchant, language),
-        timestamp,
-      },
-    ]
+    const { text, fill } = written
+    const timestamp = timestampOf(index, seededAt)
+    return [{ id: `notice-${index + 1}`, title: fill(text.title), content: fill(text.content), timestamp }]
   })
 }
 
 /** A guest gets those of kind B, a member those of A and F. */
-export function popupsOf(merchant: Merchant, language: LanguageCode, isMember: boolean): Announcements['popups'] {
+export function popupsOf(
+  merchant: Merchant,
+  language: LanguageCode,
+  { isMember, seededAt }: { isMember: boolean; seededAt: number },
+): Announcements['popups'] {
   return merchant.demo.popups.flatMap(({ execution, copy }, index) => {
-    const written = inLanguage(copy, language, merchant.defaultLanguage)
+    const written = writtenIn(copy, merchant, language)
     if (!written || (execution === 'B') === isMember) return []
-    const [title, content] = [filled(written.title, merchant, language), filled(written.content, merchant, language)]
-    return [{ id: `popup-${index + 1}`, title, content, execution }]
+    const { text, fill } = written
+    const timestamp = timestampOf(index, seededAt)
+    return [{ id: `popup-${index + 1}`, title: fill(text.title), content: fill(text.content), execution, timestamp }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/site/languages.ts'
+import { escaped } from '#sandbox/lib/html.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
 import { waitHours } from '../limits/change.ts'
 import { helpAr } from './texts/help-ar.ts'
@@ -21,9 +22,6 @@ const texts: Readonly<Partial<Record<string, HelpText>>> = {
   AR: helpAr,
   ES: helpEs,
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** The help of a merchant in a language, with its own name, licence and rules in it; English where there is none. */
 export function helpOf(merchant: Merchant, language: LanguageCode) {

@@ -1,8 +1,10 @@
 import type { MemberRow } from '#sandbox/members/members.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { type Refusal, refuse } from '#sandbox/server/problems.ts'
+import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { pauseOf } from './guard.ts'
-import type { LimitKind, LimitPeriod, LimitRow } from './rows.ts'
+import type { LimitKind, LimitRow } from './rows.ts'
+import { tellLimit } from './tell.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -15,50 +17,57 @@ export const exclusionMonths = [6, 12, 60, 0]
 export const realityChoices = [15, 30, 60, 120]
 const defaultCheck = 60
 
-interface Wish {
+interface Place {
   kind: LimitKind
-  period: LimitPeriod | null
+  /** Null: of each bet. */
+  period: 'day' | 'week' | 'month' | null
+}
+
+interface Wish extends Place {
   /** Minor units; of playing time minutes. Null: no limit. */
   amount: number | null
 }
 
-const length: Record<LimitPeriod, number> = { day: 1, week: 2, month: 3 }
-
-/** Whether a wish binds at least as tightly as what there is: as little, in as long a period. */
-function isTighter(wish: Wish, row: LimitRow): boolean {
-  if (wish.amount === null) return row.amount === null
-  if (row.amount === null) return true
-  const isAsLong = wish.period === null || row.period === null || length[wish.period] >= length[row.period]
-  return wish.amount <= row.amount && isAsLong
+/** The member's limit of a kind and period, which each counts by itself. */
+function limitAt({ store }: Part, member: MemberRow, { kind, period }: Place): LimitRow | Refusal {
+  const row = store.playLimits
+    .of(member.id)
+    .find((each) => each.kind === kind && each.period === (kind === 'stake' ? 'stake' : period))
+  return row ?? refuse('request.invalid', { fields: { period: 'field.required' } })
 }
 
-/** A tighter limit counts at once and takes back what was asked for; a looser one waits. */
-export function changeLimit({ store, now }: Part, member: MemberRow, wish: Wish): LimitRow | Refusal {
-  const row = store.playLimits.of(member.id).find(({ kind }) => kind === wish.kind)
-  if (!row) return refuse('request.invalid', { fields: { kind: 'field.invalid' } })
-  const period = wish.kind === 'stake' ? null : wish.period
-  if (wish.kind !== 'stake' && period === null)
-    return refuse('request.invalid', { fields: { period: 'field.required' } })
-  if (wish.amount === row.amount && period === row.period) return refuse('limit.same')
-  const next: LimitRow = isTighter({ ...wish, period }, row)
-    ? { ...row, period, amount: wish.amount, asked_amount: null, asked_period: null, asked_from: null }
-    : { ...row, asked_amount: wish.amount, asked_period: period, asked_from: now().getTime() + waitHours * hourMs }
-  store.playLimits.set(member.id, next)
+const isAsLow = (wished: number | null, amount: number | null): boolean =>
+  wished === null ? amount === null : amount === null || wished <= amount
+
+/** A lower limit counts at once and takes back what was asked for; a higher one waits. */
+export function changeLimit(part: Part, member: MemberRow, wish: Wish): LimitRow | Refusal {
+  const row = limitAt(part, member, wish)
+  if (row instanceof Refusal) return row
+  if (wish.amount === row.amount) return refuse('limit.same')
+  const at = part.now().getTime()
+  const next: LimitRow = isAsLow(wish.amount, row.amount)
+    ? { ...row, amount: wish.amount, asked_amount: null, asked_from: null }
+    : { ...row, asked_amount: wish.amount, asked_from: at + waitHours * hourMs }
+  part.store.playLimits.set(member.id, next)
+  tellLimit(part.store, { member: member.id, row: next, at })
   return next
 }
 
 /** After the wait a rise is confirmed; at any time the wish is taken back. */
 export function answerAsked(
-  { store, now }: Part,
+  part: Part,
   member: MemberRow,
-  { kind, choice }: { kind: LimitKind; choice: 'confirm' | 'withdraw' },
+  { choice, ...place }: Place & { choice: 'confirm' | 'withdraw' },
 ): LimitRow | Refusal {
-  const row = store.playLimits.of(member.id).find((each) => each.kind === kind)
-  if (!row || row.asked_from === null) return refuse('limit.nothing-asked')
-  if (choice === 'confirm' && row.asked_from > now().getTime()) return refuse('limit.too-early')
-  const kept = choice === 'confirm' ? { amount: row.asked_amount, period: row.asked_period } : {}
-  const next = { ...row, ...kept, asked_amount: null, asked_period: null, asked_from: null }
-  store.playLimits.set(member.id, next)
+  const row = limitAt(part, member, place)
+  if (row instanceof Refusal) return row
+  const at = part.now().getTime()
+  if (row.asked_from === null) return refuse('limit.nothing-asked')
+  if (choice === 'confirm' && row.asked_from > at) return refuse('limit.too-early')
+  const amount = choice === 'confirm' ? row.asked_amount : row.amount
+  const next = { ...row, amount, asked_amount: null, asked_from: null }
+  part.store.playLimits.set(member.id, next)
+  if (choice === 'confirm') tellLimit(part.store, { member: member.id, row: next, at })
   return next
 }
 
@@ -88,6 +97,10 @@ export function beginPause(
   const isShorter = running && (running.until === null ? until !== null : until !== null && until <= running.until)
   if (isShorter) return refuse('limit.pause-runs')
   gateway.store.playLimits.setPause(member.id, { kind: running?.kind === 'exclusion' ? 'exclusion' : kind, until })
+  writeMessage(gateway.store, member.id, {
+    ...(until === null ? { event: 'pause-always' } : { event: 'pause-until', values: { until: { at: until } } }),
+    at: gateway.now().getTime(),
+  })
   return { until }
 }
 

@@ -80,6 +80,44 @@ test('what may still be paid in is what the limit leaves of its period', () => {
   expect(depositLeft(part, who)?.left).toBe(1000)
 })
 
+test('each period counts, and what is left is what the tightest of them leaves', () => {
+  const { bet, limit, moved, pass, who, ...part } = openGuarded()
+  const tightest = () => depositLeft(part, who)
+  limit('deposit', 1000)
+  limit('deposit', 3000, 'week')
+  limit('deposit', 3500, 'month')
+  moved('deposit', 900)
+  expect(tightest()).toEqual({ period: 'day', limit: 1000, left: 100 })
+  pass(dayMs)
+  moved('deposit', 900)
+  pass(dayMs)
+  // The day has 1000 left and the week 1200, the month 1700.
+  expect(tightest()).toEqual({ period: 'day', limit: 1000, left: 1000 })
+  moved('deposit', 900)
+  // Monday.
+  pass(dayMs)
+  expect(tightest()).toEqual({ period: 'month', limit: 3500, left: 800 })
+  limit('loss', 500)
+  limit('loss', 800, 'month')
+  moved('bet', -500)
+  expect(bet(1)).toBe('limit.loss')
+  pass(dayMs)
+  expect([bet(300), bet(301)]).toEqual([null, 'limit.loss'])
+})
+
+test('playing time of a week ends play on a day that has time left', () => {
+  const { limit, who, pass, ...part } = openGuarded()
+  limit('time', 10)
+  limit('time', 12, 'week')
+  const played = (ms: number) => {
+    pass(ms)
+    notePlaying(part, who)
+    return codeOf(refusePlay(part, who))
+  }
+  expect([played(0), played(300_000), played(180_000), played(dayMs)]).toEqual([null, null, null, null])
+  expect([played(180_000), played(60_000)]).toEqual([null, 'limit.time'])
+})
+
 test('a break ends when it is over, an exclusion for good does not', () => {
   const { takeBreak, pass, store, who, ...rest } = openGuarded()
   const paused = () => codeOf(refusePaused({ ...rest, store }, who.memberId))

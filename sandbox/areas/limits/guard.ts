@@ -4,7 +4,7 @@ import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
-import type { LimitKind, PauseRow } from './rows.ts'
+import type { LimitKind, LimitPeriod, PauseRow } from './rows.ts'
 import { usedOf } from './usage.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -32,34 +32,39 @@ export function refuseGifts(part: Part, member: Pick<MemberRow, 'id' | 'type'>):
   return refuseTrial(member) ?? refusePaused(part, member.id)
 }
 
-function limitOf({ store }: Part, { memberId }: Owner, kind: LimitKind) {
-  return store.playLimits.of(memberId).find((row) => row.kind === kind && row.amount !== null)
+/** What each of the limits of a kind leaves, of its period; of playing time minutes. */
+function leftOf(part: Part, owner: Owner, kind: LimitKind) {
+  return part.store.playLimits.of(owner.memberId).flatMap((row) => {
+    if (row.kind !== kind || row.amount === null) return []
+    const left = row.amount - (row.period === 'stake' ? 0 : usedOf(part, owner, row))
+    return [{ period: row.period, limit: row.amount, left: Math.max(0, left) }]
+  })
 }
 
-/** Refused where the player has set that this is enough for today. */
+/** Refused where the player has set that this is enough for the day, week or month. */
 export function refusePlay(part: Part, owner: Owner): Refusal | null {
   const paused = refusePaused(part, owner.memberId)
   if (paused) return paused
-  const time = limitOf(part, owner, 'time')
-  return time && usedOf(part, owner, time) >= (time.amount ?? 0) ? refuse('limit.time') : null
+  return leftOf(part, owner, 'time').some(({ left }) => left === 0) ? refuse('limit.time') : null
 }
 
 /** `stake` in minor units, as it leaves the wallet: the loss that it could become counts as one. */
 export function refuseBet(part: Part, owner: Owner, stake: number): Refusal | null {
   const refused = refusePlay(part, owner)
   if (refused) return refused
-  const most = limitOf(part, owner, 'stake')
-  if (most && stake > (most.amount ?? 0)) return refuse('limit.stake')
-  const loss = limitOf(part, owner, 'loss')
-  return loss && usedOf(part, owner, loss) + stake > (loss.amount ?? 0) ? refuse('limit.loss') : null
+  const isOver = (kind: LimitKind): boolean => leftOf(part, owner, kind).some(({ left }) => stake > left)
+  if (isOver('stake')) return refuse('limit.stake')
+  return isOver('loss') ? refuse('limit.loss') : null
 }
 
-/** What the player's own limit leaves to pay in, in minor units; null without one. */
-export function depositLeft(
-  part: Part,
-  owner: Owner,
-): { period: 'day' | 'week' | 'month'; limit: number; left: number } | null {
-  const row = limitOf(part, owner, 'deposit')
-  if (!row?.period || row.amount === null) return null
-  return { period: row.period, limit: row.amount, left: Math.max(0, row.amount - usedOf(part, owner, row)) }
+/**
+ * What the player's own limits leave to pay in, in minor units: the one of them that leaves least, of two alike the one
+ * that begins anew later. Null without one.
+ */
+export function depositLeft(part: Part, owner: Owner): { period: LimitPeriod; limit: number; left: number } | null {
+  let tightest = null
+  for (const { period, ...rest } of leftOf(part, owner, 'deposit')) {
+    if (period !== 'stake' && rest.left <= (tightest?.left ?? Infinity)) tightest = { period, ...rest }
+  }
+  return tightest
 }

@@ -82,7 +82,7 @@ function addChanges(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, confirmLimit, ({ merchant, member, query, body }) => {
-    const row = answerAsked(gateway, member, { kind: query.kind, choice: body.choice })
+    const row = answerAsked(gateway, member, { kind: query.kind, ...body })
     return row instanceof Refusal ? row : good(limitView(gateway, merchant, { memberId: member.id, row }))
   })
 }
@@ -135,7 +135,7 @@ function limitView(
   const asked = row.asked_from === null ? null : row
   return {
     kind,
-    period,
+    period: period === 'stake' ? null : period,
     amount: amount === null ? null : written(kind, amount),
     used: written(kind, usedOf(gateway, { merchant, memberId }, row)),
     renewsAt: kind === 'stake' ? null : instantOf(to),

@@ -32,16 +32,34 @@ CREATE TABLE play_time (
   PRIMARY KEY (member_id, day)
 ) STRICT, WITHOUT ROWID`
 
+/** Limits of several periods of one kind. A wish for another period was a wish of that one limit, and ends. */
+export const limitsOfPeriods = `
+CREATE TABLE limits_of_periods (
+  member_id INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('deposit', 'loss', 'stake', 'time')),
+  period TEXT NOT NULL CHECK (period IN ('day', 'week', 'month', 'stake')),
+  amount INTEGER CHECK (amount >= 0),
+  asked_amount INTEGER CHECK (asked_amount >= 0),
+  asked_from INTEGER,
+  PRIMARY KEY (member_id, kind, period)
+) STRICT, WITHOUT ROWID;
+INSERT INTO limits_of_periods
+  SELECT member_id, kind, ifnull(period, 'stake'), amount,
+    iif(asked_period IS period, asked_amount, NULL), iif(asked_period IS period, asked_from, NULL)
+  FROM play_limits;
+DROP TABLE play_limits;
+ALTER TABLE limits_of_periods RENAME TO play_limits`
+
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time'
 export type LimitPeriod = 'day' | 'week' | 'month'
 
 export interface LimitRow {
   kind: LimitKind
-  period: LimitPeriod | null
+  /** A stake limit is of each bet. */
+  period: LimitPeriod | 'stake'
   /** Minor units; of playing time minutes. Null: no limit. */
   amount: number | null
   asked_amount: number | null
-  asked_period: LimitPeriod | null
   /** From when what was asked for may be confirmed; null where nothing was. */
   asked_from: number | null
 }
@@ -52,7 +70,10 @@ export interface PauseRow {
   until: number | null
 }
 
-const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time']
+const periods = ['day', 'week', 'month'] as const
+const periodsOf = { deposit: periods, loss: periods, stake: ['stake'], time: periods } as const
+const kinds = ['deposit', 'loss', 'stake', 'time'] as const
+const places = kinds.flatMap((kind) => periodsOf[kind].map((period) => ({ kind, period })))
 
 /** What players set for themselves: limits, reality checks, breaks; and how long they have played. */
 export function openPlayLimits(database: DatabaseSync) {
@@ -67,10 +88,12 @@ export function openPlayLimits(database: DatabaseSync) {
     db.selectFrom('play_limits').selectAll().where('member_id', '=', member),
   )
   return {
-    /** One of each kind, in their order; those never set are without an amount. */
+    /** One of each kind and period, in their order; those never set are without an amount. */
     of(member: number): LimitRow[] {
       const rows = ofMember(member)
-      return kinds.map((kind) => rows.find((row) => row.kind === kind) ?? unset(kind))
+      return places.map(
+        ({ kind, period }) => rows.find((row) => row.kind === kind && row.period === period) ?? unset(kind, period),
+      )
     },
     set: (member: number, row: LimitRow): void => limits.put({ ...row, member_id: member }),
     /** Null where none was ever set. */
@@ -93,7 +116,10 @@ export function openPlayLimits(database: DatabaseSync) {
   }
 }
 
-function unset(kind: LimitKind): LimitRow {
-  const period = kind === 'stake' ? null : kind === 'deposit' ? 'week' : 'day'
-  return { kind, period, amount: null, asked_amount: null, asked_period: null, asked_from: null }
-}
+const unset = (kind: LimitKind, period: LimitRow['period']): LimitRow => ({
+  kind,
+  period,
+  amount: null,
+  asked_amount: null,
+  asked_from: null,
+})

@@ -1,9 +1,13 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { type LimitRow, openPlayLimits, type PauseRow, playLimitsSchema } from './rows.ts'
+import { type LimitRow, limitsOfPeriods, openPlayLimits, type PauseRow, playLimitsSchema } from './rows.ts'
 
-export const limitsTables = tablesOf([{ from: 7, sql: [playLimitsSchema] }], (database) => ({
-  playLimits: openPlayLimits(database),
-}))
+export const limitsTables = tablesOf(
+  [
+    { from: 7, sql: [playLimitsSchema] },
+    { from: 28, sql: [limitsOfPeriods] },
+  ],
+  (database) => ({ playLimits: openPlayLimits(database) }),
+)
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof limitsTables> {}

@@ -41,7 +41,7 @@ export function turnoverSince({ store }: Part, { merchant, memberId }: Owner, fr
 
 /** The period that a limit counts in now; of a stake limit the day. */
 export function periodOf({ now }: Part, merchant: Merchant, { period }: Pick<LimitRow, 'period'>) {
-  return periodAround(now().getTime(), period ?? 'day', merchant.timeZone)
+  return periodAround(now().getTime(), period === 'stake' ? 'day' : period, merchant.timeZone)
 }
 
 /** How much of a limit is used: minor units; of playing time minutes. A loss is never less than nothing. */

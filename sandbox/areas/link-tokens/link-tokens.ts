@@ -3,7 +3,7 @@ import type { OpenedSession } from '#contract/identity/session.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { ticketsOf } from '#sandbox/members/proof/tickets.ts'
 import { refuseTry } from '#sandbox/members/proof/tries.ts'
-import { openedFor } from '#sandbox/members/session/enter.ts'
+import { openedFor, siteOf } from '#sandbox/members/session/enter.ts'
 import type { SessionRow } from '#sandbox/members/session/session-rows.ts'
 import { openSession, sessionById, type Visit } from '#sandbox/members/session/sessions.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -53,6 +53,7 @@ export function enterByLink(part: Part, presented: Presented): OpenedSession | R
     return {
       token: openSession(part, member, { visit, mustChange: null, isApp: true }),
       firstTimeLogin: false,
+      site: siteOf(member),
       passwordExpired: false,
     }
   const mustChange = member.password_expired === 1 && merchant.switches.PWDEXPFORCECHANGE3

@@ -7,6 +7,7 @@ import type {
 } from '#contract/lobby/lottery.ts'
 import type { LanguageCode } from '#contract/site/languages.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
+import { lotteryName } from '#sandbox/catalogue/lotteries/names.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -17,14 +18,7 @@ import type { Play } from './rules/play-parts.ts'
 import { drawAfter, type ScheduledDraw } from './rules/schedule.ts'
 import { stakesOf } from './rules/stakes.ts'
 import { storedPicks } from './settle.ts'
-import {
-  lotteryGroup,
-  lotteryName,
-  lotteryOption,
-  lotteryPlay,
-  lotteryPosition,
-  lotteryPrize,
-} from './texts/lottery.ts'
+import { lotteryGroup, lotteryOption, lotteryPlay, lotteryPosition, lotteryPrize } from './texts/lottery.ts'
 
 type Opened = AnswerOf<typeof getOpenedNumbers>['value'][number]
 type ListedAnswer = AnswerOf<typeof getLotteryBets>['value']['bets'][number]
@@ -34,24 +28,18 @@ export function lotteryAnswer(gateway: Gateway, lottery: Lottery, language: Lang
   const [last] = openedDraws(gateway, lottery, 1)
   return {
     gameCode: lottery.code,
-    name: nameOf(lottery, language),
+    name: lotteryName(lottery.card, language),
     family: lottery.family,
-    vassalage: lottery.vassalage,
+    vassalage: lottery.card.vendor,
     logoUrl: artAddress.lottery(kindOf(lottery)),
     current: currentDraw(gateway, lottery),
     last: last ? openedAnswer(last, language) : null,
   }
 }
 
-/** The key of its name and its picture. */
-export function kindOf({ mode, ticket }: Lottery) {
+/** The key of its picture. */
+function kindOf({ mode, ticket }: Lottery) {
   return mode === 'ZY' ? 'quick5' : ticket
-}
-
-export function nameOf(lottery: Lottery, language: LanguageCode): string {
-  const { schedule, province = '' } = lottery
-  const seconds = schedule.kind === 'interval' ? schedule.everyMs / 1000 : 0
-  return lotteryName(kindOf(lottery), { seconds, province }, language)
 }
 
 export function currentDraw(gateway: Pick<Gateway, 'now'>, { schedule }: Lottery) {
@@ -95,7 +83,7 @@ export function betAnswer(bet: ListedBet, language: LanguageCode): ListedAnswer 
   return {
     id: `${bet.order_id}-${bet.place}`,
     gameCode: bet.lottery,
-    gameName: lottery ? nameOf(lottery, language) : bet.lottery,
+    gameName: lottery ? lotteryName(lottery.card, language) : bet.lottery,
     drawNo: bet.draw_no,
     playName: lotteryPlay(bet.play, language).name,
     picks: picksText(play, bet.picks, language),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { placeLotteryBet } from '#contract/lobby/lottery.ts'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
-import { isShownBy } from '#sandbox/catalogue/offer.ts'
 import { decimalOf, minorUnitsOfDecimal } from '#sandbox/lib/currencies.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
@@ -125,7 +124,7 @@ function orderOf(
   store.lottery.addOrder(order)
   for (const bet of bets) {
     store.lottery.addBet(order, bet)
-    store.bets.add(recordOf(order, bet, { lottery, merchant }))
+    store.bets.add(recordOf(order, bet, lottery))
   }
   notePlaying(gateway, owner)
   wallets.pay('lottery-bet', order.placed_at, total, order.id)
@@ -133,13 +132,8 @@ function orderOf(
 }
 
 /** The bet as the member's records have it. */
-function recordOf(
-  order: OrderRow,
-  { place, lines, stake }: BetRow,
-  { lottery, merchant }: { lottery: Lottery; merchant: Merchant },
-) {
-  const { code, mode, vassalage } = lottery
-  const isElectronic = mode === 'ELOTT' || (mode === 'SEA' && isShownBy(merchant, 'ELOTT', vassalage))
+function recordOf(order: OrderRow, { place, lines, stake }: BetRow, lottery: Lottery) {
+  const { code, type, vendor } = lottery.card
   return {
     number: `${order.id}-${place}`,
     reference: order.id,
@@ -147,8 +141,8 @@ function recordOf(
     at: order.placed_at,
     settled_at: null,
     game_code: code,
-    type: isElectronic ? 'ELOTT' : 'LOTT',
-    vendor: vassalage,
+    type,
+    vendor,
     stake: lines * stake,
     valid: lines * stake,
     returned: null,

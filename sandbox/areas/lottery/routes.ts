@@ -48,7 +48,7 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, getLotteryGame, ({ merchant, language, query }) => {
-    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    const lottery = findLottery(merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     const plays = playsOf[lottery.ticket].map((play) => playAnswer(play, language, merchant.currency))
     return good({ now: nowOf(gateway), lottery: lotteryAnswer(gateway, lottery, language), plays })
@@ -57,14 +57,14 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
 
 function addOpenedRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
-    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    const lottery = findLottery(merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     if (!isCounting(query.limit, maxHistory)) return refuse('request.invalid', { fields: { limit: 'field.invalid' } })
     return good(openedDraws(gateway, lottery, query.limit).map((draw) => openedAnswer(draw, language)))
   })
 
   addCall(app, gateway, getOpenedNumero, ({ merchant, language, query }) => {
-    const lottery = findLottery(gateway.store, merchant, query.gameCode)
+    const lottery = findLottery(merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
     const [last] = openedDraws(gateway, lottery, 1)
     return good({
@@ -89,7 +89,7 @@ function addBetRoutes(app: Hono, gateway: Gateway): void {
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     settleDue(gateway)
-    const filter = { member: member.id, lottery: findLottery(gateway.store, merchant, gameCode)?.code ?? gameCode }
+    const filter = { member: member.id, lottery: findLottery(merchant, gameCode)?.code ?? gameCode }
     const bets = gateway.store.lottery.listBets(filter, query.pageSize, offsetOf(query))
     const pages = pagesOf(query, gateway.store.lottery.countBets(filter))
     return good({ bets: bets.map((bet) => betAnswer(bet, language)), ...pages })

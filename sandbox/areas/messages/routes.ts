@@ -5,7 +5,8 @@ import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import type { MessageRow } from './rows.ts'
-import { type MessageText, messageText } from './texts.ts'
+import type { MessageText } from './texts/letters.ts'
+import { messageText } from './write-out.ts'
 
 const excerptLength = 120
 
@@ -13,6 +14,7 @@ export function addMessageRoutes(app: Hono, gateway: Gateway): void {
   const { messages } = gateway.store
 
   addCall(app, gateway, getMessages, ({ merchant, member, query, language }) => {
+    gateway.settle()
     const { all, unread } = messages.counts(member.id)
     const pageSize = Math.min(50, Math.max(1, query.pageSize))
     const of = query.unread === true ? unread : all
@@ -22,7 +24,7 @@ export function addMessageRoutes(app: Hono, gateway: Gateway): void {
       offset: (Math.max(1, query.pageNo) - 1) * pageSize,
     })
     return good({
-      messages: rows.map((row) => headOf(row, messageText(row.template, language, merchant.name))),
+      messages: rows.map((row) => headOf(row, messageText(row, { merchant, language }))),
       unread,
       pageNum: query.pageNo,
       totalPages: Math.ceil(of / pageSize),
@@ -36,7 +38,7 @@ export function addMessageRoutes(app: Hono, gateway: Gateway): void {
       messages.mark(member.id, true, row.id)
       gateway.store.news.tell({ member: member.id, event: 'counts' })
     }
-    const words = messageText(row.template, language, merchant.name)
+    const words = messageText(row, { merchant, language })
     return good({ ...headOf({ ...row, is_read: 1 }, words), content: words.content })
   })
 

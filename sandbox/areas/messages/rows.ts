@@ -15,10 +15,15 @@ CREATE TABLE messages (
 CREATE INDEX messages_by_member ON messages (member_id, at);
 ALTER TABLE members DROP COLUMN unread_messages`
 
+/** The figures and names of what an event tells. */
+export const messageDetailsSchema = "ALTER TABLE messages ADD COLUMN details TEXT NOT NULL DEFAULT '{}'"
+
 export interface MessageRow {
   id: number
-  /** Which text it has, in every language. */
+  /** Which text it has, in every language: an event, or a letter of the operator. */
   template: string
+  /** The values of an event's text, as JSON. */
+  details: string
   /** Milliseconds. */
   at: number
   is_read: number

@@ -34,7 +34,7 @@ function countOf(
     case 'games':
       return store.bets.gamesPlayed(member.id, from, to)
     case 'limit':
-      return store.playLimits.of(member.id).filter(({ amount }) => amount !== null).length
+      return new Set(store.playLimits.of(member.id).flatMap(({ kind, amount }) => (amount === null ? [] : kind))).size
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { claimMission, getMissionLeaderboard, getMissionSummary, type Mission } from '#contract/account/missions.ts'
+import { numberText } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
+import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -63,11 +65,8 @@ function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant,
   const { kind, period, needed, points } = plan
   const hasMoney = isMoney(kind)
   const written = (amount: number): string => (hasMoney ? decimalOf(amount) : String(amount))
-  const options = hasMoney
-    ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const)
-    : {}
   const { tag, dir } = languages[language]
-  const plain = new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(hasMoney ? needed / 100 : needed)
+  const plain = hasMoney ? moneyTextOf(needed, { currency, language }) : numberText(needed, tag)
   // Sign and figure stay together where the text around them runs from right to left.
   const figure = dir === 'rtl' ? `\u2066${plain}\u2069` : plain
   const orNull = (at: number): string | null => (Number.isFinite(at) ? instantOf(at) : null)

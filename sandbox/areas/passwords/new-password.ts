@@ -12,6 +12,7 @@ import { mayResetByMobile } from '#sandbox/members/served.ts'
 import { openedFor } from '#sandbox/members/session/enter.ts'
 import type { ChangeReason, SessionRow } from '#sandbox/members/session/session-rows.ts'
 import type { Visit } from '#sandbox/members/session/sessions.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -125,7 +126,9 @@ export function resetPasswordByMobile(
 
 /** Log-ins that are half done end as well. `kept`: the id of the session that goes on; empty for none. */
 function setPassword({ store, now }: Gateway, member: MemberRow, { hash, kept }: { hash: string; kept: string }): void {
-  store.members.setPassword(member.id, hash, now().getTime())
+  const at = now().getTime()
+  store.members.setPassword(member.id, hash, at)
+  writeMessage(store, member.id, { event: 'password-changed', at })
   store.sessions.removeOthers(member.id, kept)
   store.steps.removeOf(member.id)
   // Whoever knew the old password may have logged in with a device of their own.

@@ -2,6 +2,7 @@ import type { PointItem } from '#contract/account/points.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
+import { exchangeOf } from './terms.ts'
 import type { ItemName } from './texts.ts'
 
 interface Plan {
@@ -20,14 +21,14 @@ interface Plan {
 }
 
 const plans: readonly Plan[] = [
-  { id: 'bonus-small', type: 'bonus', points: 600, bonus: 50, most: 5 },
+  { id: 'bonus-small', type: 'bonus', points: 450, bonus: 50, most: 5 },
   { id: 'phone', type: 'voucher', points: 1500, most: 5 },
   { id: 'spins', type: 'freeSpins', points: 900, most: 1, isClosed: true },
   { id: 'meal', type: 'voucher', points: 2400, most: 5 },
   { id: 'umbrella', type: 'goods', points: 1900, stock: 0, most: 2 },
   { id: 'cinema', type: 'voucher', points: 3200, stock: 40, most: 4 },
   { id: 'tea-set', type: 'goods', points: 4800, stock: 12, most: 2 },
-  { id: 'bonus-large', type: 'bonus', points: 5000, bonus: 500, times: 3, most: 2 },
+  { id: 'bonus-large', type: 'bonus', points: 4000, bonus: 500, times: 3, most: 2 },
   { id: 'lamp', type: 'goods', points: 6200, stock: 9, most: 2 },
   { id: 'power-bank', type: 'goods', points: 3600, money: 250, stock: 3, most: 2 },
   { id: 'bag', type: 'goods', points: 9400, stock: 20, most: 2 },
@@ -49,14 +50,23 @@ export interface Item {
   isOpen: boolean
 }
 
+/** A bonus costs at most nine tenths of the points that bring the same money by exchange: it is never the worse deal. */
+function pointsOf({ points, bonus = 0 }: Plan, { currency, demo }: Merchant): number {
+  const exchange = exchangeOf({ currency, demo })
+  if (bonus === 0 || !exchange) return points
+  const same = (unitsOf(bonus, currency) * exchange.points) / exchange.amount
+  return Math.max(1, Math.min(points, Math.floor(same * 0.9)))
+}
+
 export function itemsOf(store: Store, merchant: Merchant): Item[] {
-  return plans.map(({ id, type, points, money = 0, bonus = 0, times = 0, stock, most, isClosed = false }) => {
+  return plans.map((plan) => {
+    const { id, type, money = 0, bonus = 0, times = 0, stock, most, isClosed = false } = plan
     const paid = unitsOf(bonus, merchant.currency)
     const taken = stock === undefined ? 0 : store.redemptions.taken(merchant.code, id)
     return {
       id,
       type,
-      points,
+      points: pointsOf(plan, merchant),
       money: unitsOf(money, merchant.currency),
       bonus: paid,
       turnover: paid * times,

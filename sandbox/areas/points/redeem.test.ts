@@ -33,6 +33,17 @@ test('a thing takes its points and the money that it needs besides, for each of 
   expect(postings).toEqual([['redemption', { player: -50_000, 'operator:mall': 50_000 }]])
 })
 
+test('what is tied to a bonus buys nothing, and nothing else is held back', () => {
+  const { redeem, redeemed, points, postings, store, owner } = openMall(60_000, 20_000)
+  store.turnover.add({ member_id: owner.member.id, title: '{}', required: 100_000, tied: 35_001, at })
+  expect(codeOf(redeem('power-bank'))).toBe('turnover.owed')
+  expect(codeOf(redeem('power-bank', 2))).toBe('turnover.owed')
+  expect([points(), postings]).toEqual([20_000, []])
+  redeemed('tea-set')
+  store.turnover.count(owner.member.id, 100_000)
+  expect(redeemed('power-bank', 2)).toMatchObject({ amount: 50_000 })
+})
+
 test('a thing that needs no money posts nothing', () => {
   const { redeemed, points, postings } = openMall(0, 5000)
   redeemed('tea-set')
@@ -89,7 +100,7 @@ test('points and money come back whole where the operator refuses, once', () => 
 })
 
 test('a bonus is paid where the operator agrees, once, tied to its turnover', () => {
-  const { redeemed, grant, refuse, owed, postings, points } = openMall(0, 10_000)
+  const { redeemed, grant, refuse, owed, postings, points } = openMall(0, 8000)
   const row = redeemed('bonus-large', 2)
   expect(postings).toEqual([])
   expect([grant(row), grant(row), refuse(row)]).toEqual([true, false, false])

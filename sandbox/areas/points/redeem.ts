@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, operatorAccountOf, refuseShort, walletOf } from '#sandbox/ledger/accounts.ts'
+import { labelsOf } from '#sandbox/lib/labels.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { isCounting } from '#sandbox/server/pages.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { refuseGifts } from '../limits/guard.ts'
 import { type Item, itemsOf } from './items.ts'
 import type { RedemptionRow } from './redemptions.ts'
-import { itemTitles, type RedeemReason } from './texts.ts'
+import { itemTitles, type RedeemReason, redeemRemarks } from './texts.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -62,18 +65,20 @@ function refuseWanted(
   if (item.left !== null && quantity > item.left) return refuse('points.gone')
   if (item.type === 'goods' && (address ?? '').length < 10) return refuse('points.address')
   if (item.points * quantity > store.points.balance(owner.member.id)) return refuse('points.short')
-  const money = item.money * quantity
-  return money > store.ledger.balance(walletOf(store, owner)) ? refuse('wallet.short') : null
+  // A thing bought with what is tied to a bonus would be a payout around its conditions.
+  return refuseShort(store, owner, item.money * quantity)
 }
 
 /** The operator agrees: money of a bonus goes into the wallet, a voucher gets its code. Inside a transaction. */
 export function approve({ store, now }: Part, owner: Owner, row: RedemptionRow): boolean {
   const { merchant, member } = owner
   const item = itemsOf(store, merchant).find(({ id }) => id === row.item)
-  if (!store.redemptions.settle(row.reference, 'approved', item ? saidOf(item) : '')) return false
+  const said = item ? saidOf(item) : ''
+  if (!store.redemptions.settle(row.reference, 'approved', said)) return false
+  const at = now().getTime()
+  tellRedeemed(store, owner, { event: 'redemption-approved', row, item, remark: said, at })
   const bonus = (item?.bonus ?? 0) * row.quantity
   if (!item || bonus === 0) return true
-  const at = now().getTime()
   move(store, { kind: 'bonus', at, reference: row.reference, remark: 'redemption' }, [
     [operatorAccountOf(store, merchant, 'bonuses'), -bonus],
     [walletOf(store, owner), bonus],
@@ -96,6 +101,7 @@ export function reject(
   const { reference, points, amount } = row
   const item = itemsOf(store, merchant).find(({ id }) => id === row.item)
   const remark = item ? itemTitles(item.id, merchant.currency, item.bonus) : ''
+  tellRedeemed(store, owner, { event: 'redemption-rejected', row, item, remark: reason, at })
   store.points.add({ member: member.id, type: 'returned', changed: points, reference, remark, at })
   if (amount > 0)
     move(store, { kind: 'redemption-return', at, reference, remark: 'redemption' }, [
@@ -103,6 +109,20 @@ export function reject(
       [walletOf(store, owner), amount],
     ])
   return true
+}
+
+interface Answered {
+  event: 'redemption-approved' | 'redemption-rejected'
+  row: RedemptionRow
+  item: Item | undefined
+  remark: string
+  at: number
+}
+
+function tellRedeemed(store: Store, { merchant, member }: Owner, { event, row, item, remark, at }: Answered): void {
+  const title = item ? itemTitles(item.id, merchant.currency, item.bonus) : labelsOf(row.item)
+  const values = { item: { labels: title }, remark: { labels: redeemRemarks(remark) }, id: { text: row.reference } }
+  writeMessage(store, member.id, { event, values, at })
 }
 
 /** What the operator says to an approved one; a voucher's code stands behind a colon. */

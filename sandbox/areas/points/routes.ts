@@ -95,7 +95,7 @@ function addLists(app: Hono, gateway: Gateway): void {
     if (fields) return refuse('request.invalid', { fields })
     return good({
       rows: points.page(member.id, query.pageSize, offsetOf(query)).map((row) => ({
-        reference: row.reference,
+        reference: /^[A-Z]/.test(row.reference) ? row.reference : `P${String(row.id).padStart(9, '0')}`,
         at: instantOf(row.at),
         type: row.type,
         changed: row.changed,

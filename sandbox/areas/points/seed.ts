@@ -1,6 +1,7 @@
 import type { Owner } from '#sandbox/ledger/accounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
+import { withPastRead } from '../messages/seed.ts'
 import { missionSteps } from '../missions/seed.ts'
 import { earnPoints } from './earn.ts'
 import { approve, redeemItem, reject, type Wanted } from './redeem.ts'
@@ -61,7 +62,7 @@ function earned(store: Store, { merchant, member }: Owner, at: number): Step[] {
 function asked(store: Store, owner: Owner, at: number): Step[] {
   return redeemed.flatMap(({ daysAgo, answer, ...wanted }) => {
     const then = at - daysAgo * dayMs
-    const part = { store, now: () => new Date(then) }
+    const part = { store: withPastRead(store), now: () => new Date(then) }
     const run = (): void => {
       const row = redeemItem(part, owner, wanted)
       if (!('reference' in row)) throw new Error(`The seed cannot redeem ${wanted.itemId}: ${row.code}`)

@@ -45,7 +45,7 @@ export function earningsOf({ categories, currency, demo }: Merchant): Earning[] 
     })
 }
 
-export function exchangeOf({ currency, demo }: Merchant): Exchange | null {
+export function exchangeOf({ currency, demo }: Pick<Merchant, 'currency' | 'demo'>): Exchange | null {
   const { exchange } = demo.points
   if (exchange === null) return null
   if (!exchange) return { points: 100, amount: unitsOf(10, currency), min: 500, max: 20_000 }

@@ -1,6 +1,7 @@
-import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
+import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { categoryTitle, type GameType } from '#sandbox/catalogue/categories.ts'
 import { labelIn, labelsOf } from '#sandbox/lib/labels.ts'
+import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. */
 const names = {
@@ -31,12 +32,8 @@ export const isItemName = (text: string): text is ItemName => Object.hasOwn(name
 
 const codeOf = (language: string): LanguageCode => languageCodes.find((code) => code === language) ?? 'EN'
 
-/** Whole units of a currency, as the language writes them. */
-function moneyIn(language: string, currency: string, minorUnits: number): string {
-  const { tag } = languages[codeOf(language)]
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, options).format(minorUnits / 100)
-}
+const moneyIn = (language: string, currency: string, minorUnits: number): string =>
+  moneyTextOf(minorUnits, { currency, language: codeOf(language) })
 
 /** `bonus` in minor units: what one of it brings. */
 export function itemName(
@@ -79,6 +76,10 @@ export function redeemRemark(remark: string, language: string): string {
   const [key = '', code = ''] = remark.split(':')
   return labelIn(remarks[key] ?? '', language).replace('{code}', code)
 }
+
+/** The same in all languages, as JSON. */
+export const redeemRemarks = (remark: string): string =>
+  labelsOf('', (_text, language) => redeemRemark(remark, language))
 
 /** A text of `{"EN":…}` in the asked language; empty where nothing is kept. */
 export function storedText(texts: string, language: string): string {

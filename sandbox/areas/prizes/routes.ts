@@ -6,9 +6,8 @@ import { type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
-import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { Refusal } from '#sandbox/server/problems.ts'
 import { envelopeRules, envelopesAt, openEnvelope } from './envelopes.ts'
 import type { PrizeKind } from './rows.ts'
 import { envelopeText, envelopeTitle, wheelText } from './texts.ts'
@@ -26,11 +25,6 @@ export function addPrizeRoutes(app: Hono, gateway: Gateway): void {
   addWheelRoutes(app, gateway)
 }
 
-/** What the permission tree closes, the gateway refuses as well. */
-function refuseClosed({ faults }: Gateway, { code }: Merchant, module: string): Refusal | null {
-  return faults.stateOf(code).closedModules.includes(module) ? refuse('module.closed') : null
-}
-
 function balanceOf({ store }: Gateway, owner: Owner): string {
   return decimalOf(store.ledger.balance(walletOf(store, owner)))
 }
@@ -39,8 +33,6 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
   const { envelopes } = gateway.store
 
   addCall(app, gateway, getRedEnvelopes, ({ merchant, member, language }) => {
-    const closed = refuseClosed(gateway, merchant, 'redEnvelope')
-    if (closed) return closed
     const rules = envelopeRules(merchant)
     const title = envelopeTitle(rules.every, language)
     const { current, nextAt } = envelopesAt(merchant, gateway.now().getTime())
@@ -61,8 +53,6 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, openRedEnvelope, ({ merchant, member, language, query, idempotencyKey }) => {
-    const closed = refuseClosed(gateway, merchant, 'redEnvelope')
-    if (closed) return closed
     const owner = { merchant, member }
     // Which one it is belongs to the order as a body would.
     return answerOnce(gateway, openRedEnvelope, { member, idempotencyKey, body: { id: query.id } }, () => {
@@ -81,8 +71,6 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
 
 function addWheelRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getPrizeWheel, ({ merchant, member, language }) => {
-    const closed = refuseClosed(gateway, merchant, 'prizeWheel')
-    if (closed) return closed
     const rules = wheelRules(merchant)
     const { spins, nextAt } = wheelNow(gateway, { merchant, member })
     return good({
@@ -99,8 +87,6 @@ function addWheelRoutes(app: Hono, gateway: Gateway): void {
   })
 
   addCall(app, gateway, spinPrizeWheel, ({ merchant, member, idempotencyKey }) => {
-    const closed = refuseClosed(gateway, merchant, 'prizeWheel')
-    if (closed) return closed
     const owner = { merchant, member }
     return answerOnce(gateway, spinPrizeWheel, { member, idempotencyKey, body: {} }, () => {
       const spin = spinWheel(gateway, owner)

@@ -14,6 +14,7 @@ import { plainDigits } from '#sandbox/lib/digits.ts'
 import { mobileOfName } from '#sandbox/members/mobiles.ts'
 import { type ProvenPassword, provePassword, refuseStale } from '#sandbox/members/proof/proven.ts'
 import { refuseTry } from '#sandbox/members/proof/tries.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { choicesOf } from './choices.ts'
@@ -63,6 +64,8 @@ export function changeProfile(
   if (refused) return refused
   const { memberDetails } = part.store
   for (const [name, value] of change.values) memberDetails.set(owner.member.id, profileRules[name].place, value)
+  if (isGuarded(change))
+    writeMessage(part.store, owner.member.id, { event: 'contact-changed', at: part.now().getTime() })
   return null
 }
 

@@ -1,4 +1,6 @@
 import type { Promotion } from '#contract/account/promotions.ts'
+import type { CategoryId } from '#contract/site/gates.ts'
+import type { GameType } from '#sandbox/catalogue/categories.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import { firstDeposit, firstDepositTerms } from '../money/deposits/bonus.ts'
@@ -6,7 +8,7 @@ import type { PromotionId } from './texts.ts'
 
 /**
  * How one takes part: by choosing it in the form of a deposit, by staking from then on, by asking the operator, or by putting
- * one's name down.
+ * one's name down for the draw at its end.
  */
 type Way = 'deposit' | 'stake' | 'request' | 'sign'
 
@@ -38,7 +40,7 @@ const plans: readonly Plan[] = [
   },
   { id: 'steady-play', category: 'slots', way: 'stake', starts: -20, ends: 70, needed: 5000, bonus: 100, times: 3 },
   { id: 'anniversary', category: 'event', way: 'request', starts: -90, ends: null, needed: 0, bonus: 200, times: 1 },
-  { id: 'friendly-cup', category: 'event', way: 'sign', starts: -10, ends: 50, needed: 0, bonus: 0, times: 0 },
+  { id: 'friendly-cup', category: 'event', way: 'sign', starts: -10, ends: 50, needed: 0, bonus: 150, times: 0 },
   { id: 'season-opening', category: 'sports', way: 'stake', starts: 60, ends: 150, needed: 3000, bonus: 80, times: 3 },
   { id: 'autumn-reels', category: 'slots', way: 'stake', starts: -80, ends: -15, needed: 2000, bonus: 50, times: 3 },
   { id: 'month-rebate', category: 'rebate', way: 'stake', starts: -20, ends: 80, needed: 10_000, bonus: 60, times: 0 },
@@ -54,6 +56,22 @@ const plans: readonly Plan[] = [
     isForVip: true,
   },
 ]
+
+/** The games whose stakes a category counts; of any other category all of them. */
+const countedGames: Readonly<Record<string, { type: GameType; category: CategoryId }>> = {
+  slots: { type: 'RNG', category: 'rng' },
+  sports: { type: 'SPORTS', category: 'sports' },
+}
+
+/** The type of game whose stakes count towards a promotion; undefined where every stake does. */
+export const countedType = ({ way, category }: Pick<Plan, 'way' | 'category'>): GameType | undefined =>
+  way === 'stake' ? countedGames[category]?.type : undefined
+
+/** Whether the merchant has what a promotion is about. */
+const fits = ({ categories }: Merchant, { category }: Pick<Plan, 'category'>): boolean => {
+  const counted = countedGames[category]
+  return !counted || categories.includes(counted.category)
+}
 
 /** A promotion of a merchant's, with amounts in minor units of its currency and instants in milliseconds. */
 export interface Offer extends Omit<Plan, 'starts' | 'ends' | 'isForVip'> {
@@ -71,7 +89,7 @@ export function offersOf(merchant: Merchant, seededAt: number): Offer[] {
   const hasBonus = merchant.promotions.firstDepositBonusPercent !== undefined
   return plans
     .filter(({ way, category }) => way !== 'deposit' || (hasBonus && category === 'newcomer'))
-    .filter(({ category }) => category !== 'sports' || merchant.categories.includes('sports'))
+    .filter((plan) => fits(merchant, plan))
     .slice(0, merchant.demo.promotions)
     .map(({ starts, ends, isForVip = false, ...plan }, place) => ({
       ...plan,

@@ -5,22 +5,25 @@ import {
   getPromotions,
   joinPromotion,
   type Promotion,
+  sendActivityPictures,
 } from '#contract/account/promotions.ts'
+import { percentText } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { categoryTitle } from '#sandbox/catalogue/categories.ts'
 import type { Owner } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
+import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import { promotionImages } from '../announcements/announcements.ts'
-import { firstDepositTerms } from '../money/deposits/bonus.ts'
-import { channelsOf } from '../money/deposits/channels.ts'
-import type { Offer } from './catalogue.ts'
+import { smallestBonusDeposit } from '../money/deposits/bonus.ts'
+import { countedType, type Offer } from './catalogue.ts'
 import { merchantOffers, standingOf } from './state.ts'
-import { claimOffer, joinOffer } from './take-part.ts'
+import { activityOf, addPictures, claimOffer, joinOffer } from './take-part.ts'
 import { promotionReason, promotionTerms, promotionText } from './texts.ts'
 
 /** For whom it is written; a guest has no member. */
@@ -50,7 +53,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
         figures: figuresOf(merchant, offer, language),
       }),
       turnoverTimes: times > 0 ? times : null,
-      minDeposit: way === 'deposit' ? decimalOf(smallestDeposit(merchant)) : null,
+      minDeposit: way === 'deposit' ? decimalOf(smallestBonusDeposit(merchant)) : null,
       maxBonus: bonus > 0 ? decimalOf(bonus) : null,
       bonusPercent: way === 'deposit' ? (merchant.promotions.firstDepositBonusPercent ?? null) : null,
       currency: merchant.currency,
@@ -61,6 +64,14 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
     const offer = found(merchant, query.id)
     if (!offer) return refuse('promotion.unknown')
     const refused = gateway.store.transaction(() => joinOffer(gateway, { merchant, member }, offer))
+    return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
+  })
+
+  addCall(app, gateway, sendActivityPictures, ({ merchant, member, language, query, body }) => {
+    const offer = found(merchant, query.id)
+    if (!offer) return refuse('promotion.unknown')
+    const { pictures } = body
+    const refused = gateway.store.transaction(() => addPictures(gateway, { merchant, member }, { offer, pictures }))
     return refused ?? good(answerOf(gateway, { merchant, member, language }, offer))
   })
 
@@ -77,7 +88,7 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offer: Offer): Promotion {
-  const { state, done, reason } = standingOf(gateway, { merchant, owner: member && { merchant, member } }, offer)
+  const { state, done, reason } = standingOf(gateway, member && { merchant, member }, offer)
   return {
     id: offer.id,
     ...promotionText(offer.id, language, figuresOf(merchant, offer, language)),
@@ -88,39 +99,38 @@ function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offe
     state,
     progress: done === null ? null : { done: decimalOf(done), needed: decimalOf(offer.needed) },
     isByDeposit: offer.way === 'deposit',
+    ...(member && offer.way === 'request' && state === 'applying'
+      ? { pictures: gateway.store.uploads.count(activityOf(member.id, offer.id)) }
+      : {}),
     ...(reason === null ? {} : { reason: promotionReason(reason, language) }),
   }
 }
 
-function termsOf({ way, bonus, times }: Offer) {
+function termsOf(offer: Offer) {
+  const { way, bonus, times } = offer
   return [
     'chosen' as const,
-    ...(way === 'stake' ? (['stakes'] as const) : []),
+    ...(way === 'stake' ? ([countedType(offer) ? 'stakesOn' : 'stakes'] as const) : []),
+    ...(way === 'sign' ? (['drawn'] as const) : []),
     ...(way === 'request' ? (['request'] as const) : []),
-    ...(bonus > 0 ? [times > 0 ? ('tied' as const) : ('free' as const)] : []),
+    ...(bonus > 0 ? [turnoverTerm(times)] : []),
     'once' as const,
     'pause' as const,
   ]
 }
 
-function figuresOf(merchant: Merchant, { needed, bonus, times }: Offer, language: LanguageCode) {
-  const { tag } = languages[language]
-  const money = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
-    style: 'currency',
-    currency: merchant.currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
-  const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent' })
-  return {
-    needed: money.format(needed / 100),
-    bonus: money.format(bonus / 100),
-    percent: percent.format((merchant.promotions.firstDepositBonusPercent ?? 0) / 100),
-    times: String(times),
-  }
-}
+const turnoverTerm = (times: number) =>
+  times === 0 ? ('free' as const) : times === 1 ? ('tiedOnce' as const) : ('tied' as const)
 
-/** The smallest deposit that has the bonus: no channel takes less. */
-function smallestDeposit(merchant: Merchant): number {
-  return Math.max(firstDepositTerms(merchant).min, Math.min(...channelsOf(merchant).map(({ min }) => min)))
+function figuresOf(merchant: Merchant, offer: Offer, language: LanguageCode) {
+  const { needed, bonus, times } = offer
+  const type = countedType(offer)
+  const style = { currency: merchant.currency, language }
+  return {
+    needed: moneyTextOf(needed, style),
+    bonus: moneyTextOf(bonus, style),
+    percent: percentText((merchant.promotions.firstDepositBonusPercent ?? 0) / 100, languages[language].tag),
+    times: String(times),
+    games: type ? categoryTitle(type, language) : '',
+  }
 }

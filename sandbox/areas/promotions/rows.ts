@@ -74,11 +74,21 @@ export interface RewardRow {
 }
 
 export function openEntries(database: DatabaseSync) {
-  const { all, table } = openStatements(database)
+  const { all, column, table } = openStatements(database)
   const { find, put } = table('promotion_entries')
   return {
     find: (member: number, promotion: string): EntryRow | null => find({ member_id: member, promotion }),
     set: (member: number, row: EntryRow): void => put({ ...row, member_id: member }),
+    /** Who signed up for one, of a merchant's; who has claimed what they drew among them. */
+    signed: column((merchant: Param<string>, promotion: Param<string>) =>
+      db
+        .selectFrom('promotion_entries')
+        .innerJoin('members', 'members.id', 'promotion_entries.member_id')
+        .select('member_id')
+        .where('members.merchant', '=', merchant)
+        .where('promotion', '=', promotion)
+        .where('state', 'in', ['signed', 'claimed']),
+    ),
     /** Those that wait for the operator's answer, the latest first. */
     asked: all((limit: Param<number>) =>
       db

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { move, type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
+import type { Owner } from '#sandbox/ledger/accounts.ts'
+import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { acmeDemo } from '#tests/contract/support/merchants.ts'
 import { codeOf, dayMs, openPurse } from '#tests/support/purse.ts'
@@ -9,30 +10,25 @@ import type { PromotionId } from './texts.ts'
 
 function openHall(main = 2_000_000) {
   const purse = openPurse(main, { demo: { ...acmeDemo, promotions: 8 } })
-  const { store, owner, postings } = purse
+  const { store, owner } = purse
   const offers = merchantOffers(purse, owner.merchant)
   const offerOf = (id: PromotionId) => {
     const offer = offers.find((each) => each.id === id)
     if (!offer) throw new Error(`The merchant has no ${id}`)
     return offer
   }
-  let bets = 0
   return {
     ...purse,
     join: (id: PromotionId, whose: Owner = owner) => purse.transaction(() => joinOffer(purse, whose, offerOf(id))),
     claim: (id: PromotionId, whose: Owner = owner) => purse.transaction(() => claimOffer(purse, whose, offerOf(id))),
     answer: (id: PromotionId, answer: 'issued' | 'too-soon') =>
       purse.transaction(() => answerRequest(purse, owner, { offer: offerOf(id), answer })),
-    standing: (id: PromotionId) => standingOf(purse, { merchant: owner.merchant, owner }, offerOf(id)),
-    /** Loses so much to a vendor; what it posts is left out. */
-    stake(amount: number): void {
-      bets += 1
-      const key = { merchant: 'acme', memberId: null, kind: 'vendor', vendor: 'KNA', currency: 'BDT' } as const
-      move(store, { kind: 'bet', at: purse.now().getTime(), reference: `bet ${bets}` }, [
-        [walletOf(store, owner), -amount],
-        [store.ledger.account(key), amount],
-      ])
-      postings.pop()
+    standing: (id: PromotionId) => standingOf(purse, owner, offerOf(id)),
+    standingFor: (id: PromotionId, whose: Owner = owner) => standingOf(purse, whose, offerOf(id)),
+    /** Loses so much on a game of a type. */
+    stake(amount: number, type = 'RNG'): void {
+      const game = { code: 'G1', type, vendor: 'KNA' }
+      recordBet(store, { member: owner.member.id, game, at: purse.now().getTime(), stake: amount, returned: 0 })
     },
   }
 }
@@ -52,6 +48,36 @@ test('what was staked since one joined earns the bonus, to the minor unit, and i
   expect(codeOf(join('steady-play'))).toBe('promotion.joined')
   expect(postings).toEqual([['bonus', { 'operator:bonuses': -10_000, player: 10_000 }]])
   expect(owed()).toEqual([{ required: 30_000, tied: 10_000 }])
+})
+
+test('a promotion of a category counts the stakes of its category alone, one of no category all of them', () => {
+  const { join, stake, standing } = openHall()
+  join('steady-play')
+  join('month-rebate')
+  stake(300, 'LOTT')
+  stake(200, 'LIVE')
+  stake(100, 'RNG')
+  expect(standing('steady-play')).toMatchObject({ state: 'process', done: 100 })
+  expect(standing('month-rebate')).toMatchObject({ state: 'process', done: 600 })
+})
+
+test('signing up is for a draw at the end: one name of ten, the same at every look, which claims its prize once', () => {
+  const { join, claim, standing, standingFor, addMember, postings, pass } = openHall()
+  const others = Array.from({ length: 19 }, (_, place) => addMember(`friend${place}`))
+  const names = [undefined, ...others]
+  for (const one of names) expect(codeOf(join('friendly-cup', one))).toBeNull()
+  expect(standing('friendly-cup').state).toBe('signed')
+  expect(codeOf(claim('friendly-cup'))).toBe('promotion.not-earned')
+  pass(50 * dayMs)
+  const drawn = names.filter((one) => standingFor('friendly-cup', one).state === 'claim')
+  expect(drawn).toHaveLength(2)
+  const left = names.filter((one) => !drawn.includes(one))
+  expect(standingFor('friendly-cup', left[0])).toMatchObject({ state: 'close', reason: 'not-drawn' })
+  expect(codeOf(claim('friendly-cup', left[0]))).toBe('promotion.closed')
+  expect(codeOf(claim('friendly-cup', drawn[0]))).toBeNull()
+  expect(codeOf(claim('friendly-cup', drawn[0]))).toBe('promotion.claimed')
+  expect(standingFor('friendly-cup', drawn[1]).state).toBe('claim')
+  expect(postings.map(([kind]) => kind)).toEqual(['bonus'])
 })
 
 test('a rebate goes by its own name, and is free', () => {

@@ -1,10 +1,11 @@
 import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
+import { writeGift, writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { refuseGifts } from '../limits/guard.ts'
 import type { Offer } from './catalogue.ts'
 import { standingOf } from './state.ts'
-import { promotionTitles } from './texts.ts'
+import { promotionReasons, promotionTitles } from './texts.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -12,7 +13,7 @@ type Part = Pick<Gateway, 'store' | 'now'>
 export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const barred = refuseGifts(part, owner.member)
   if (barred) return barred
-  const { state, reason } = standingOf(part, { merchant: owner.merchant, owner }, offer)
+  const { state, reason } = standingOf(part, owner, offer)
   if (state === 'comingSoon') return refuse('promotion.closed')
   if (state === 'close') return refuse(reason === null ? 'promotion.closed' : 'promotion.not-eligible')
   // One that is joined by a deposit is chosen in its form.
@@ -28,13 +29,30 @@ export function joinOffer(part: Part, owner: Owner, offer: Offer): Refusal | nul
   return null
 }
 
+/** What the pictures of a member's activity prove. */
+export const activityOf = (member: number, promotion: string): string => `${promotion}-${member}`
+
+/** Adds pictures to what was asked for, once. Inside a transaction. Null: it is done. */
+export function addPictures(
+  { store }: Part,
+  { member }: Owner,
+  { offer, pictures }: { offer: Offer; pictures: readonly string[] },
+): Refusal | null {
+  const activity = activityOf(member.id, offer.id)
+  const isWaiting = offer.way === 'request' && store.promotions.find(member.id, offer.id)?.state === 'applying'
+  if (!isWaiting || store.uploads.count(activity) > 0) return refuse('promotion.closed')
+  const ids = [...new Set(pictures)]
+  if (ids.length === 0) return refuse('proof.missing')
+  return store.uploads.attach(ids, member.id, activity) ? null : refuse('proof.unknown')
+}
+
 /** Pays what was earned into the wallet, tied to its turnover. Inside a transaction. Null: it is done. */
 export function claimOffer(part: Part, owner: Owner, offer: Offer): Refusal | null {
   const { store, now } = part
-  const { merchant, member } = owner
+  const { member } = owner
   const barred = refuseGifts(part, owner.member)
   if (barred) return barred
-  const { state } = standingOf(part, { merchant, owner }, offer)
+  const { state } = standingOf(part, owner, offer)
   if (state === 'claimed' || state === 'issued') return refuse('promotion.claimed')
   if (state === 'close' || state === 'comingSoon') return refuse('promotion.closed')
   if (state !== 'claim') return refuse('promotion.not-earned')
@@ -64,7 +82,15 @@ export function answerRequest(
     done: 0,
     reason: isGranted ? null : answer,
   })
-  if (isGranted) pay(part, owner, offer)
+  const { id } = owner.member
+  const title = promotionTitles(offer.id)
+  if (isGranted) {
+    pay(part, owner, offer)
+    writeGift(store, id, { title, amount: offer.bonus, required: offer.bonus * offer.times, at })
+  } else {
+    const values = { promotion: { labels: title }, reason: { labels: promotionReasons(answer) } }
+    writeMessage(store, id, { event: 'promotion-refused', values, at })
+  }
   return null
 }
 

@@ -1,15 +1,13 @@
 import type { BetDay, BetRecord, getBettingRecords } from '#contract/account/records.ts'
 import type { QueryOf } from '#contract/call.ts'
-import { artAddress } from '#sandbox/art/addresses.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
+import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { type BetOrder, type BetRow, type BetSums, resultOf } from '#sandbox/ledger/bets.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
-import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { pictureOf } from '../games/lobby/cards.ts'
-import { kindOf, nameOf } from '../lottery/answers.ts'
-import { lotteries } from '../lottery/rules/lotteries.ts'
 
 type BetQuery = QueryOf<typeof getBettingRecords>
 
@@ -36,7 +34,7 @@ export function betAnswer(store: Store, bet: BetRow, audience: Audience): BetRec
     vendor: bet.vendor,
     vendorName: vendorName(bet.vendor),
     stake: decimalOf(bet.stake),
-    validBet: decimalOf(bet.valid),
+    validBet: bet.returned === null ? null : decimalOf(bet.valid),
     returned: bet.returned === null ? null : decimalOf(bet.returned),
     profit: bet.returned === null ? null : decimalOf(bet.returned - bet.stake),
     result: resultOf(bet),
@@ -46,21 +44,19 @@ export function betAnswer(store: Store, bet: BetRow, audience: Audience): BetRec
 /** A game that the catalogue has no more goes by its code. */
 function gameOf(store: Store, code: string, audience: Audience): Pick<BetRecord, 'gameName' | 'iconUrl'> {
   const game = store.catalogue.byCode(code)
-  if (game) return { gameName: shownName(game.title, audience), iconUrl: pictureOf(game) }
-  const lottery = lotteries.find((one) => one.code === code)
-  if (!lottery) return { gameName: code, iconUrl: '' }
-  return { gameName: nameOf(lottery, audience.language), iconUrl: artAddress.lottery(kindOf(lottery)) }
+  return game ? { gameName: shownName(game, audience), iconUrl: pictureOf(game) } : { gameName: code, iconUrl: '' }
 }
 
 export function betTotals(sums: BetSums): Omit<BetDay, 'day'> {
   return {
     count: sums.count,
-    stake: decimalOf(sums.stake),
-    validBet: decimalOf(sums.valid),
+    stake: decimalOf(sums.stake - sums.pendingStake),
+    validBet: decimalOf(sums.valid - sums.pendingValid),
     returned: decimalOf(sums.returned),
     profit: decimalOf(profitOf(sums)),
     pendingCount: sums.pendingCount,
     pendingStake: decimalOf(sums.pendingStake),
+    placed: decimalOf(sums.stake),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPurse } from '#tests/support/purse.ts'
-import { noteInvited, payReferral, referralTerms, referralTimes } from './referral.ts'
+import { noteInvited, payReferral, referralTerms } from './referral.ts'
 
 /** A player who invited a friend. */
 function openFriends() {
@@ -13,13 +13,13 @@ function openFriends() {
 }
 
 test('the first deposit that is large enough pays the friend and who invited, once', () => {
-  const { owner, friend, deposit, minDeposit, bonus, postings, owed } = openFriends()
+  const { owner, friend, deposit, minDeposit, bonus, times, postings, owed } = openFriends()
   deposit(minDeposit - 1)
   expect(postings).toEqual([])
   deposit(minDeposit)
   deposit(minDeposit * 10)
   expect(postings).toEqual([['bonus', { 'operator:bonuses': -2 * bonus, friend: bonus, player: bonus }]])
-  for (const whose of [owner, friend]) expect(owed(whose)).toEqual([{ required: bonus * referralTimes, tied: bonus }])
+  for (const whose of [owner, friend]) expect(owed(whose)).toEqual([{ required: bonus * times, tied: bonus }])
 })
 
 test('a deposit of who invited, or of somebody whom nobody invited, pays nothing', () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
+import { writeGift } from '#sandbox/members/write-message.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import type { Store } from '#sandbox/store/store.ts'
@@ -8,14 +9,16 @@ import { referralTitles } from './texts.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
-/** The bonus of each of the two must be staked so many times. */
-export const referralTimes = 3
+/** Of a merchant whose demo.json does not say; in reference units. */
 const bonusUnits = 100
 const minDepositUnits = 500
+const times = 3
 
-/** In minor units. */
-export function referralTerms({ currency }: Merchant): { bonus: number; minDeposit: number } {
-  return { bonus: unitsOf(bonusUnits, currency), minDeposit: unitsOf(minDepositUnits, currency) }
+/** What each of the two gets, and from which deposit on, in minor units; the bonus must be staked `times`. */
+export function referralTerms({ currency, demo }: Pick<Merchant, 'currency' | 'demo'>) {
+  const terms = demo.money.referral
+  if (!terms) return { bonus: unitsOf(bonusUnits, currency), minDeposit: unitsOf(minDepositUnits, currency), times }
+  return { bonus: terms.bonus * 100, minDeposit: terms.min * 100, times: terms.times }
 }
 
 /** The member's own code, made when it is first asked for: by chance, so that none can be told from another. */
@@ -50,7 +53,7 @@ export function payReferral({ store, now }: Part, owner: Owner, { amount }: { am
   const { merchant, member: friend } = owner
   const referral = store.referrals.find(friend.id)
   const member = referral && store.members.byId(referral.member_id)
-  const { bonus, minDeposit } = referralTerms(merchant)
+  const { bonus, minDeposit, times } = referralTerms(merchant)
   const at = now().getTime()
   if (!member || amount < minDeposit || !store.referrals.pay(friend.id, at, bonus)) return
   move(store, { kind: 'bonus', at, reference: `referral-${friend.id}` }, [
@@ -59,6 +62,7 @@ export function payReferral({ store, now }: Part, owner: Owner, { amount }: { am
     [walletOf(store, { merchant, member }), bonus],
   ])
   for (const { id } of [friend, member]) {
-    store.turnover.add({ member_id: id, title: referralTitles, required: bonus * referralTimes, tied: bonus, at })
+    store.turnover.add({ member_id: id, title: referralTitles, required: bonus * times, tied: bonus, at })
+    writeGift(store, id, { title: referralTitles, amount: bonus, required: bonus * times, at })
   }
 }

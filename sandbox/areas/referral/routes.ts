@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
 import { getReferral } from '#contract/account/referral.ts'
-import { languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { maskedAccountName } from '#sandbox/lib/masks.ts'
+import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
-import { ownCode, referralTerms, referralTimes } from './referral.ts'
+import { ownCode, referralTerms } from './referral.ts'
 import { referralRules } from './texts.ts'
 
 export function addReferralRoutes(app: Hono, gateway: Gateway): void {
@@ -17,14 +17,9 @@ export function addReferralRoutes(app: Hono, gateway: Gateway): void {
     if (member.type === trialType) return refuse('referral.closed')
     const code = store.transaction(() => ownCode(store, member.id))
     const friends = store.referrals.friends(member.id)
-    const { bonus, minDeposit } = referralTerms(merchant)
-    const money = new Intl.NumberFormat(`${languages[language].tag}-u-nu-latn`, {
-      style: 'currency',
-      currency: merchant.currency,
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    })
-    const figures = { bonus: money.format(bonus / 100), min: money.format(minDeposit / 100), times: `${referralTimes}` }
+    const { bonus, minDeposit, times } = referralTerms(merchant)
+    const style = { currency: merchant.currency, language }
+    const figures = { bonus: moneyTextOf(bonus, style), min: moneyTextOf(minDeposit, style), times: `${times}` }
     return good({
       code,
       url: `${origin}/register?referralCode=${code}`,

@@ -24,6 +24,7 @@ export function addSecurityRoutes(app: Hono, gateway: Gateway): void {
     return good({
       hasPassword: member.password_hash !== '',
       passwordChangedAt: member.password_changed_at === null ? null : instantOf(member.password_changed_at),
+      hasPaymentPassword: member.payment_password_hash !== null,
       hasTotp: gateway.store.protections.of(member.id).totp_secret !== null,
       recoveryCodesLeft: gateway.store.protections.recoveryCodesLeft(member.id),
       mobile: member.mobile === null ? null : maskedMobile(member.mobile),

@@ -9,6 +9,7 @@ import {
   totpAddress,
   totpCounter,
 } from '#sandbox/members/proof/totp-codes.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
@@ -47,6 +48,7 @@ export function turnTotpOn(part: Part, member: MemberRow, code: string): string[
   return store.transaction(() => {
     const on = { totp_secret: secret, totp_counter: counter, pending_secret: null, pending_at: null }
     store.protections.change(member.id, on)
+    writeMessage(store, member.id, { event: 'totp-on', at: now().getTime() })
     return renewedRecoveryCodes(part, member.id)
   })
 }
@@ -60,14 +62,19 @@ export function renewTotpCodes(part: Part, member: MemberRow, code: string): str
 /** Turns two factors off, for a code of the app or a recovery code. */
 export function turnTotpOff(part: Part, member: MemberRow, code: string): null | Refusal {
   const { store } = part
-  const proves = () => passesTotp(part, member.id, code) || passesRecoveryCode(part, member.id, code)
-  const unfit = unfitProof(part, member, proves)
+  const unfit = refuseCodeOf(part, member, code)
   if (unfit) return unfit
   store.transaction(() => {
     store.protections.change(member.id, { totp_secret: null })
     store.protections.setRecoveryCodes(member.id, [])
+    writeMessage(store, member.id, { event: 'totp-off', at: part.now().getTime() })
   })
   return null
+}
+
+/** Null for a code of the app or a recovery code, either of which is used up. */
+export function refuseCodeOf(part: Part, member: MemberRow, code: string): Refusal | null {
+  return unfitProof(part, member, () => passesTotp(part, member.id, code) || passesRecoveryCode(part, member.id, code))
 }
 
 function unfitProof(part: Part, member: MemberRow, proves: () => boolean): Refusal | null {

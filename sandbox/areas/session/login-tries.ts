@@ -66,14 +66,29 @@ export function countTry(part: Part, key: TryKey, given: CaptchaGiven): Refusal 
   const at = part.now().getTime()
   const { attempts } = part.store
   const { counted, failures, barredUntil } = standingOf(part, key)
-  if (barredUntil !== null) {
-    return refuse('rate.limited', { retryAfter: Math.max(1, Math.ceil((barredUntil - at) / 1000)) })
-  }
+  if (barredUntil !== null) return barred(barredUntil, at)
   const unsolved = failures < freeFailures ? null : refuseUnsolved(part, key.merchant, given)
   if (unsolved?.code === 'captcha.required') return unsolved
   attempts.sweep(at - windowMs)
   attempts.add(counted, at)
   return unsolved
+}
+
+/**
+ * Counts a try at a log-in by something that nobody can guess, as above. Refused where there were too many from the address, by
+ * passwords too; never with a captcha, which a right signature would make no surer.
+ */
+export function countProof(part: Part, key: TryKey): Refusal | null {
+  const at = part.now().getTime()
+  const { counted, barredUntil } = standingOf(part, key)
+  if (barredUntil !== null) return barred(barredUntil, at)
+  part.store.attempts.sweep(at - windowMs)
+  part.store.attempts.add(counted, at)
+  return null
+}
+
+function barred(until: number, at: number): Refusal {
+  return refuse('rate.limited', { retryAfter: Math.max(1, Math.ceil((until - at) / 1000)) })
 }
 
 /** Forgets the failures of who has proved who they are: of that name from that address, or of that device. */

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '#contract/call.ts'
 import type { login } from '#contract/identity/session.ts'
-import { agentTypes, defaultPassword } from '#sandbox/members/accounts.ts'
+import { defaultPassword } from '#sandbox/members/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { mobileOfName, readMobile } from '#sandbox/members/mobiles.ts'
 import { nameKey } from '#sandbox/members/names.ts'
 import { isSamePassword } from '#sandbox/members/passwords.ts'
 import { refuseUnverified } from '#sandbox/members/proof/verification.ts'
-import { enter } from '#sandbox/members/session/enter.ts'
+import { enter, refuseOnSite } from '#sandbox/members/session/enter.ts'
 import { knownDevice } from '#sandbox/members/session/known-devices.ts'
 import type { ChangeReason } from '#sandbox/members/session/session-rows.ts'
 import type { Visit } from '#sandbox/members/session/sessions.ts'
@@ -157,8 +157,5 @@ function welcome(
   { member, site }: { member: MemberRow; site: Attempt['body']['site'] },
 ): Refusal | null {
   forgiveTries(gateway, key)
-  const isAgent = agentTypes.includes(member.type)
-  if (site === 'member' && isAgent) return refuse('login.not-a-member')
-  if (site === 'agent' && !isAgent) return refuse('login.not-an-agent')
-  return member.is_locked === 1 ? refuse('login.locked') : null
+  return refuseOnSite(member, site)
 }

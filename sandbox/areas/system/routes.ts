@@ -1,4 +1,7 @@
 import type { Hono } from 'hono'
+import { categoryIds, socialProviders, switchNames } from '#contract/site/gates.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
+import { moduleOfSwitch, topModules } from '#contract/site/modules.ts'
 import {
   type CustomerService,
   getDomainRoute,
@@ -11,6 +14,7 @@ import {
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
+import { labelIn } from '#sandbox/lib/labels.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import { isDomainOf } from '#sandbox/merchants/own-sites.ts'
 import { apartOrigin } from '#sandbox/server/apart-origin.ts'
@@ -36,12 +40,12 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
     return good(permissionTree(gateway.merchants.get(merchant.code) ?? merchant, closed))
   })
 
-  addCall(app, gateway, getPermission, ({ merchant, address, origin }) => {
+  addCall(app, gateway, getPermission, ({ merchant, language, address, origin }) => {
     const { imageCDNs, launchGameCDNs } = gateway.faults.stateOf(merchant.code)
     const { forcedReceipt, autoReceiptMinutes } = merchant.demo.money
     return good({
       customerService: contactsOf(merchant),
-      resources: resourcesOf(merchant, apartOrigin(origin)),
+      resources: resourcesOf({ merchant, language, apart: apartOrigin(origin) }),
       imageCDNs: [...imageCDNs],
       launchGameCDNs: [...launchGameCDNs],
       location: { ip: address, country: merchant.demo.country },
@@ -51,29 +55,19 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
   })
 }
 
-function permissionTree({ switches, features, ...merchant }: Merchant, closed: readonly string[]): PermissionNode[] {
-  const node = (modId: string, childrenNodes?: PermissionNode[]): PermissionNode => ({
-    modId,
-    enabled: !closed.includes(modId),
-    ...(childrenNodes ? { childrenNodes } : {}),
+/** Every module of the contract: open unless the merchant does without it, or the panel has closed it. */
+function permissionTree(merchant: Merchant, closed: readonly string[]): PermissionNode[] {
+  const without = new Set<string>([
+    ...switchNames.filter((name) => !merchant.switches[name]).map(moduleOfSwitch),
+    ...categoryIds.filter((id) => !merchant.categories.includes(id)),
+    ...socialProviders.filter((provider) => !merchant.features.socialLogin.includes(provider)),
+    ...(['blog', 'appDownload', 'pointMall', 'tournaments'] as const).filter((id) => !merchant[id]),
+    ...(merchant.features.agentCentre ? [] : ['agentCentre']),
+  ])
+  const node = (modId: string): PermissionNode => ({ modId, enabled: !without.has(modId) && !closed.includes(modId) })
+  return topModules.map(([top, below]) => {
+    return below.length > 0 ? { ...node(top), childrenNodes: below.map(node) } : node(top)
   })
-  const ofSwitches = (...names: (keyof typeof switches)[]) =>
-    names.filter((name) => switches[name]).map((name) => node(name))
-  const providers = features.socialLogin.map((provider) => node(provider))
-  return [
-    node(
-      'games',
-      merchant.categories.map((category) => node(category)),
-    ),
-    node('promotions', [node('referral'), node('rewardCentre'), node('missions')]),
-    node('vip'),
-    node('registration', ofSwitches('USERNAMEREG3', 'MOBILENUMREG3')),
-    ...ofSwitches('MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'),
-    ...(switches.FREEPLAY3 ? [node('freePlay')] : []),
-    ...(providers.length > 0 ? [node('socialLogin', providers)] : []),
-    ...(merchant.appDownload ? [node('appDownload')] : []),
-    ...(merchant.blog ? [node('blog')] : []),
-  ]
 }
 
 const contactTitles: Readonly<Record<string, string>> = {
@@ -91,27 +85,55 @@ function contactsOf(merchant: Merchant): CustomerService[] {
   return [{ csType: 'livechat', title: 'Live chat', path: '/sandbox/chat' }, ...contacts]
 }
 
-const footerMarks: readonly [type: string, label: string, mark: string][] = [
-  ['payment', 'Bank transfer', 'bank'],
-  ['payment', 'Card', 'card'],
-  ['payment', 'E-wallet', 'wallet'],
-  ['payment', 'QR code', 'code'],
-  ['certification', 'Encrypted connection', 'lock'],
-  ['certification', 'Audited random numbers', 'audit'],
-  ['certification', 'Adults only', 'adults'],
+/** Labels are as `labelIn` reads them. */
+const footerMarks: readonly [type: string, labels: string, mark: string][] = [
+  [
+    'payment',
+    'Bank transfer|ব্যাংক ট্রান্সফার|Chuyển khoản|银行转账|โอนผ่านธนาคาร|銀行振込|تحويل بنكي|Transferencia bancaria',
+    'bank',
+  ],
+  ['payment', 'Card|কার্ড|Thẻ|银行卡|บัตร|カード|بطاقة|Tarjeta', 'card'],
+  [
+    'payment',
+    'E-wallet|ই-ওয়ালেট|Ví điện tử|电子钱包|กระเป๋าเงินอิเล็กทรอนิกส์|電子ウォレット|محفظة إلكترونية|Monedero electrónico',
+    'wallet',
+  ],
+  ['payment', 'QR code|কিউআর কোড|Mã QR|二维码|คิวอาร์โค้ด|QRコード|رمز QR|Código QR', 'code'],
+  [
+    'certification',
+    'Encrypted connection|এনক্রিপ্টেড সংযোগ|Kết nối mã hóa|加密连接|การเชื่อมต่อที่เข้ารหัส|暗号化通信|اتصال مشفَّر|Conexión cifrada',
+    'lock',
+  ],
+  [
+    'certification',
+    'Audited random numbers|নিরীক্ষিত র‍্যান্ডম সংখ্যা|Số ngẫu nhiên được kiểm định|经审计的随机数|เลขสุ่มที่ผ่านการตรวจสอบ|監査済みの乱数|أرقام عشوائية مدقَّقة|Números aleatorios auditados',
+    'audit',
+  ],
+  [
+    'certification',
+    'Adults only|শুধু প্রাপ্তবয়স্কদের জন্য|Chỉ dành cho người lớn|仅限成年人|สำหรับผู้ใหญ่เท่านั้น|成人限定|للبالغين فقط|Solo adultos',
+    'adults',
+  ],
 ]
 
 const footerVendors = ['GRF', 'LMP', 'A88', 'KNA', 'POR', 'PPL', 'HNB', 'SGL', 'MRB', 'ORC', 'LDH', 'VVT']
 
-/** `apart`: where the page stands that an app would be got from. */
-function resourcesOf(merchant: Merchant, apart: string): Resource[] {
+interface Shown {
+  merchant: Merchant
+  language: LanguageCode
+  /** Where the page stands that an app would be got from. */
+  apart: string
+}
+
+function resourcesOf({ merchant, language, apart }: Shown): Resource[] {
   const apps = Object.entries(appNames).map(([resourceType, labelNameEn]) => ({
     resourceType,
     labelNameEn,
     url: `${apart}${appPage(merchant.code, resourceType)}`,
   }))
-  const marks = footerMarks.map(([resourceType, labelNameEn, mark]) => {
-    return { resourceType, labelNameEn, url: artAddress.mark(mark) }
+  const marks = footerMarks.map(([resourceType, labels, mark]) => {
+    const labelName = labelIn(labels, language)
+    return { resourceType, labelNameEn: labelIn(labels, 'EN'), labelName, url: artAddress.mark(mark) }
   })
   const vendors = footerVendors
     .filter((code) => !merchant.vendors.excludedRng.includes(code))

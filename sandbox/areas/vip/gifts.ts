@@ -1,4 +1,5 @@
 import type { Owner } from '#sandbox/ledger/accounts.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuseGifts } from '../limits/guard.ts'
 import type { Rank } from './ladder.ts'
@@ -38,5 +39,10 @@ function give({ store }: Part, member: number, { rank: { level, gift }, at }: { 
     given_at: at,
     expires_at: at + lastsMs,
     claimed_at: null,
+  })
+  writeMessage(store, member, {
+    event: 'reward-open',
+    values: { promotion: { word: 'rank-gift' }, amount: { money: gift }, until: { at: at + lastsMs } },
+    at,
   })
 }

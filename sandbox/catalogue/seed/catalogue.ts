@@ -3,7 +3,7 @@ import type { GameFacts, GameRow } from '../catalogue.ts'
 import { type GameType, gameTypes, isWide } from '../categories.ts'
 import { factsOf } from './facts.ts'
 import type { NamedGame } from './named-game.ts'
-import { posterGames } from './poster-games.ts'
+import { type PosterGame, posterGames } from './poster-games.ts'
 import { gamesByType, vendorsOfType } from './shares.ts'
 import { wideGames } from './wide-games.ts'
 
@@ -25,18 +25,8 @@ export function makeCatalogue(seed: number, games: number): GameRow[] {
   return rows
 }
 
-function plain({
-  title,
-  heroId,
-  vendor,
-  tags,
-}: {
-  title: string
-  heroId: string
-  vendor: string | null
-  tags: string
-}): NamedGame {
-  return { title, picture: heroId, variant: 0, vendor, subject: '', tags }
+function plain({ heroId, ...game }: PosterGame): NamedGame {
+  return { ...game, picture: heroId, variant: 0, subject: '' }
 }
 
 /** Early ones oftener: a catalogue has large vendors and small ones. */
@@ -59,7 +49,7 @@ function gameOf(
   const hasLimits = isWide(type) || type === 'PVP' || type === 'BGS'
   return {
     node_id: 1001 + index,
-    code: `${game.vendor.replaceAll('_', '')}-${type}-${String(1001 + index)}`,
+    code: game.code ?? `${game.vendor.replaceAll('_', '')}-${type}-${String(1001 + index)}`,
     title: game.title,
     vendor: game.vendor,
     type,

@@ -7,4 +7,6 @@ export interface NamedGame {
   vendor: string | null
   subject: string
   tags: string
+  /** Where it is not made of vendor, type and place. */
+  code?: string
 }

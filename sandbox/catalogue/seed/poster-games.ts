@@ -1,14 +1,13 @@
 import { heroes } from '#sandbox/artwork/gallery.ts'
 import { type GameTitle, makeTitles } from '#sandbox/artwork/title-maker.ts'
 import type { GameType } from '../categories.ts'
+import { lotteryGames } from './lottery-games.ts'
 import { type Showpiece, showpieces } from './showpieces.ts'
 
 /** What the games of a type are about; a type that is not named here is about anything. */
 export const themes: Readonly<Partial<Record<GameType, string>>> = {
   FISH: 'clown-fish octopus golden-fish angler-fish crab sea-turtle shark koi-pair',
   PVP: 'playing-cards mahjong-tiles dice-pair poker-chips',
-  ELOTT: 'lottery-balls lottery-drum lottery-ticket',
-  LOTT: 'lottery-balls lottery-drum lottery-ticket',
   BGS: 'rocket dice-pair prize-wheel triple-seven',
 }
 
@@ -20,10 +19,13 @@ export interface PosterGame extends GameTitle {
   /** Null where the seed deals a vendor out. */
   vendor: string | null
   tags: string
+  /** Where it is not made of vendor, type and place. */
+  code?: string
 }
 
 /**
- * The games with a poster, by type, in their order: the showpieces, then titles about the type's own heroes. No title
+ * The games with a poster, by type, in their order: the showpieces, then titles about the type's own heroes; of
+ * lotteries, one for each. No title
  * comes twice, and no hero follows itself.
  */
 export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<GameType, readonly PosterGame[]> {
@@ -42,6 +44,7 @@ export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<
 }
 
 function chosenFor(type: GameType): PosterGame[] {
+  if (type === 'LOTT' || type === 'ELOTT') return lotteryGames(type)
   return (showpieces[type] ?? []).map(fromShowpiece)
 }
 

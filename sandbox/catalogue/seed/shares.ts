@@ -1,7 +1,8 @@
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { type GameType, gameTypes } from '../categories.ts'
+import { lotteryCards } from '../lotteries/lottery-cards.ts'
 
-/** Games of each type in a catalogue of 10,000; slots take the rest. */
+/** Games of each type in a catalogue of 10,000; lotteries are as many in each, slots take the rest. */
 const shares: Readonly<Partial<Record<GameType, number>>> = {
   LIVE: 160,
   FISH: 120,
@@ -9,8 +10,6 @@ const shares: Readonly<Partial<Record<GameType, number>>> = {
   SPORTS: 40,
   ESPORTS: 40,
   COCKFIGHT: 20,
-  ELOTT: 30,
-  LOTT: 30,
   BGS: 40,
 }
 
@@ -19,6 +18,7 @@ const least = 8
 /** How many games of each type a catalogue of `games` has. */
 export function gamesByType(games: number): ReadonlyMap<GameType, number> {
   const small = gameTypes.flatMap(({ type }): [GameType, number][] => {
+    if (type === 'LOTT' || type === 'ELOTT') return [[type, lotteryCards.filter((card) => card.type === type).length]]
     const share = shares[type]
     return share === undefined ? [] : [[type, Math.max(least, Math.round((share * games) / 10_000))]]
   })

@@ -28,7 +28,20 @@ CREATE TABLE captchas (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX captchas_by_address ON captchas (merchant, address, at)`
 
-export interface CaptchaRow {
+/** Captchas from before ask for what was asked then: no work beside the question. */
+export const workingCaptchasSchema = `
+ALTER TABLE captchas ADD COLUMN bits INTEGER NOT NULL DEFAULT 18;
+ALTER TABLE captchas ADD COLUMN question_bits INTEGER NOT NULL DEFAULT 0`
+
+/** Zero bits of the work that a captcha takes. */
+export interface CaptchaBits {
+  /** Without any answer of the visitor's. */
+  bits: number
+  /** Beside the question's two words. */
+  question_bits: number
+}
+
+export interface CaptchaRow extends CaptchaBits {
   id: string
   merchant: string
   address: string

@@ -5,6 +5,8 @@ import { digestOf } from '#sandbox/lib/secrets.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { askQuestion, type CaptchaQuestion, namedIn } from './captcha-question.ts'
+import type { CaptchaBits } from './captcha-rows.ts'
+import { solvesWork } from './work.ts'
 
 /** Without what looks alike: 0 O Q D, 1 I L J, 2 Z, 5 S, 8 B, 6 G, U V. */
 const letters = 'ACEFHKMNPRTWXY34679'
@@ -13,11 +15,18 @@ const pauseMs = 1000
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
+/**
+ * A list of words answers the question, so its words count only with work: as much as the hardest try of a log-in takes. Who
+ * answers nothing pays twice that.
+ */
+export const captchaBits: CaptchaBits = { bits: 19, question_bits: 18 }
+
 interface CaptchaAnswer {
   id: string
   image: string
   question: string
   spoken: string
+  work: { salt: string; bits: number; questionBits: number }
 }
 
 interface Drawn {
@@ -45,7 +54,11 @@ export async function drawNew(part: Part, from: From): Promise<Drawn | Refusal> 
 }
 
 /** What is stored of an answer is a digest that belongs to this captcha alone. */
-export function issueCaptcha(part: Part, from: From, { text, image, asked }: Drawn): CaptchaAnswer | Refusal {
+export function issueCaptcha(
+  part: Part & Pick<Gateway, 'captchaBits'>,
+  from: From,
+  { text, image, asked }: Drawn,
+): CaptchaAnswer | Refusal {
   const tooSoon = refuseTooSoon(part, from)
   if (tooSoon) return tooSoon
   const at = part.now().getTime()
@@ -59,8 +72,11 @@ export function issueCaptcha(part: Part, from: From, { text, image, asked }: Dra
     words: JSON.stringify(asked.words),
     pair_digest: pairDigest(id, asked.right),
     at,
+    ...part.captchaBits,
   })
-  return { id, image, question: asked.question, spoken: asked.question }
+  const { bits, question_bits: questionBits } = part.captchaBits
+  const work = { salt: id, bits, questionBits }
+  return { id, image, question: asked.question, spoken: asked.question, work }
 }
 
 function refuseTooSoon({ store, now }: Part, { merchant, address }: From): Refusal | null {
@@ -68,14 +84,29 @@ function refuseTooSoon({ store, now }: Part, { merchant, address }: From): Refus
   return last !== null && now().getTime() - last < pauseMs ? refuse('rate.limited', { retryAfter: 1 }) : null
 }
 
-/** True for the picture's letters or the question's two words. Every try uses the captcha up. */
+/** True for the picture's letters, the question's two words with their work, or more work alone. Every try uses the captcha up. */
 export function solvesCaptcha(part: Part, merchant: string, { id, answer }: { id: string; answer: string }): boolean {
   const captcha = part.store.captchas.take(merchant, id)
   if (!captcha || captcha.at + lifeMs <= part.now().getTime()) return false
-  const given = answer.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
-  if (digestOf(`${id} ${given}`) === captcha.text_digest) return true
+  const { solution, typed } = partsOf(answer)
+  const hasWork = (bits: number) => bits === 0 || (solution !== null && solvesWork({ salt: id, bits }, solution))
+  if (typed === '') return hasWork(captcha.bits)
+  const letters = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+  if (digestOf(`${id} ${letters}`) === captcha.text_digest) return true
   const words: string[] = JSON.parse(captcha.words)
-  return pairDigest(id, namedIn(answer, words)) === captcha.pair_digest
+  return hasWork(captcha.question_bits) && pairDigest(id, namedIn(typed, words)) === captcha.pair_digest
+}
+
+/** "work:4711 horse, dog": what the browser found, and what its visitor says. */
+function partsOf(answer: string): { solution: string | null; typed: string } {
+  const [, solution, typed = ''] = /^work:(\d{1,16})(?:\s+(.*))?$/su.exec(answer) ?? []
+  return solution === undefined ? { solution: null, typed: answer } : { solution, typed }
+}
+
+declare module '#sandbox/server/gateway.ts' {
+  interface Gateway {
+    captchaBits: CaptchaBits
+  }
 }
 
 function pairDigest(id: string, words: readonly string[]): string {

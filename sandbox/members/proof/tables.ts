@@ -1,7 +1,13 @@
 import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
 import { type AttemptKey, attemptsSchema, openAttempts } from './attempts.ts'
-import { type CaptchaRow, captchasSchema, hashedCaptchasSchema, openCaptchas } from './captcha-rows.ts'
+import {
+  type CaptchaRow,
+  captchasSchema,
+  hashedCaptchasSchema,
+  openCaptchas,
+  workingCaptchasSchema,
+} from './captcha-rows.ts'
 import { type CodeKey, type CodeRow, codesSchema, openCodes } from './code-rows.ts'
 import { type OutboxMessage, openOutbox, outboxSchema } from './outbox-rows.ts'
 import { openProtections, type Protection, protectionsSchema } from './protections.ts'
@@ -14,6 +20,7 @@ export const proofTables = tablesOf(
     { from: 2, sql: [outboxSchema, codesSchema, limitsSchema] },
     { from: 3, sql: [ticketsSchema, protectionsSchema] },
     { from: 26, sql: [hashedCaptchasSchema] },
+    { from: 30, sql: [workingCaptchasSchema] },
   ],
   (database) => ({
     protections: openProtections(database),

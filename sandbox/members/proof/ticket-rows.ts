@@ -13,8 +13,18 @@ CREATE TABLE tickets (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tickets_by_age ON tickets (kind, at)`
 
-/** What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes, an address that signs in. */
-export type TicketKind = 'verification' | 'social-code' | 'social-registration' | 'firebase-pass' | 'link'
+/**
+ * What is good once: a puzzle of the verification service, a provider's code, a registration that waits for a yes, an address
+ * that signs in, a challenge to a passkey.
+ */
+export type TicketKind =
+  | 'verification'
+  | 'social-code'
+  | 'social-registration'
+  | 'firebase-pass'
+  | 'link'
+  | 'passkey-new'
+  | 'passkey-login'
 
 export interface TicketRow {
   kind: TicketKind

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import * as z from 'zod'
 import type { AnswerOf } from '#contract/call.ts'
 import type { getVerification } from '#contract/identity/verification.ts'
@@ -6,6 +5,7 @@ import { newSecret } from '#sandbox/lib/secrets.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { ticketsOf } from './tickets.ts'
+import { solvesWork } from './work.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 type Action = 'login' | 'register'
@@ -14,7 +14,6 @@ type Action = 'login' | 'register'
 export const easyBits = 12
 /** How long an address that was asked for a harder puzzle gets such ones. */
 const demandMs = 5 * 60_000
-const maxSolutionLength = 16
 
 const puzzles = ticketsOf({
   kind: 'verification',
@@ -62,12 +61,6 @@ export function refuseUnverified(
   if (!verification) return refuse('verification.required')
   const puzzle = puzzles.take(part, merchant, verification.id)
   const isFor = puzzle !== null && puzzle.action === action && puzzle.address === address
-  if (!isFor || !solves(puzzle.salt, puzzle.bits, verification.solution)) return refuse('verification.failed')
+  if (!isFor || !solvesWork(puzzle, verification.solution)) return refuse('verification.failed')
   return puzzle.bits < needed ? refuse('verification.required') : null
-}
-
-function solves(salt: string, bits: number, solution: string): boolean {
-  if (solution.length > maxSolutionLength || !/^(0|[1-9]\d*)$/.test(solution)) return false
-  const head = hash('sha256', salt + solution, 'buffer').readUInt32BE(0)
-  return head >>> (32 - bits) === 0
 }

@@ -1,6 +1,7 @@
 import type { LoginStep, OpenedSession } from '#contract/identity/session.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { trialType } from '../accounts.ts'
+import { type Refusal, refuse } from '#sandbox/server/problems.ts'
+import { agentTypes, trialType } from '../accounts.ts'
 import type { MemberRow } from '../members.ts'
 import { noteDevice } from './known-devices.ts'
 import type { ChangeReason } from './session-rows.ts'
@@ -33,14 +34,26 @@ export function openedFor(
   part.store.knownAddresses.add(member.id, visit.address, at)
   return {
     token: openSession(part, member, { visit, mustChange: changeReason }),
-    ...(member.type === trialType ? {} : { device: noteDevice(part, member, visit.device) }),
+    ...(member.type === trialType ? {} : { device: noteDevice(part, member, visit) }),
     firstTimeLogin: member.last_login_at === null,
+    site: siteOf(member),
     passwordExpired: changeReason !== null,
     ...(changeReason === null ? {} : { changeReason }),
   }
 }
 
+/** Whose site an account belongs to. */
+export const siteOf = ({ type }: Pick<MemberRow, 'type'>) => (agentTypes.includes(type) ? 'agent' : 'member')
+
+/** Null where an account may log in at a site; told only to who has proved that it is theirs. */
+export function refuseOnSite(member: MemberRow, site: 'member' | 'agent'): Refusal | null {
+  const own = siteOf(member)
+  if (own !== site) return refuse(site === 'member' ? 'login.not-a-member' : 'login.not-an-agent')
+  return member.is_locked === 1 ? refuse('login.locked') : null
+}
+
 /** Writes to a new member, once. */
 function welcome({ store }: Part, member: number, at: number): void {
-  if (store.messages.counts(member).all === 0) store.messages.add(member, { template: 'welcome', at, is_read: 0 })
+  if (store.messages.counts(member).all === 0)
+    store.messages.add(member, { template: 'welcome', details: '{}', at, is_read: 0 })
 }

@@ -22,6 +22,7 @@ export function openKnownDevices(database: DatabaseSync) {
   )
   return {
     has: (digest: string, member: number): boolean => devices.has({ digest, member_id: member }),
+    hasAny: (member: number): boolean => devices.has({ member_id: member }),
     /** Of more than `most` those that were used last stay. `at` in milliseconds. */
     add(digest: string, member: number, at: number, most: number): void {
       devices.add({ digest, member_id: member, at })

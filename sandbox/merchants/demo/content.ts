@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { bannerScenes } from '#sandbox/artwork/scenes/registry.ts'
 import { SandboxError } from '#sandbox/lib/sandbox-error.ts'
 import { demoAgents } from './agents.ts'
+import { figureNames, hasAmount, statesBonus, statesReferral, strangeNames } from './figures.ts'
 import { demoMissions } from './missions.ts'
 import { demoMoney } from './money.ts'
 import { demoPoints } from './points.ts'
@@ -93,8 +94,11 @@ const ofOurOwn = 'custom'
 
 /** What of a merchant its demo content depends on. */
 interface Owner {
+  /** ISO 4217. */
+  currency: string
   promotions: { firstDepositBonusPercent?: number | undefined }
   pointMall: boolean
+  referral: boolean
 }
 
 interface Merchant extends Owner {
@@ -109,7 +113,7 @@ export function demoIssues(demo: unknown, owner: Owner | null): readonly z.core.
   const parsed = demoContent.safeParse(demo)
   if (!parsed.success) return parsed.error.issues
   if (owner === null) return []
-  return [...unfilled(parsed.data, owner), ...strayPoints(parsed.data, owner)].map(({ path, message }) => ({
+  return [...untrue(parsed.data, owner), ...strayPoints(parsed.data, owner)].map(({ path, message }) => ({
     code: ofOurOwn,
     path: [...path],
     message,
@@ -129,13 +133,25 @@ export function parseDemo(merchant: Merchant): DemoContent {
   })
 }
 
-/** Copy that names a percentage which the tenant does not have. */
-function unfilled(demo: DemoContent, owner: Owner): Finding[] {
-  if (owner.promotions.firstDepositBonusPercent !== undefined) return []
-  const message = 'holds {{percent}}, which needs promotions.firstDepositBonusPercent in tenant.json'
-  return textsIn(demo, [])
-    .filter(({ text }) => text.includes('{{percent}}'))
-    .map(({ path }) => ({ path, message }))
+/** Copy that names what the tenant does not have, or an amount that nothing of the merchant's says. */
+function untrue({ banners, notices, popups, money }: DemoContent, owner: Owner): Finding[] {
+  const hasBonus = owner.promotions.firstDepositBonusPercent !== undefined
+  const hasEWallet = money.deposits.includes('eWallet')
+  return textsIn({ banners, notices, popups }, []).flatMap(({ path, text }) => {
+    const messages = [
+      !hasBonus &&
+        statesBonus(text) &&
+        'names the bonus of a first deposit, which needs promotions.firstDepositBonusPercent in tenant.json',
+      !owner.referral &&
+        statesReferral(text) &&
+        'names what is paid for inviting a friend, which needs features.referral in tenant.json',
+      !hasEWallet && text.includes('{{eWalletMin}}') && 'holds {{eWalletMin}}, which needs "eWallet" in money.deposits',
+      hasAmount(text, owner.currency) &&
+        `has an amount of its own; the rules that pay it fill in {{${figureNames.join('}}, {{')}}}`,
+      ...strangeNames(text).map((name) => `holds {{${name}}}, which is none of: ${figureNames.join(', ')}`),
+    ]
+    return messages.flatMap((message) => (message ? [{ path, message }] : []))
+  })
 }
 
 /** Points to win where the tenant has nothing to spend them on. */

@@ -12,6 +12,10 @@ export const demoMoney = z.strictObject({
   firstDeposit: z
     .strictObject({ most: z.int().min(1), min: z.int().min(0).default(0), times: z.int().min(0).max(100).default(10) })
     .optional(),
+  /** What both get for an invited friend, in whole units: from which first deposit of the friend on, staked how often. */
+  referral: z
+    .strictObject({ bonus: z.int().min(1), min: z.int().min(1), times: z.int().min(0).max(100).default(3) })
+    .optional(),
   /** What becomes of the missing money where the operator ends a dispute over a withdrawal. */
   forcedReceipt: z.enum(['refunded', 'kept']).default('refunded'),
   /** After so many minutes an unanswered withdrawal counts as received. */

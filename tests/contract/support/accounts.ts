@@ -6,6 +6,9 @@ export function loginBody(username: string, site: 'member' | 'agent' = 'member')
   return { type: 'username' as const, username, password: `Demo-${username}-1`, site }
 }
 
+/** A log-in of the player's with a password that is wrong. */
+export const wrongBody = { ...loginBody('player'), password: 'not-the-password' }
+
 /** Logs in and gives the token. */
 export async function tokenOf(
   gateway: TestGateway,

@@ -8,5 +8,5 @@ export async function solvedCaptcha(
   merchant = 'acme',
 ): Promise<{ captcha: string; captchaId: string }> {
   const { value } = await gateway.answer(getCaptcha, { merchant, query: { language: 'EN' } })
-  return { captcha: captchaAnswer(value.question), captchaId: value.id }
+  return { captcha: captchaAnswer(value), captchaId: value.id }
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import type * as z from 'zod/mini'
 import { type Call, commonProblems, problem } from '#contract/call.ts'
@@ -6,6 +5,7 @@ import { getKeys } from '#contract/identity/session.ts'
 import { getVerification } from '#contract/identity/verification.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts'
 import { mediaTypeOf } from '#sandbox/server/body.ts'
+import { solutionOf } from '#tests/support/captcha-answer.ts'
 import { knownPasswords } from './known-passwords.ts'
 import { acme, zen } from './merchants.ts'
 import { seededState } from './seeded-state.ts'
@@ -39,9 +39,12 @@ export async function openGateway(options: Partial<SandboxOptions> = {}) {
     // Calls in process come from there: `address` says who asked.
     trustedProxies: ['127.0.0.1'],
     passwords: knownPasswords,
+    // A captcha a test, as an answer: how much work it takes on a site is the matter of one test.
+    captchaBits: { bits: 3, question_bits: 2 },
     ...options,
   }
-  const state = settings.data === null ? { database: await seededState(settings) } : {}
+  const isCopied = settings.data === null && !settings.seedsOnDemand
+  const state = isCopied ? { database: await seededState(settings) } : {}
   const sandbox = await createSandbox({ ...settings, ...state })
 
   /** The raw response of a call. */
@@ -132,13 +135,6 @@ export async function solvedPuzzle(sandbox: Sandbox, action: string, headers: He
   const response = await sandbox.app.request(`${getVerification.path}?action=${action}`, { headers })
   const { value } = getVerification.answer.parse(await response.json())
   return value.kind === 'none' ? undefined : { id: value.id, solution: solutionOf(value.salt, value.bits) }
-}
-
-/** The first whole number from 0 on that solves a puzzle. */
-export function solutionOf(salt: string, bits: number): string {
-  for (let n = 0; ; n++) {
-    if (hash('sha256', `${salt}${n}`, 'buffer').readUInt32BE(0) >>> (32 - bits) === 0) return String(n)
-  }
 }
 
 async function bodyOf(sandbox: Sandbox, call: Call, body: unknown, headers: Headers): Promise<string | Blob> {

@@ -7,6 +7,8 @@ const base = {
   appDownload: true,
   blog: true,
   pointMall: true,
+  tournaments: true,
+  referral: true,
   minimumAge: { default: 18, byLanguage: {} },
   licence: { holder: 'Acme Ltd', number: 'A-1', regulator: 'Regulator' },
 } as const
@@ -95,6 +97,8 @@ export const zen: SandboxMerchant = {
   appDownload: false,
   blog: false,
   pointMall: false,
+  tournaments: false,
+  referral: false,
   switches: switchesOf((name) => name === 'USERNAMEREG3'),
   features: { agentCentre: false, firebaseSms: false, socialLogin: [] },
   vendors: { esports: [], cockfight: [], excludedRng: [] },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { getGames } from '#contract/lobby/games.ts'
 import { launchGame, launchTrial } from '#contract/lobby/launch.ts'
+import { gameKinds } from '#sandbox/games/game-types.ts'
 import type { TestGateway } from './gateway.ts'
 
 export const backUrl = 'https://acme.example/rng'
@@ -9,6 +10,8 @@ interface Wanted {
   merchant?: string
   gameType?: string
   gameClassify?: 'ALL' | 'TG' | 'AC' | 'BG'
+  /** What a table or a match is about, in the language that is asked in. */
+  subject?: string
   language?: string
 }
 
@@ -26,7 +29,8 @@ export async function gameOf(gateway: TestGateway, wanted: Wanted = {}) {
     pageSize: 100,
   } as const
   const { games } = await gateway.answer(getGames, { merchant, query })
-  const game = games.find((card) => card.hasTrial) ?? games[0]
+  const fitting = games.filter((card) => wanted.subject === undefined || card.subject === wanted.subject)
+  const game = fitting.find((card) => card.hasTrial) ?? fitting[0]
   if (!game) throw new Error(`There is no game of ${gameType}`)
   return game
 }
@@ -53,7 +57,7 @@ const opened = z.object({
   balance: z.number(),
   bets: z.array(z.number()),
   rtp: z.number().nullable(),
-  rules: z.looseObject({ kind: z.enum(['slot', 'wheel', 'fish', 'ticket']) }),
+  rules: z.looseObject({ kind: z.enum(gameKinds) }),
   siteOrigin: z.string(),
   backUrl: z.string(),
 })

@@ -1,9 +1,15 @@
-import { type ContractAction, type ContractSide, stateAfter } from '#contract/agent/contract-states.ts'
+import {
+  type ContractAction,
+  type ContractSide,
+  type ContractState,
+  stateAfter,
+} from '#contract/agent/contract-states.ts'
 import type { Merchant } from '../../../merchants/merchants.ts'
 import type { Gateway } from '../../../server/gateway.ts'
 import { type Refusal, refuse } from '../../../server/problems.ts'
 import type { ContractRow } from '../rows/contracts.ts'
 import { spanAround } from '../settle/periods.ts'
+import { type ContractEvent, tellContract } from './tell.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -15,6 +21,14 @@ export function sideOf({ offerer_id }: Pick<ContractRow, 'offerer_id'>, agent: n
 export function findContract({ store }: Part, agent: number, id: number): ContractRow | null {
   const row = store.contracts.find(id)
   return row && (row.offerer_id === agent || row.receiver_id === agent) ? row : null
+}
+
+const eventOf: Readonly<Partial<Record<ContractState, ContractEvent>>> = {
+  accepted: 'contract-accepted',
+  rejected: 'contract-declined',
+  withdrawn: 'contract-withdrawn',
+  ending: 'contract-ending',
+  ended: 'contract-ended',
 }
 
 interface Wanted {
@@ -46,5 +60,9 @@ export function changeContractOf(
     default:
       store.contracts.change(row, { state, answered_at: row.answered_at ?? at, ends_at: at, due_at: null })
   }
-  return store.contracts.find(id) ?? refuse('contract.unknown')
+  const after = store.contracts.find(id)
+  if (!after) return refuse('contract.unknown')
+  const event = eventOf[state]
+  if (event) tellContract(store, after, { event, by: agent, at })
+  return after
 }

@@ -2,6 +2,7 @@ import type { PayKind } from '#contract/agent/contract-terms.ts'
 import type { Store } from '../../../store/store.ts'
 import type { ContractRow } from '../rows/contracts.ts'
 import { spanAround } from '../settle/periods.ts'
+import { tellContract } from './tell.ts'
 import { rateOf } from './terms.ts'
 
 /** When time by itself next makes another state of a contract; null for one that goes on. */
@@ -37,14 +38,16 @@ export function changeInTime(store: Store, { merchant, kind, at, cut }: Moment):
   }
   for (const row of due.filter(({ state }) => state === 'offered')) {
     contracts.change(row, { state: 'expired', due_at: null })
+    tellContract(store, row, { event: 'contract-expired', by: row.receiver_id, at })
   }
   for (const { state, receiver_id } of due) {
     if (state !== 'offered') endBelow(store, { agent: receiver_id, kind, at })
   }
 }
 
-function end({ contracts }: Store, row: ContractRow, at: number): void {
-  contracts.change(row, { state: 'ended', ends_at: at, due_at: null })
+function end(store: Store, row: ContractRow, at: number): void {
+  store.contracts.change(row, { state: 'ended', ends_at: at, due_at: null })
+  tellContract(store, { ...row, ends_at: at }, { event: 'contract-ended', by: null, at })
 }
 
 /** Ends what an agent gave and can give no more: what gives more than its own contract now, or goes by another period. */
@@ -54,8 +57,10 @@ function endBelow(store: Store, { agent, kind, at }: { agent: number; kind: PayK
   const highest = own ? rateOf(own) : 0
   for (const row of contracts.given(agent, kind)) {
     if (own && rateOf(row) <= highest && row.period === own.period) continue
-    if (row.state === 'offered') contracts.change(row, { state: 'withdrawn', answered_at: at, due_at: null })
-    else end(store, row, at)
+    if (row.state === 'offered') {
+      contracts.change(row, { state: 'withdrawn', answered_at: at, due_at: null })
+      tellContract(store, row, { event: 'contract-withdrawn', by: agent, at })
+    } else end(store, row, at)
     endBelow(store, { agent: row.receiver_id, kind, at })
   }
 }

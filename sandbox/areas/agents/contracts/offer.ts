@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../../../server/problems.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
 import type { ContractRow } from '../rows/contracts.ts'
 import { directBelow } from '../team/find.ts'
+import { tellContract } from './tell.ts'
 import { conflictsOf, offered, payKindsOf, rateOf, tiersToStore } from './terms.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
@@ -54,7 +55,7 @@ export function offer(part: Part, { merchant, agent }: Offerer, body: Body): num
     return refuse('contract.conflict')
   }
   const at = now().getTime()
-  return store.contracts.add({
+  const id = store.contracts.add({
     ...offered(at),
     merchant: merchant.code,
     kind,
@@ -64,4 +65,7 @@ export function offer(part: Part, { merchant, agent }: Offerer, body: Body): num
     tiers,
     remark: body.remark.trim(),
   })
+  const row = store.contracts.find(id)
+  if (row) tellContract(store, row, { event: 'contract-offered', by: agent.id, at })
+  return id
 }

@@ -19,3 +19,8 @@ export function rateFor({ rate: most }: TeamMember, percent: string): number | R
   const isFit = rate <= most && rate % rateStep === 0
   return isFit ? rate : refuse('register.rate', { fields: { rebateRate: 'field.invalid' } })
 }
+
+/** The highest rate that somebody directly below an account has, in basis points: its own may not be lower. */
+export function leastRate({ agentTree }: Store, { id }: TeamMember): number {
+  return Math.max(0, ...agentTree.direct(id).map(({ rate }) => rate))
+}

@@ -12,6 +12,7 @@ import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import type { Store } from '#sandbox/store/store.ts'
 import { payKindsOf, percentOf, percentOfRate, rateOf } from '../contracts/terms.ts'
 import type { TeamMember } from '../rows/agent-tree.ts'
 import { sumsAnswer } from '../team/answers.ts'
@@ -71,7 +72,11 @@ function addDownlinesRoute(app: Hono, gateway: Gateway): void {
     const parent = query.parent === undefined ? agent : findInTeam(gateway, merchant, { agent, name: query.parent })
     if (parent instanceof Refusal) return parent
     settleDue(gateway)
-    const { rows, path, totals, team } = downlinesOf(gateway.store, { agent, parent }, { range, query })
+    const { rows, path, totals, team } = downlinesOf(
+      gateway.store,
+      { agent, parent },
+      { range, query, balanceOf: (id) => balanceOf(gateway.store, merchant, id) },
+    )
     const { items, ...pages } = pageOf(rows, query)
     return good({
       ...aboutReport(merchant, query),
@@ -84,7 +89,13 @@ function addDownlinesRoute(app: Hono, gateway: Gateway): void {
   })
 }
 
-function downlineAnswer(
+/** Of the main wallet, in minor units. */
+function balanceOf(store: Store, merchant: Merchant, id: number): number {
+  const member = store.members.byId(id)
+  return member ? store.ledger.balance(walletOf(store, { merchant, member })) : 0
+}
+
+export function downlineAnswer(
   gateway: Gateway,
   { merchant, agent }: { merchant: Merchant; agent: TeamMember },
   row: DownlineRow,
@@ -103,7 +114,7 @@ function downlineAnswer(
     direct: row.whole.direct,
     joinedAt: instantOf(row.joinedAt),
     lastLoginAt: row.lastLoginAt === null ? null : instantOf(row.lastLoginAt),
-    balance: decimalOf(store.ledger.balance(walletOf(store, { merchant, member }))),
+    balance: decimalOf(balanceOf(store, merchant, row.id)),
     rebateRate: percentOf(row.rate),
     contractRate: contract?.offerer_id === agent.id ? percentOfRate(rateOf(contract)) : null,
     ...sumsAnswer(row.whole.team),

@@ -25,7 +25,7 @@ export interface TeamBetRow extends BetRow {
 const orders: Readonly<Record<BetOrder['by'], string>> = {
   at: 'at',
   stake: 'stake',
-  valid: 'valid',
+  valid: 'returned IS NULL, valid',
   returned: 'returned IS NULL, returned',
   profit: 'returned IS NULL, returned - stake',
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type RawBuilder, sql } from 'kysely'
-import { type Flow, type Movement, movementColumns, movementKind } from '#sandbox/ledger/movements.ts'
+import { type Flow, type Movement, movementColumns, movementKind, shownReference } from '#sandbox/ledger/movements.ts'
 import type { Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 import type { Whose } from './team-figures.ts'
@@ -27,7 +27,7 @@ export interface KindFlow extends Flow {
 }
 
 /** What nothing else gave a number goes by that of its transaction. */
-const goesBy = sql`CASE ifnull(reference, '') WHEN '' THEN printf('T%09d', transactions.id) ELSE reference END`
+const goesBy = sql`CASE ${shownReference} WHEN '' THEN printf('T%09d', transactions.id) ELSE reference END`
 const isNamed = ({ reference }: Asked) => sql`instr(upper(${goesBy}), upper(${reference})) > 0`
 const isInTime = ({ from, to }: Param<Omit<TeamMovementFilter, 'kind' | 'reference'>>) =>
   sql`accounts.kind = 'main' AND transactions.at >= ${from} AND transactions.at < ${to}`

@@ -56,7 +56,8 @@ function addTeam(store: Store, merchant: Merchant, at: number): void {
     const above = member.above === -1 ? top.id : member.above === -2 ? second.id : (ids[member.above] ?? top.id)
     store.agentTree.place(id, above, { rate, at: joinedAt })
     const { bets, moves } = planPlay({ random, games, currency: merchant.currency, until, midnight }, member)
-    postPlay(store, merchant, { memberId: id, bets, moves })
+    const row = store.members.byId(id)
+    if (row) postPlay(store, { merchant, member: row }, { bets, moves })
   }
 }
 

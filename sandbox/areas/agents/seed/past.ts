@@ -3,6 +3,7 @@ import { agentTypes } from '../../../members/accounts.ts'
 import type { Merchant } from '../../../merchants/merchants.ts'
 import type { Gateway } from '../../../server/gateway.ts'
 import type { Store } from '../../../store/store.ts'
+import { withPastRead } from '../../messages/seed.ts'
 import { historyDays } from '../../records/seed/history-plan.ts'
 import { offered, payKindsOf } from '../contracts/terms.ts'
 import { beginRebates } from '../pay/rebates.ts'
@@ -49,7 +50,7 @@ export function settlePast({ store }: Pick<Gateway, 'store' | 'now'>, merchant: 
     }
   }
   beginRebates(store, merchant, until - historyDays * dayMs)
-  runPay({ store, merchant }, until)
+  runPay({ store: withPastRead(store), merchant }, until)
   addLatest(seeded, top, second)
 }
 

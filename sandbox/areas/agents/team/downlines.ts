@@ -29,7 +29,7 @@ export interface Downlines {
 export function downlinesOf(
   store: Store,
   { agent, parent }: { agent: TeamMember; parent: TeamMember },
-  { range, query }: { range: RecordRange; query: Query },
+  { range, query, balanceOf }: { range: RecordRange; query: Query; balanceOf: (member: number) => number },
 ): Downlines {
   const search = query.search?.trim().toLowerCase() ?? ''
   const head = search === '' ? parent : agent
@@ -49,7 +49,7 @@ export function downlinesOf(
   const found = new Set(rows.map(({ id }) => id))
   const outermost = search === '' ? rows : rows.filter((row) => !wayUp(row, byId).some(({ id }) => found.has(id)))
   return {
-    rows: sorted(rows, query),
+    rows: sorted(rows, query, balanceOf),
     path: store.agentTree.wayTo(parent.id).filter((one) => one.level > wayLevel(store, agent)),
     totals: outermost.reduce((sum, { whole }) => addFigures(sum, whole.team), noFigures),
     team: outermost.reduce((sum, { whole }) => sum + whole.members + 1, 0),
@@ -75,21 +75,43 @@ function wayLevel({ agentTree }: Store, { id }: TeamMember): number {
   return agentTree.wayTo(id).length - 1
 }
 
-const values: Readonly<Record<Exclude<(typeof teamSorts)[number], 'account'>, (row: DownlineRow) => number>> = {
+type Figure = Exclude<(typeof teamSorts)[number], 'account' | 'balance'>
+
+const values: Readonly<Record<Figure, (row: DownlineRow) => number>> = {
   team: ({ whole }) => whole.members,
   active: ({ whole }) => whole.team.active,
   deposits: ({ whole }) => whole.team.deposits,
   withdrawals: ({ whole }) => whole.team.withdrawals,
   validBet: ({ whole }) => whole.team.valid,
   profit: ({ whole }) => profitOfFigures(whole.team),
+  rebateRate: ({ rate }) => rate,
   joinedAt: ({ joinedAt }) => joinedAt,
+  // Who never logged in was away longest.
+  lastLoginAt: ({ lastLoginAt }) => lastLoginAt ?? 0,
 }
 
 /** By name where nothing else is asked for; what is equal stays in the order of names. */
-function sorted(rows: readonly DownlineRow[], { sort = 'account', order = 'asc' }: Query): DownlineRow[] {
+function sorted(
+  rows: readonly DownlineRow[],
+  { sort = 'account', order = 'asc' }: Query,
+  balanceOf: (member: number) => number,
+): DownlineRow[] {
   const way = order === 'asc' ? 1 : -1
   const byName = rows.toSorted((one, two) => (one.name < two.name ? -1 : 1))
   if (sort === 'account') return way === 1 ? byName : byName.toReversed()
-  const value = values[sort]
-  return byName.toSorted((one, two) => way * (value(one) - value(two)))
+  const figureOf = sort === 'balance' ? ({ id }: DownlineRow) => balanceOf(id) : values[sort]
+  const figures = new Map(byName.map((row) => [row.id, figureOf(row)]))
+  return byName.toSorted((one, two) => way * ((figures.get(one.id) ?? 0) - (figures.get(two.id) ?? 0)))
+}
+
+/** One below the agent as a row of the list; null where its team cannot be read. */
+export function downlineOf(
+  store: Store,
+  agent: TeamMember,
+  { member, range }: { member: TeamMember; range: RecordRange },
+): DownlineRow | null {
+  const wholes = wholeTeams(store.agentTree.team(member.id), store.teamFigures.own(member.id, range.from, range.to))
+  const whole = wholes.get(member.id)
+  const way = store.agentTree.wayTo(member.id).filter((one) => one.level > wayLevel(store, agent))
+  return whole ? { ...member, whole, path: way.slice(0, -1).map(({ name }) => name) } : null
 }

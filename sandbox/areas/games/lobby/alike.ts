@@ -2,7 +2,7 @@ import type { Entry, View } from '../search/view.ts'
 
 const most = 12
 /** So that a row shows more than one vendor and more than one picture. */
-const maxOfVendor = 4
+const usualOfVendor = 4
 const maxOfPicture = 2
 
 /** Games of the type that share a theme: those that share most first, of several vendors. Any table or match is like another. */
@@ -25,7 +25,9 @@ export function alikeOf(view: View, { game, about }: Entry, isOpen: (entry: Entr
   return varied(scored.map(({ entry }) => entry))
 }
 
-function varied(entries: readonly Entry[]): Entry[] {
+/** As many as a lane has, in their order, and not too many of one vendor or one picture. */
+export function varied(entries: readonly Entry[], limits: { maxOfVendor?: number } = {}): Entry[] {
+  const { maxOfVendor = usualOfVendor } = limits
   const row: Entry[] = []
   for (const entry of entries) {
     if (row.length === most) break

@@ -3,13 +3,16 @@ import { artAddress } from '#sandbox/art/addresses.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { categoryTitle, type GameType, isWide } from '#sandbox/catalogue/categories.ts'
 import { isShownBy, vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
+import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { subjectIn } from '#sandbox/catalogue/subjects.ts'
 import { decimalOf, minorUnitsOf } from '#sandbox/lib/currencies.ts'
-import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 
 const cardsInLane = 12
+/** Where a vendor's card stands among a lane's games: in view in every layout of the site. */
+const vendorAt = 2
 /** Above every game's node id. */
 const firstLobbyNode = 900_001
 
@@ -18,7 +21,7 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
   const amount = (units: number): string => decimalOf(minorUnitsOf(units, merchant.currency))
   return {
     nodeId: game.node_id,
-    displayName: shownName(game.title, { merchant, language }),
+    displayName: shownName(game, { merchant, language }),
     gameName: game.title,
     isHot: game.is_hot,
     isNew: game.is_new === 1,
@@ -32,6 +35,7 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     isGame: 'GAME',
     ...(game.live_count > 0 ? { liveCount: game.live_count } : {}),
     ...(game.max_bet > 0 ? { limits: { min: amount(game.min_bet), max: amount(game.max_bet) } } : {}),
+    ...(game.rtp === null ? {} : { rtp: decimalOf(game.rtp) }),
     ...(subject === undefined ? {} : { subject }),
   }
 }
@@ -98,8 +102,8 @@ function inHouseOrder(merchant: Merchant, type: string, offered: Counts) {
 export function laneOf(gateway: Gateway, audience: Audience, type: GameType) {
   const { catalogue } = gateway.store
   const filter = { type, vendors: vendorsShownBy(audience.merchant, type), selection: '' }
-  const cards = catalogue.page(filter, cardsInLane, 0).map((game) => cardOf(game, audience))
-  if (cards.length === 0) return null
+  const games = catalogue.page(filter, cardsInLane, 0).map((game) => cardOf(game, audience))
+  if (games.length === 0) return null
   const offered = catalogue.counts().filter((entry) => entry.type === type)
   const vendors = inHouseOrder(audience.merchant, type, offered).map(({ vendor }) => {
     return { code: vendor, name: vendorName(vendor) }
@@ -109,6 +113,20 @@ export function laneOf(gateway: Gateway, audience: Audience, type: GameType) {
     title: categoryTitle(type, audience.language),
     total: catalogue.count(filter),
     gameClassify: { vendors },
-    cards,
+    cards: games
+      .toSpliced(vendorAt, 0, ...vendorCards(gateway, audience, { type, vendor: vendors[0]?.code }))
+      .slice(0, cardsInLane),
   }
+}
+
+/** The first vendor's own card, which leads to its games; none where vendors have lobbies. Its picture is not its first game's. */
+function vendorCards(
+  gateway: Gateway,
+  audience: Audience,
+  { type, vendor }: { type: GameType; vendor: string | undefined },
+): GameCard[] {
+  if (hasLobby(type) || vendor === undefined) return []
+  const games = gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, cardsInLane, 0)
+  const last = games.at(-1)
+  return last ? [lobbyOf(last, vendorsShownBy(audience.merchant, type).indexOf(vendor), audience)] : []
 }

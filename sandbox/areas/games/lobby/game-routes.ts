@@ -5,8 +5,9 @@ import { getWinners } from '#contract/lobby/winners.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { typesOf } from '#sandbox/catalogue/offer.ts'
+import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
-import { type Audience, shownName } from '#sandbox/merchants/audience.ts'
+import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
 import { jackpotAt } from './jackpot.ts'
@@ -56,7 +57,7 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
         winAmount: decimalOf(winner.amount),
         iconUrl: pictureOf(game),
         avatarUrl: artAddress.avatar(winner.avatar),
-        gameName: shownName(game.title, audience),
+        gameName: shownName(game, audience),
         card: cardOf(game, audience),
       }
     })

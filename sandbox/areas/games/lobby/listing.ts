@@ -4,13 +4,23 @@ import type { getGames } from '#contract/lobby/games.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
+import { subjectIn } from '#sandbox/catalogue/subjects.ts'
 import { featureIn, themeIn } from '#sandbox/catalogue/themes.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Entry, View } from '../search/view.ts'
 
 type Wanted = Pick<
   QueryOf<typeof getGames>,
-  'gameType' | 'vassalage' | 'excluded' | 'gameClassify' | 'sort' | 'theme' | 'feature' | 'volatility' | 'hasTrial'
+  | 'gameType'
+  | 'vassalage'
+  | 'excluded'
+  | 'gameClassify'
+  | 'sort'
+  | 'theme'
+  | 'feature'
+  | 'subject'
+  | 'volatility'
+  | 'hasTrial'
 >
 type Filters = AnswerOf<typeof getGameFilters>['value']
 type Test = (game: GameRow) => boolean
@@ -40,13 +50,14 @@ export function canSelect(gameClassify: string | undefined): boolean {
 export function listed(view: View, wanted: Wanted): readonly Entry[] {
   const { gameClassify = '', volatility, hasTrial } = wanted
   const [vendors, themes, features] = [codesIn(wanted.vassalage), codesIn(wanted.theme), codesIn(wanted.feature)]
-  const excluded = codesIn(wanted.excluded)
+  const [excluded, subjects] = [codesIn(wanted.excluded), codesIn(wanted.subject)]
   const tests: Test[] = []
   if (vendors) tests.push(({ vendor }) => vendors.includes(vendor))
   if (excluded) tests.push(({ vendor }) => !excluded.includes(vendor))
   if (isSelection(gameClassify)) tests.push(selections[gameClassify])
   if (themes) tests.push((game) => hasSome(game.themes, themes))
   if (features) tests.push((game) => hasSome(game.features, features))
+  if (subjects) tests.push(({ subject }) => subjects.includes(subject))
   if (volatility) tests.push((game) => game.volatility === volatility)
   if (hasTrial) tests.push(({ has_trial }) => has_trial === 1)
   const all = view.list(wanted.gameType, wanted.sort ?? 'popular')
@@ -72,9 +83,12 @@ export function filtersOf(
   const games = listed(view, { gameType, vassalage }).map(({ game }) => game)
   const ofVendor = countsOf(all.map(({ game }) => game.vendor))
   const ofVolatility = countsOf(games.map(({ volatility }) => volatility))
-  const label = (codes: 'themes' | 'features', nameIn: (code: string, language: string) => string) =>
+  const label = (
+    codes: 'themes' | 'features' | 'subject',
+    nameIn: (code: string, language: string) => string | undefined,
+  ) =>
     [...countsOf(games.flatMap((game) => game[codes].split(' ')))]
-      .map(([code, count]) => ({ code, name: nameIn(code, view.language), count }))
+      .map(([code, count]) => ({ code, name: nameIn(code, view.language) ?? code, count }))
       .toSorted((one, two) => two.count - one.count)
   return {
     total: games.length,
@@ -88,6 +102,7 @@ export function filtersOf(
     }),
     themes: label('themes', themeIn),
     features: label('features', featureIn),
+    subjects: label('subject', subjectIn),
     volatilities: (['low', 'medium', 'high'] as const).flatMap((code) => {
       const count = ofVolatility.get(code)
       return count ? [{ code, count }] : []

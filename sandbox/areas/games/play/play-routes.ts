@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
 import { fieldsOf } from '#sandbox/calls/call-input.ts'
+import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { betsOf } from '#sandbox/games/bets.ts'
 import { clientFile } from '#sandbox/games/client-files.ts'
-import type { OpenedPlay } from '#sandbox/games/game-types.ts'
+import { gameKinds, type OpenedPlay } from '#sandbox/games/game-types.ts'
 import { kindOf } from '#sandbox/games/kinds.ts'
 import { gamePage, gamePageHeaders } from '#sandbox/games/page.ts'
 import { rulesOf } from '#sandbox/games/rules.ts'
 import { coloursOf, drawSymbol } from '#sandbox/games/symbols.ts'
 import { digestOf } from '#sandbox/lib/secrets.ts'
 import { refuseTry } from '#sandbox/members/proof/tries.ts'
-import { shownName } from '#sandbox/merchants/audience.ts'
 import { languageOf } from '#sandbox/merchants/merchants.ts'
 import { addressOf } from '#sandbox/server/address.ts'
 import { faultedAnswer } from '#sandbox/server/faults.ts'
@@ -92,13 +92,13 @@ function originOf(context: Context): string {
 }
 
 function addPlayFiles(app: Hono, gateway: Gateway): void {
-  app.get('/play/:kind{slot|wheel|fish|ticket}/', (context) => {
+  app.get(`/play/:kind{${gameKinds.join('|')}}/`, (context) => {
     const launch = gateway.store.launches.find(digestOf(context.req.query('launch') ?? ''))
     const merchant = launch ? gateway.merchants.get(launch.merchant) : undefined
     const game = launch ? gateway.store.catalogue.byNode(launch.node_id) : null
     const known = launch && merchant && game ? { launch, merchant, game } : null
     const language = known ? languageOf(known.merchant, known.launch.language) : 'EN'
-    const title = known ? shownName(known.game.title, { merchant: known.merchant, language }) : ''
+    const title = known ? shownName(known.game, { merchant: known.merchant, language }) : ''
     const siteOrigin = known ? new URL(known.launch.back_url).origin : null
     return context.html(
       gamePage({ kind: context.req.param('kind'), language, title }),
@@ -135,7 +135,7 @@ function shownPlay(gateway: Gateway, play: Play, token: string): OpenedPlay {
   return {
     token,
     mode: row.member_id === null ? 'trial' : 'real',
-    title: shownName(game.title, { merchant, language }),
+    title: shownName(game, { merchant, language }),
     currency: merchant.currency,
     balance: balanceOf(gateway, play),
     bets: betsOf(game, kindOf(game), merchant.currency),

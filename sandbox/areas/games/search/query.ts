@@ -58,7 +58,9 @@ export function startsWord(text: string, word: string): boolean {
   return text.startsWith(word) || text.includes(` ${word}`)
 }
 
-/** "koifortune", which stands in no name as it is. */
-export function isJoinedIn({ compact: plain }: Folded, { compact }: Query): boolean {
-  return compact.length >= leastJoined && plain.includes(compact)
+/** "koifortune", which stands in no name as it is; Latin letters from a word's beginning: no "tigr" in "Yeti Grove". */
+export function isJoinedIn({ text, compact: plain }: Folded, { compact }: Query): boolean {
+  if (compact.length < leastJoined || !plain.includes(compact)) return false
+  const words = text.split(' ')
+  return !/^[a-z0-9]/.test(compact) || words.some((_, at) => words.slice(at).join('').startsWith(compact))
 }

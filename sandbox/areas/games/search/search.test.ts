@@ -23,6 +23,28 @@ test('every game is found first by its own name, or after another of that name',
   }
 })
 
+test('a mistyped word finds the near name first, not letters across two words', () => {
+  const whole = makeView(
+    makeCatalogue(1, 10_000).map((game) => ({ game, name: game.title })),
+    'EN',
+  )
+  const first = (typed: string, most = 5) => search(whole, typed, { most })?.hits.map(({ text }) => text) ?? []
+  for (const text of first('tigr')) expect(text).toMatch(/^Tiger |Tiger( |$)/)
+  expect(first('koifortune', 1)).toEqual(['Koi Fortune'])
+})
+
+test.each([
+  ['jackpot', 'jackpot'],
+  ['free spins', 'free-spins'],
+  ['vòng quay miễn phí', 'free-spins'],
+])('%s finds the games that have it', (typed, feature) => {
+  const found = search(view, typed, { most: 600 })
+  const having = view.entries.filter(({ game }) => game.features.split(' ').includes(feature))
+  const by = new Set(found?.hits.map(({ entry }) => entry))
+  expect(having.length).toBeGreaterThan(3)
+  expect(having.filter((entry) => !by.has(entry))).toEqual([])
+})
+
 test('what is typed on narrows what was found by letters', () => {
   const title = 'Lamp of Wonders'
   for (let length = 1; length <= title.length; length++) {

@@ -23,6 +23,8 @@ function merchantNamed(code: string) {
       promotions: {},
       appDownload: false,
       pointMall: false,
+      tournaments: false,
+      referral: false,
       blog: false,
       switches: {
         USERNAMEREG3: false,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/site/languages.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
-import { shownName } from '#sandbox/merchants/audience.ts'
+import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { makeView, type View } from './view.ts'
@@ -38,7 +38,7 @@ function viewFor(games: readonly GameRow[], merchant: Merchant, language: Langua
     offered.set(`${type} ${vendor}`, known)
     return known
   }
-  const named = games.filter(isOffered).map((game) => ({ game, name: shownName(game.title, { merchant, language }) }))
+  const named = games.filter(isOffered).map((game) => ({ game, name: shownName(game, { merchant, language }) }))
   return makeView(named, language)
 }
 

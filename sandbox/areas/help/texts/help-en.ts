@@ -18,7 +18,7 @@ export const helpEn: HelpText = {
     ],
     bonus: [
       'Bonuses and turnover',
-      '<p>A bonus is never chosen for you. You take it yourself, and to play without one is as easy.</p><h4>What turnover means</h4><p>Turnover is the sum of your stakes. A bonus that asks for a turnover of 10 times, on a deposit of 100 and a bonus of 50, asks for stakes of 1,500 before money can be withdrawn. A deposit without a bonus owes no turnover.</p><ul><li>The conditions stand beside the offer before you take it: the turnover, which games count, and until when.</li><li>What is still owed stands on the <a href="/member?page=withdraw">Withdraw</a> page and under <a href="/member?page=bonusDetails">bonus details</a>.</li><li>If you lose the bonus, nothing more is owed for it.</li></ul>',
+      '<p>A bonus is never chosen for you. You take it yourself, and to play without one is as easy.</p><h4>What turnover means</h4><p>Turnover is the sum of your stakes. A bonus of 50 that asks for a turnover of 10 times asks for stakes of 500 before it can be withdrawn. The rest of your balance can be withdrawn meanwhile. A deposit without a bonus owes no turnover.</p><ul><li>The conditions stand beside the offer before you take it: the turnover, which games count, and until when.</li><li>What is still owed stands on the <a href="/member?page=withdraw">Withdraw</a> page and under <a href="/member?page=bonusDetails">bonus details</a>.</li><li>If you lose the bonus, nothing more is owed for it.</li></ul>',
     ],
     responsible: [
       'Responsible play',
@@ -26,7 +26,7 @@ export const helpEn: HelpText = {
     ],
     limits: [
       'Limits, breaks and self-exclusion',
-      '<p>All of this is under <a href="/member?page=limits">Limits and breaks</a>.</p><ul><li><strong>Limits</strong> for deposits, losses, a single stake and playing time. A lower limit counts at once. A higher one waits {hours} hours, and you confirm it then.</li><li><strong>Reality checks</strong> tell you while you play how long you have played and what you have won or lost.</li><li><strong>A break</strong> of a day, a week or 30 days cannot be ended early.</li><li><strong>Self-exclusion</strong> for months, for years or for good cannot be taken back while it runs.</li></ul><p>During a break or an exclusion you cannot play, deposit or take a bonus. You can always log in, read your records and withdraw your money.</p>',
+      '<p>All of this is under <a href="/member?page=limits">Limits and breaks</a>.</p><ul><li><strong>Limits</strong> for deposits, losses, a single stake and playing time. A lower limit counts at once. A higher one waits {hours} hours, and you confirm it then. Deposits, losses and time may each have one a day, a week and a month.</li><li><strong>Reality checks</strong> tell you while you play how long you have played and what you have won or lost.</li><li><strong>A break</strong> of a day, a week or 30 days cannot be ended early.</li><li><strong>Self-exclusion</strong> for months, for years or for good cannot be taken back while it runs.</li></ul><p>During a break or an exclusion you cannot play, deposit or take a bonus. You can always log in, read your records and withdraw your money.</p>',
     ],
     games: [
       'Games and fairness',

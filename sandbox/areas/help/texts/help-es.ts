@@ -13,7 +13,7 @@ export const helpEs: HelpText = {
     ],
     bonus: [
       'Bonos y volumen de apuestas',
-      '<p>Nunca elegimos un bono por ti. Lo tomas tú, y jugar sin él es igual de fácil.</p><h4>Qué es el volumen</h4><p>Es la suma de tus apuestas. Un bono que pide 10 veces, con un depósito de 100 y un bono de 50, pide apuestas por 1,500 antes de retirar. Un depósito sin bono no pide nada.</p><ul><li>Las condiciones se muestran junto a la oferta antes de tomarla: el volumen, los juegos que cuentan y hasta cuándo.</li><li>Lo que falta está en <a href="/member?page=withdraw">Retirar</a> y en <a href="/member?page=bonusDetails">los detalles de bonos</a>.</li><li>Si pierdes el bono, ya no debes nada por él.</li></ul>',
+      '<p>Nunca elegimos un bono por ti. Lo tomas tú, y jugar sin él es igual de fácil.</p><h4>Qué es el volumen</h4><p>Es la suma de tus apuestas. Un bono de 50 que pide 10 veces exige apuestas por 500 antes de retirarlo. El resto de tu saldo se puede retirar mientras tanto. Un depósito sin bono no pide nada.</p><ul><li>Las condiciones se muestran junto a la oferta antes de tomarla: el volumen, los juegos que cuentan y hasta cuándo.</li><li>Lo que falta está en <a href="/member?page=withdraw">Retirar</a> y en <a href="/member?page=bonusDetails">los detalles de bonos</a>.</li><li>Si pierdes el bono, ya no debes nada por él.</li></ul>',
     ],
     responsible: [
       'Juego responsable',
@@ -21,7 +21,7 @@ export const helpEs: HelpText = {
     ],
     limits: [
       'Límites, descansos y autoexclusión',
-      '<p>Todo esto está en <a href="/member?page=limits">Límites y descansos</a>.</p><ul><li><strong>Límites</strong> de depósitos, pérdidas, apuesta y tiempo de juego. Uno más bajo vale enseguida. Uno más alto espera {hours} horas y entonces lo confirmas.</li><li>Los <strong>avisos de realidad</strong> te dicen cuánto llevas jugando y qué has ganado o perdido.</li><li><strong>Un descanso</strong> de un día, una semana o 30 días no puede terminarse antes.</li><li><strong>La autoexclusión</strong> por meses, por años o para siempre no se puede deshacer mientras dura.</li></ul><p>Durante un descanso o una exclusión no puedes jugar, depositar ni tomar bonos. Siempre puedes entrar, ver tus registros y retirar tu dinero.</p>',
+      '<p>Todo esto está en <a href="/member?page=limits">Límites y descansos</a>.</p><ul><li><strong>Límites</strong> de depósitos, pérdidas, apuesta y tiempo de juego. Uno más bajo vale enseguida. Uno más alto espera {hours} horas y entonces lo confirmas. Depósitos, pérdidas y tiempo pueden tener a la vez uno al día, a la semana y al mes.</li><li>Los <strong>avisos de realidad</strong> te dicen cuánto llevas jugando y qué has ganado o perdido.</li><li><strong>Un descanso</strong> de un día, una semana o 30 días no puede terminarse antes.</li><li><strong>La autoexclusión</strong> por meses, por años o para siempre no se puede deshacer mientras dura.</li></ul><p>Durante un descanso o una exclusión no puedes jugar, depositar ni tomar bonos. Siempre puedes entrar, ver tus registros y retirar tu dinero.</p>',
     ],
     games: [
       'Juegos y transparencia',

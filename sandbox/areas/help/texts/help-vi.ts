@@ -13,7 +13,7 @@ export const helpVi: HelpText = {
     ],
     bonus: [
       'Tiền thưởng và doanh thu cược',
-      '<p>Chúng tôi không bao giờ chọn tiền thưởng thay bạn. Bạn tự nhận, và chơi không thưởng cũng dễ như vậy.</p><h4>Doanh thu cược là gì</h4><p>Là tổng tiền cược của bạn. Tiền thưởng yêu cầu 10 lần, với tiền nạp 100 và thưởng 50, cần cược 1.500 trước khi rút. Nạp tiền không nhận thưởng thì không có yêu cầu nào.</p><ul><li>Điều kiện hiển thị cạnh ưu đãi trước khi bạn nhận: doanh thu, trò chơi được tính và thời hạn.</li><li>Phần còn thiếu có ở trang <a href="/member?page=withdraw">Rút tiền</a> và <a href="/member?page=bonusDetails">chi tiết thưởng</a>.</li><li>Nếu thua hết tiền thưởng, bạn không còn nợ gì cho nó.</li></ul>',
+      '<p>Chúng tôi không bao giờ chọn tiền thưởng thay bạn. Bạn tự nhận, và chơi không thưởng cũng dễ như vậy.</p><h4>Doanh thu cược là gì</h4><p>Là tổng tiền cược của bạn. Tiền thưởng 50 yêu cầu 10 lần cần cược 500 trước khi rút khoản đó. Phần còn lại của số dư vẫn rút được trong lúc ấy. Nạp tiền không nhận thưởng thì không có yêu cầu nào.</p><ul><li>Điều kiện hiển thị cạnh ưu đãi trước khi bạn nhận: doanh thu, trò chơi được tính và thời hạn.</li><li>Phần còn thiếu có ở trang <a href="/member?page=withdraw">Rút tiền</a> và <a href="/member?page=bonusDetails">chi tiết thưởng</a>.</li><li>Nếu thua hết tiền thưởng, bạn không còn nợ gì cho nó.</li></ul>',
     ],
     responsible: [
       'Chơi có trách nhiệm',
@@ -21,7 +21,7 @@ export const helpVi: HelpText = {
     ],
     limits: [
       'Giới hạn, nghỉ chơi và tự loại trừ',
-      '<p>Tất cả nằm ở <a href="/member?page=limits">Giới hạn và nghỉ chơi</a>.</p><ul><li><strong>Giới hạn</strong> nạp tiền, thua lỗ, mỗi lần cược và thời gian chơi. Mức thấp hơn có hiệu lực ngay. Mức cao hơn phải chờ {hours} giờ rồi bạn xác nhận.</li><li><strong>Nhắc nhở thực tế</strong> cho biết bạn đã chơi bao lâu và thắng thua bao nhiêu.</li><li><strong>Nghỉ</strong> một ngày, một tuần hoặc 30 ngày không thể kết thúc sớm.</li><li><strong>Tự loại trừ</strong> nhiều tháng, nhiều năm hoặc vĩnh viễn không thể rút lại khi đang chạy.</li></ul><p>Khi nghỉ hoặc loại trừ, bạn không thể chơi, nạp tiền hay nhận thưởng. Bạn luôn có thể đăng nhập, xem lịch sử và rút tiền.</p>',
+      '<p>Tất cả nằm ở <a href="/member?page=limits">Giới hạn và nghỉ chơi</a>.</p><ul><li><strong>Giới hạn</strong> nạp tiền, thua lỗ, mỗi lần cược và thời gian chơi. Mức thấp hơn có hiệu lực ngay. Mức cao hơn phải chờ {hours} giờ rồi bạn xác nhận. Nạp tiền, thua lỗ và thời gian có thể có cùng lúc mức mỗi ngày, mỗi tuần và mỗi tháng.</li><li><strong>Nhắc nhở thực tế</strong> cho biết bạn đã chơi bao lâu và thắng thua bao nhiêu.</li><li><strong>Nghỉ</strong> một ngày, một tuần hoặc 30 ngày không thể kết thúc sớm.</li><li><strong>Tự loại trừ</strong> nhiều tháng, nhiều năm hoặc vĩnh viễn không thể rút lại khi đang chạy.</li></ul><p>Khi nghỉ hoặc loại trừ, bạn không thể chơi, nạp tiền hay nhận thưởng. Bạn luôn có thể đăng nhập, xem lịch sử và rút tiền.</p>',
     ],
     games: [
       'Trò chơi và công bằng',

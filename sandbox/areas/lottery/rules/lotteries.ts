@@ -1,10 +1,11 @@
 import type { Lottery as ContractLottery, PrizeMode } from '#contract/lobby/lottery.ts'
+import { type LotteryCard, type LotteryKind, lotteryCards } from '#sandbox/catalogue/lotteries/lottery-cards.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import { dice3Plays, digits5Plays, pick5of11Plays, race10Plays } from './ball-plays.ts'
 import type { Play } from './play-parts.ts'
 import type { Ticket } from './results.ts'
-import { drawAfter, everySeconds, onDays, type Schedule } from './schedule.ts'
+import { drawAfter, everySeconds, type LocalDay, onDays, type Schedule } from './schedule.ts'
 import { fourDPlays, laoPlays, northPlays, southPlays, thaiPlays } from './table-plays.ts'
 
 export interface Lottery {
@@ -12,10 +13,8 @@ export interface Lottery {
   mode: PrizeMode
   family: ContractLottery['family']
   ticket: Ticket
-  vassalage: string
   schedule: Schedule
-  /** Of the south: the key of its province. */
-  province?: string
+  card: LotteryCard
 }
 
 export const playsOf: Readonly<Record<Ticket, readonly Play[]>> = {
@@ -30,21 +29,37 @@ export const playsOf: Readonly<Record<Ticket, readonly Play[]>> = {
   lao: laoPlays,
 }
 
+const modes: Readonly<Record<LotteryCard['vendor'], PrizeMode>> = {
+  LOTT: 'LOTT',
+  QCK: 'ZY',
+  TCG_LOTTO_VN: 'ELOTT',
+  TCG_SEA: 'SEA',
+}
+
+const tickets: Readonly<Record<LotteryKind, Ticket>> = {
+  digits5: 'digits5',
+  quick5: 'digits5',
+  pick5of11: 'pick5of11',
+  quick11: 'pick5of11',
+  dice3: 'dice3',
+  quickDice: 'dice3',
+  race10: 'race10',
+  quickRace: 'race10',
+  north: 'north',
+  south: 'south',
+  thai: 'thai',
+  lao: 'lao',
+  fourD: 'fourD',
+  morning4D: 'fourD',
+  noon4D: 'fourD',
+  night4D: 'fourD',
+}
+
 const vietnam = 'Asia/Ho_Chi_Minh'
-
-type BallFamily = 'digits5' | 'pick5of11' | 'dice3' | 'race10'
-
-const quick = (code: string, family: BallFamily, minutes: number, closesBefore: number): Lottery => ({
-  code: `LOTT-${code}-${minutes}`,
-  mode: 'LOTT',
-  family,
-  ticket: family,
-  vassalage: 'LOTT',
-  schedule: everySeconds(minutes * 60, vietnam, closesBefore),
-})
+const daily = (): boolean => true
 
 /** The weekdays of each southern province, Sunday 0: three draws a day. */
-const provinces: Readonly<Record<string, readonly number[]>> = {
+const weekdaysOf: Readonly<Record<string, readonly number[]>> = {
   'da-lat': [0],
   'kien-giang': [0],
   'tien-giang': [0],
@@ -67,80 +82,45 @@ const provinces: Readonly<Record<string, readonly number[]>> = {
   'hau-giang': [6],
 }
 
-const south = Object.entries(provinces).map(([province, weekdays]): Lottery => {
-  const schedule = onDays({ time: '16:15', zone: vietnam, closesBefore: 15 }, ({ weekday }) =>
-    weekdays.includes(weekday),
-  )
-  const code = `VN-SOUTH-${province.toUpperCase()}`
-  return { code, mode: 'ELOTT', family: 'south', ticket: 'south', vassalage: 'TCG_LOTTO_VN', schedule, province }
-})
+type Calendar = readonly [at: Parameters<typeof onDays>[0], isDrawDay: (day: LocalDay) => boolean]
 
-export const lotteries: readonly Lottery[] = [
-  quick('D5', 'digits5', 1, 10),
-  quick('D5', 'digits5', 3, 15),
-  quick('D5', 'digits5', 5, 30),
-  quick('P11', 'pick5of11', 3, 15),
-  quick('K3', 'dice3', 1, 10),
-  quick('K3', 'dice3', 3, 15),
-  quick('R10', 'race10', 2, 15),
-  {
-    code: 'ZY-D5-30S',
-    mode: 'ZY',
-    family: 'digits5',
-    ticket: 'digits5',
-    vassalage: 'QCK',
-    schedule: everySeconds(30, vietnam, 5),
-  },
-  {
-    code: 'VN-NORTH',
-    mode: 'ELOTT',
-    family: 'north',
-    ticket: 'north',
-    vassalage: 'TCG_LOTTO_VN',
-    schedule: onDays({ time: '18:15', zone: vietnam, closesBefore: 15 }, () => true),
-  },
-  ...south,
-  {
-    code: 'SEA-THAI',
-    mode: 'SEA',
-    family: 'thai',
-    ticket: 'thai',
-    vassalage: 'TCG_SEA',
-    schedule: onDays(
-      { time: '15:30', zone: 'Asia/Bangkok', closesBefore: 30 },
-      ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16,
-    ),
-  },
-  {
-    code: 'SEA-LAO',
-    mode: 'SEA',
-    family: 'fourD',
-    ticket: 'lao',
-    vassalage: 'TCG_SEA',
-    schedule: onDays({ time: '20:30', zone: 'Asia/Vientiane', closesBefore: 30 }, () => true),
-  },
-  {
-    code: 'SEA-4D',
-    mode: 'SEA',
-    family: 'fourD',
-    ticket: 'fourD',
-    vassalage: 'TCG_SEA',
-    schedule: onDays({ time: '18:30', zone: 'Asia/Singapore', closesBefore: 30 }, ({ weekday }) =>
-      [0, 3, 6].includes(weekday),
-    ),
-  },
-]
-
-/** The categories that a mode is shown in; one of them is enough. */
-const categoriesOf: Readonly<Record<PrizeMode, readonly ('LOTT' | 'ELOTT')[]>> = {
-  LOTT: ['LOTT'],
-  ZY: ['LOTT'],
-  ELOTT: ['ELOTT'],
-  SEA: ['LOTT', 'ELOTT'],
+const calendars: Readonly<Partial<Record<LotteryKind, Calendar>>> = {
+  north: [{ time: '18:15', zone: vietnam, closesBefore: 15 }, daily],
+  thai: [
+    { time: '15:30', zone: 'Asia/Bangkok', closesBefore: 30 },
+    ({ dayOfMonth }) => dayOfMonth === 1 || dayOfMonth === 16,
+  ],
+  lao: [{ time: '20:30', zone: 'Asia/Vientiane', closesBefore: 30 }, daily],
+  fourD: [{ time: '18:30', zone: 'Asia/Singapore', closesBefore: 30 }, ({ weekday }) => [0, 3, 6].includes(weekday)],
+  morning4D: [{ time: '09:30', zone: 'Asia/Singapore', closesBefore: 15 }, daily],
+  noon4D: [{ time: '13:00', zone: 'Asia/Singapore', closesBefore: 15 }, daily],
+  night4D: [{ time: '22:30', zone: 'Asia/Singapore', closesBefore: 15 }, daily],
 }
 
-export function isOffered(merchant: Merchant, { mode, vassalage }: Lottery): boolean {
-  return categoriesOf[mode].some((category) => isShownBy(merchant, category, vassalage))
+function scheduleOf({ kind, seconds, province }: LotteryCard): Schedule {
+  if (seconds > 0) return everySeconds(seconds, vietnam, closingSeconds(seconds))
+  const [at, isDrawDay] = calendars[kind] ?? [
+    { time: '16:15', zone: vietnam, closesBefore: 15 },
+    ({ weekday }) => (weekdaysOf[province] ?? []).includes(weekday),
+  ]
+  return onDays(at, isDrawDay)
+}
+
+/** How long before a draw of an interval the last bet is taken. */
+function closingSeconds(interval: number): number {
+  if (interval < 60) return 5
+  if (interval === 60) return 10
+  return interval < 300 ? 15 : 30
+}
+
+export const lotteries: readonly Lottery[] = lotteryCards.map((card) => {
+  const ticket = tickets[card.kind]
+  const family = ticket === 'lao' ? 'fourD' : ticket
+  return { code: card.code, mode: modes[card.vendor], family, ticket, schedule: scheduleOf(card), card }
+})
+
+export function isOffered(merchant: Merchant, { card }: Lottery): boolean {
+  return isShownBy(merchant, card.type, card.vendor)
 }
 
 /** Null where there is none by that code, or not at this merchant. */

@@ -14,7 +14,7 @@ const zoneHours = {
 export type LotteryZone = keyof typeof zoneHours
 
 /** A date of the zone's calendar. */
-interface LocalDay {
+export interface LocalDay {
   /** 0 is Sunday. */
   weekday: number
   dayOfMonth: number

@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryArabic: LotteryTexts = {
-  lotteries: {
-    digits5: '5 أرقام، كل {minutes} د',
-    quick5: '5 أرقام سريعة، كل {seconds} ث',
-    pick5of11: '5 من 11، كل {minutes} د',
-    dice3: '3 أحجار نرد، كل {minutes} د',
-    race10: 'سباق العشرة، كل {minutes} د',
-    north: 'سحب الشمال',
-    south: 'سحب الجنوب: {province}',
-    thai: 'السحب التايلاندي',
-    lao: 'سحب لاوس',
-    fourD: 'سحب الأرقام الأربعة',
-  },
   groups: {
     sides: 'كبير وصغير، فردي وزوجي',
     place: 'حسب الموضع',

@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryBengali: LotteryTexts = {
-  lotteries: {
-    digits5: '৫ অঙ্ক, {minutes} মিনিট',
-    quick5: 'দ্রুত ৫ অঙ্ক, {seconds} সেকেন্ড',
-    pick5of11: '১১-এর ৫, {minutes} মিনিট',
-    dice3: '৩ পাশা, {minutes} মিনিট',
-    race10: '১০-এর দৌড়, {minutes} মিনিট',
-    north: 'উত্তরাঞ্চলের ড্র',
-    south: 'দক্ষিণাঞ্চলের ড্র: {province}',
-    thai: 'থাই ড্র',
-    lao: 'লাও ড্র',
-    fourD: '৪ডি ড্র',
-  },
   groups: {
     sides: 'বড় ছোট, জোড় বিজোড়',
     place: 'স্থান অনুযায়ী',

@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryChinese: LotteryTexts = {
-  lotteries: {
-    digits5: '五位数 {minutes} 分',
-    quick5: '快速五位数 {seconds} 秒',
-    pick5of11: '11选5 {minutes} 分',
-    dice3: '三骰 {minutes} 分',
-    race10: '十车赛 {minutes} 分',
-    north: '越南北部彩票',
-    south: '越南南部彩票：{province}',
-    thai: '泰国彩票',
-    lao: '老挝彩票',
-    fourD: '4D 彩票',
-  },
   groups: {
     sides: '大小单双',
     place: '定位',

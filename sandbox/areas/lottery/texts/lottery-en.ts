@@ -1,17 +1,5 @@
 /** The gateway's own English of its lotteries; a play has a name and a rule. */
 export const lotteryEnglish = {
-  lotteries: {
-    digits5: '5 digits, {minutes} min',
-    quick5: 'Quick 5 digits, {seconds} s',
-    pick5of11: '5 of 11, {minutes} min',
-    dice3: '3 dice, {minutes} min',
-    race10: 'Race of 10, {minutes} min',
-    north: 'Northern draw',
-    south: 'Southern draw: {province}',
-    thai: 'Thai draw',
-    lao: 'Lao draw',
-    fourD: '4D draw',
-  },
   groups: {
     sides: 'Sides',
     place: 'By place',
@@ -147,7 +135,6 @@ type Keyed<Part extends object, Text> = Readonly<Record<keyof Part, Text>>
 type English = typeof lotteryEnglish
 
 export interface LotteryTexts {
-  lotteries: Keyed<English['lotteries'], string>
   groups: Keyed<English['groups'], string>
   positions: Keyed<English['positions'], string>
   options: Keyed<English['options'], string>

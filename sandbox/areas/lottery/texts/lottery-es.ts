@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotterySpanish: LotteryTexts = {
-  lotteries: {
-    digits5: '5 cifras, {minutes} min',
-    quick5: '5 cifras rápidas, {seconds} s',
-    pick5of11: '5 de 11, {minutes} min',
-    dice3: '3 dados, {minutes} min',
-    race10: 'Carrera de 10, {minutes} min',
-    north: 'Sorteo del norte',
-    south: 'Sorteo del sur: {province}',
-    thai: 'Sorteo tailandés',
-    lao: 'Sorteo de Laos',
-    fourD: 'Sorteo 4D',
-  },
   groups: {
     sides: 'Grande y pequeño, par e impar',
     place: 'Por lugar',

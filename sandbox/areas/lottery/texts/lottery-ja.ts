@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryJapanese: LotteryTexts = {
-  lotteries: {
-    digits5: '5桁 {minutes}分',
-    quick5: 'クイック5桁 {seconds}秒',
-    pick5of11: '11から5 {minutes}分',
-    dice3: 'サイコロ3個 {minutes}分',
-    race10: '10台レース {minutes}分',
-    north: 'ベトナム北部くじ',
-    south: 'ベトナム南部くじ：{province}',
-    thai: 'タイくじ',
-    lao: 'ラオスくじ',
-    fourD: '4Dくじ',
-  },
   groups: {
     sides: '大小・奇偶',
     place: '位置指定',

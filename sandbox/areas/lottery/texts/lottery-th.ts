@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryThai: LotteryTexts = {
-  lotteries: {
-    digits5: 'เลข 5 หลัก {minutes} นาที',
-    quick5: 'เลข 5 หลักด่วน {seconds} วินาที',
-    pick5of11: '11 เลือก 5 {minutes} นาที',
-    dice3: 'ลูกเต๋า 3 ลูก {minutes} นาที',
-    race10: 'แข่ง 10 คัน {minutes} นาที',
-    north: 'หวยเวียดนามเหนือ',
-    south: 'หวยเวียดนามใต้: {province}',
-    thai: 'หวยไทย',
-    lao: 'หวยลาว',
-    fourD: 'หวย 4D',
-  },
   groups: {
     sides: 'สูงต่ำ คู่คี่',
     place: 'ตามตำแหน่ง',

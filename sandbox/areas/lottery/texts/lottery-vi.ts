@@ -1,18 +1,6 @@
 import type { LotteryTexts } from './lottery-en.ts'
 
 export const lotteryVietnamese: LotteryTexts = {
-  lotteries: {
-    digits5: '5 chữ số, {minutes} phút',
-    quick5: '5 chữ số nhanh, {seconds} giây',
-    pick5of11: '11 chọn 5, {minutes} phút',
-    dice3: '3 xúc xắc, {minutes} phút',
-    race10: 'Đua 10, {minutes} phút',
-    north: 'Xổ số miền Bắc',
-    south: 'Xổ số miền Nam: {province}',
-    thai: 'Xổ số Thái Lan',
-    lao: 'Xổ số Lào',
-    fourD: 'Xổ số 4D',
-  },
   groups: {
     sides: 'Lớn nhỏ, lẻ chẵn',
     place: 'Theo vị trí',

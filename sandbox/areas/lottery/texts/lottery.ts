@@ -5,7 +5,6 @@ import { lotteryChinese } from './lottery-cn.ts'
 import { type LotteryTexts, lotteryEnglish } from './lottery-en.ts'
 import { lotterySpanish } from './lottery-es.ts'
 import { lotteryJapanese } from './lottery-ja.ts'
-import { provinceName } from './lottery-provinces.ts'
 import { lotteryThai } from './lottery-th.ts'
 import { lotteryVietnamese } from './lottery-vi.ts'
 
@@ -43,18 +42,6 @@ export function lotteryPlay(code: string, language: LanguageCode): { name: strin
   const all: Readonly<Record<string, readonly [string, string]>> = (texts[language] ?? lotteryEnglish).plays
   const [name, rule] = all[code] ?? [code, '']
   return { name, rule }
-}
-
-/** `seconds` between draws, `province` by its key. */
-export function lotteryName(
-  key: string,
-  { seconds = 0, province = '' }: { seconds?: number; province?: string },
-  language: LanguageCode,
-): string {
-  return textOf('lotteries', key, language)
-    .replace('{minutes}', figure(seconds / 60, language))
-    .replace('{seconds}', figure(seconds, language))
-    .replace('{province}', provinceName(province, language))
 }
 
 function figure(value: number, language: LanguageCode): string {

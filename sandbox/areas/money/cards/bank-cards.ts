@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/call.ts'
 import { memberNow, type Owner, refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import { maskedAccount, maskedPerson } from '#sandbox/lib/masks.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { bankName, banks } from '../texts/money-texts.ts'
@@ -54,8 +55,20 @@ export function bindCard(
       added_at: now().getTime(),
     }
     store.bankCards.add(card)
+    const values = { card: { text: `${bankName(card.bank)} ${maskedAccount(card.number)}` } }
+    writeMessage(store, member.id, { event: 'card-added', values, at: card.added_at })
     return { card, holder: name }
   })
+}
+
+/** Removes a member's card; of those that stay the first is chosen first, where the removed one was. Inside a transaction. */
+export function unbindCard({ store }: Pick<Gateway, 'store'>, member: number, id: string): Refusal | null {
+  const card = store.bankCards.of(member).find((one) => one.id === id)
+  if (!card) return refuse('card.unknown')
+  store.bankCards.remove(member, id)
+  const [next] = store.bankCards.of(member)
+  if (card.is_default === 1 && next) store.bankCards.choose(member, next.id)
+  return null
 }
 
 /** A name that is bound already may be told again, and no other. */

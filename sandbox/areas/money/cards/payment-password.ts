@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/call.ts'
 import { memberNow, refuseTrial } from '#sandbox/ledger/accounts.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { type ProvenPassword, provePassword, refuseStale } from '#sandbox/members/proof/proven.ts'
+import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 
@@ -66,12 +67,15 @@ export async function preparePaymentPassword(
     'hash' in proven
       ? { login: proven, before: member.payment_password_hash }
       : { login: null, before: proven.paymentHash }
+  if (by.before !== null && (await gateway.passwords.verify(newPaymentPassword, by.before))) {
+    return refuse('payment-password.same')
+  }
   return { ...by, hash: await gateway.passwords.hash(newPaymentPassword) }
 }
 
 /** Sets it, where what it is set by is still so: of two changes at once one is too late. */
 export function changePaymentPassword(
-  { store }: Part,
+  { store, now }: Part,
   member: MemberRow,
   { login, before, hash }: PreparedPayment,
 ): Refusal | null {
@@ -79,6 +83,7 @@ export function changePaymentPassword(
   const stale = login && refuseStale(member, login)
   if (stale) return stale
   store.members.setPaymentPassword(member.id, hash)
+  if (before !== null) writeMessage(store, member.id, { event: 'payment-password-changed', at: now().getTime() })
   return null
 }
 

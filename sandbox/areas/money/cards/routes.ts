@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { addCard, chooseCard, getCards } from '#contract/account/cards.ts'
+import { addCard, chooseCard, getCards, removeCard } from '#contract/account/cards.ts'
 import { setPaymentPassword } from '#contract/account/payment-password.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
@@ -7,7 +7,7 @@ import { maskedPerson } from '#sandbox/lib/masks.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { banks } from '../texts/money-texts.ts'
-import { bindCard, cardAnswer, maxCards } from './bank-cards.ts'
+import { bindCard, cardAnswer, maxCards, unbindCard } from './bank-cards.ts'
 import { changePaymentPassword, preparePaymentPassword, provePayment, refuseStalePayment } from './payment-password.ts'
 
 /** The accounts that a member is paid out to, and the password that guards them. */
@@ -40,6 +40,15 @@ export function addCardRoutes(app: Hono, gateway: Gateway): void {
     if (!store.bankCards.of(member.id).some(({ id }) => id === query.id)) return refuse('card.unknown')
     store.bankCards.choose(member.id, query.id)
     return good(null)
+  })
+
+  addSlowCall(app, gateway, removeCard, {
+    prepare: async ({ member, body }) => {
+      return refuseTrial(member) ?? provePayment(gateway, member, body.paymentPassword)
+    },
+    decide: ({ member, query }, proven) => {
+      return refuseStalePayment(member, proven) ?? unbindCard(gateway, member.id, query.id) ?? good(null)
+    },
   })
 
   addSlowCall(app, gateway, setPaymentPassword, {

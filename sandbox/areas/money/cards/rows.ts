@@ -40,6 +40,9 @@ export function openBankCards(database: DatabaseSync) {
     ),
     /** Whether anybody at the merchant has the account. */
     isKnown: (merchant: string, bank: string, number: string): boolean => has({ merchant, bank, number }),
+    remove: run((member: Param<number>, id: Param<string>) =>
+      db.deleteFrom('bank_cards').where(({ and }) => and({ member_id: member, id })),
+    ),
     choose: run(
       (member: Param<number>, id: Param<string>) =>
         sql`UPDATE bank_cards SET is_default = (id = ${id}) WHERE member_id = ${member}`,

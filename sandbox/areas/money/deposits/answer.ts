@@ -4,20 +4,25 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import { apartOrigin } from '#sandbox/server/apart-origin.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
 import { bankName, channelName } from '../texts/money-texts.ts'
 import { kindOfChannel } from './channels.ts'
+import { confirmationsAt, cryptoAnswer, cryptoPayment } from './crypto.ts'
 import type { DepositRow } from './rows.ts'
 
-/** Where a deposit is asked from: the merchant, the reader's language, the gateway's own origin, and its time. */
+/** Where a deposit is asked from: the merchant, the reader's language, the gateway and its origin. */
 interface Reader {
+  gateway: Pick<Gateway, 'store' | 'now' | 'faults'>
   merchant: Merchant
   language: LanguageCode
   origin: string
-  at: Date
 }
 
 export function depositAnswer(row: DepositRow, reader: Reader): Deposit {
-  const { id, channel, amount, fee, state } = row
+  const { id, channel, amount, fee, state, crypto } = row
+  const { store, now, faults } = reader.gateway
+  const at = now().getTime()
+  const { bankSeconds } = faults.stateOf(reader.merchant.code)
   return {
     id,
     channelId: channel,
@@ -31,7 +36,11 @@ export function depositAnswer(row: DepositRow, reader: Reader): Deposit {
     createdAt: instantOf(row.created_at),
     expiresAt: instantOf(row.expires_at),
     settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
-    now: instantOf(reader.at.getTime()),
+    proofs: store.uploads.count(id),
+    ...(crypto === null
+      ? {}
+      : { crypto: cryptoAnswer(crypto, instantOf(row.expires_at), confirmationsAt(row, at, bankSeconds)) }),
+    now: instantOf(at),
     payment: state === 'waiting' ? paymentOf(row, reader) : null,
   }
 }
@@ -58,17 +67,8 @@ function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
           { id: 'note', value: note },
         ],
       }
-    case 'crypto': {
-      const address = `demo1${Buffer.from(`${note}${row.id}`).toString('hex').slice(0, 34)}`
-      return {
-        qr: `demo-coin:${address}?${asked}`,
-        fields: [
-          { id: 'network', value: 'DEMO-20' },
-          { id: 'address', value: address },
-          { id: 'note', value: note },
-        ],
-      }
-    }
+    case 'crypto':
+      return cryptoPayment(row)
     case 'store':
       return { qr: note, fields: [{ id: 'code', value: `${note.slice(0, 4)} ${note.slice(4)}` }] }
     case 'eWallet':

@@ -1,9 +1,11 @@
 import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import { unitsOf } from '#sandbox/ledger/amounts.ts'
+import { writeGift } from '#sandbox/members/write-message.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { welcomeBonusTitle } from '../texts/money-texts.ts'
+import { channelsOf } from './channels.ts'
 import type { DepositRow } from './rows.ts'
 
 /** What a deposit may join: the bonus on the first one, at merchants that promise it. */
@@ -18,6 +20,10 @@ export function firstDepositTerms({ currency, demo }: Pick<Merchant, 'currency' 
   if (!terms) return { most: unitsOf(maxUnits, currency), min: 0, times }
   return { most: terms.most * 100, min: terms.min * 100, times: terms.times }
 }
+
+/** The smallest deposit that has the bonus, in minor units: no channel takes less. */
+export const smallestBonusDeposit = (merchant: Merchant): number =>
+  Math.max(firstDepositTerms(merchant).min, Math.min(...channelsOf(merchant).map(({ min }) => min)))
 
 type Part = Pick<Gateway, 'store' | 'now'>
 
@@ -54,5 +60,6 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): 
   ])
   const required = bonus * terms.times
   if (required > 0) store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required, tied: bonus, at })
+  writeGift(store, member.id, { title: welcomeBonusTitle, amount: bonus, required, at })
   store.promotions.set(member.id, { promotion: firstDeposit, state: 'issued', at, done: 0, reason: null })
 }

@@ -4,6 +4,7 @@ import { unitsOf } from '#sandbox/ledger/amounts.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
 import { channelName } from '../texts/money-texts.ts'
 
 export type ChannelKind = DepositChannel['kind']
@@ -89,7 +90,7 @@ const plans: readonly ChannelPlan[] = [
     basisPoints: 0,
     fixed: 20,
     amounts: [1000, 5000, 10_000, 50_000],
-    waitMinutes: 60,
+    waitMinutes: 30,
   },
   {
     id: 'store',
@@ -148,10 +149,15 @@ export function kindOfChannel(id: string): ChannelKind {
 
 const hourMs = 3_600_000
 
-export function channelAnswer(channel: Channel, language: LanguageCode, at: number): DepositChannel {
+/** When closed channels were expected back: two full hours after the seed. Null once that has passed: nobody knows. */
+export function backAt({ store, now }: Pick<Gateway, 'store' | 'now'>): string | null {
+  const seededAt = Date.parse(store.meta.get('seeded-at') ?? now().toISOString())
+  const until = (Math.floor(seededAt / hourMs) + 2) * hourMs
+  return until > now().getTime() ? instantOf(until) : null
+}
+
+export function channelAnswer(channel: Channel, language: LanguageCode, until: string | null): DepositChannel {
   const { id, kind, minutes, min, max, basisPoints, fixed, amounts, step, isClosed } = channel
-  // Back at the second full hour from now.
-  const until = instantOf((Math.floor(at / hourMs) + 2) * hourMs)
   return {
     id,
     name: channelName(id, language),

@@ -71,7 +71,7 @@ test.each([
 ])('rejects %s', (_, asked, code) => {
   const { ask, store, owner, postings } = openTill()
   expect(codeOf(ask(asked))).toBe(code)
-  expect([store.deposits.count(owner.member.id), postings]).toEqual([0, []])
+  expect([store.deposits.list(owner.member.id, 9, 0), postings]).toEqual([[], []])
 })
 
 test('the smallest and the largest amount of a channel are taken', () => {

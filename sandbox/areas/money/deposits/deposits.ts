@@ -10,7 +10,9 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { giveBonus, refuseBonus } from './bonus.ts'
 import { type Channel, channelOf } from './channels.ts'
+import { fixCrypto } from './crypto.ts'
 import type { DepositRow } from './rows.ts'
+import { tellDeposit } from './tell.ts'
 
 type Part = Pick<Gateway, 'store' | 'now' | 'merchants'>
 type Body = BodyOf<typeof createDeposit>
@@ -47,6 +49,7 @@ export function openDeposit(part: Part, owner: Owner, body: Body): DepositRow | 
     page_key: newSecret(),
     card,
     promotion_id: body.promotionId ?? null,
+    crypto: channel.kind === 'crypto' ? fixCrypto(merchant, amount, at) : null,
     created_at: at,
     expires_at: at + channel.waitMinutes * 60_000,
     reported_at: card === null ? null : at,
@@ -98,20 +101,43 @@ export function reportPaid(part: Part, deposit: DepositRow): DepositRow | Refusa
   return step(part, deposit, { state: 'reported', reported_at: part.now().getTime(), settled_at: null })
 }
 
+const provable: readonly DepositRow['state'][] = ['waiting', 'reported', 'expired', 'refused']
+
+/**
+ * Proves the payment with pictures, once. One that waits is reported with it; one that is over stays so until the operator
+ * has looked, who may still bring the money.
+ */
+export function provePaid(part: Part, deposit: DepositRow, proofs: readonly string[]): DepositRow | Refusal {
+  const { store } = part
+  if (!provable.includes(deposit.state) || store.uploads.count(deposit.id) > 0) return refuse('deposit.over')
+  const ids = [...new Set(proofs)]
+  if (ids.length === 0) return refuse('proof.missing')
+  return store.transaction(() => {
+    if (!store.uploads.attach(ids, deposit.member_id, deposit.id)) return refuse('proof.unknown')
+    return deposit.state === 'waiting' ? reportPaid(part, deposit) : deposit
+  })
+}
+
 /** Gives up a deposit that waits; giving it up again changes nothing. */
 export function cancelWaiting(part: Part, deposit: DepositRow): DepositRow | Refusal {
   if (deposit.state === 'cancelled') return deposit
   return deposit.state === 'waiting' ? close(part, deposit, 'cancelled') : refuse('deposit.over')
 }
 
-/** What the bank says of a deposit that is open; it is believed once. */
+/** What the bank says of a deposit that is open; it is believed once. One that is over, but proven, may still come. */
 export function settleDeposit(
   part: Part,
   deposit: DepositRow,
   outcome: 'received' | 'refused' | 'expired',
 ): DepositRow | Refusal {
-  if (deposit.state !== 'waiting' && deposit.state !== 'reported') return refuse('deposit.over')
+  const isOpen = deposit.state === 'waiting' || deposit.state === 'reported'
+  if (!isOpen && !(outcome === 'received' && isProvenLate(part, deposit))) return refuse('deposit.over')
   return outcome === 'received' ? credit(part, deposit) : close(part, deposit, outcome)
+}
+
+/** Whether the member has proven the payment of a deposit that is over. */
+export function isProvenLate({ store }: Pick<Part, 'store'>, { id, state }: DepositRow): boolean {
+  return (state === 'expired' || state === 'refused') && store.uploads.count(id) > 0
 }
 
 /** Brings the money: the deposit, the fee and the bonus in one transaction of the database. */
@@ -133,6 +159,7 @@ function credit(part: Part, deposit: DepositRow): DepositRow | Refusal {
     giveBonus(part, owner, deposit)
     payReferral(part, owner, deposit)
     store.news.tell({ member: member.id, event: 'deposit', id: deposit.id, state: 'received' })
+    tellDeposit(store, { ...deposit, ...after })
     return { ...deposit, ...after }
   })
 }
@@ -157,6 +184,7 @@ function step(
   return store.transaction(() => {
     if (!store.deposits.move(deposit, after)) return refuse('deposit.over')
     store.news.tell({ member: deposit.member_id, event: 'deposit', id: deposit.id, state: after.state })
+    tellDeposit(store, { ...deposit, ...after })
     return { ...deposit, ...after }
   })
 }

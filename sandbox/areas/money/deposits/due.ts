@@ -1,4 +1,5 @@
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { neededOf } from './crypto.ts'
 import { settleDeposit } from './deposits.ts'
 
 type Part = Pick<Gateway, 'store' | 'now' | 'merchants' | 'faults'>
@@ -11,7 +12,9 @@ export function settleDueDeposits(part: Part): void {
   for (const deposit of store.deposits.reported()) {
     const { bankSeconds } = faults.stateOf(store.members.byId(deposit.member_id)?.merchant ?? '')
     const { reported_at } = deposit
-    if (bankSeconds === null || reported_at === null || reported_at + bankSeconds * 1000 > at) continue
+    // A coin's payment is confirmed several times, each of which takes as long.
+    const waitMs = (bankSeconds ?? Infinity) * 1000 * neededOf(deposit)
+    if (reported_at === null || reported_at + waitMs > at) continue
     settleDeposit(part, deposit, 'received')
   }
 }

@@ -5,35 +5,38 @@ import {
   getDeposit,
   getDepositChannels,
   getDeposits,
+  proveDeposit,
   reportDeposit,
 } from '#contract/account/deposit.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
+import { paymentsAsked } from '#sandbox/ledger/payments-asked.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
+import { offsetOf, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { depositAnswer } from './answer.ts'
-import { channelAnswer, channelsOf } from './channels.ts'
-import { cancelWaiting, openDeposit, ownLimit, reportPaid } from './deposits.ts'
+import { backAt, channelAnswer, channelsOf } from './channels.ts'
+import { cryptoTermsOf } from './crypto.ts'
+import { cancelWaiting, openDeposit, ownLimit, provePaid, reportPaid } from './deposits.ts'
 import type { DepositRow } from './rows.ts'
-
-const maxPageSize = 100
 
 export function addDepositRoutes(app: Hono, gateway: Gateway): void {
   addAsking(app, gateway)
   addOne(app, gateway)
   addCall(app, gateway, getDeposits, ({ merchant, member, language, query, origin }) => {
-    const fields = pageErrors(query, maxPageSize)
-    if (fields) return refuse('request.invalid', { fields })
+    const asked = paymentsAsked({ merchant, member }, query)
+    if (asked instanceof Refusal) return asked
     gateway.settle()
     const { deposits } = gateway.store
-    const rows = deposits.list(member.id, query.pageSize, offsetOf(query))
+    const rows = deposits.page(asked, query.pageSize, offsetOf(query))
+    const count = deposits.count(asked)
     return good({
-      deposits: rows.map((row) => depositAnswer(row, { merchant, language, origin, at: gateway.now() })),
-      ...pagesOf(query, deposits.count(member.id)),
+      deposits: rows.map((row) => depositAnswer(row, { gateway, merchant, language, origin })),
+      count,
+      ...pagesOf(query, count),
     })
   })
 }
@@ -44,10 +47,13 @@ function addAsking(app: Hono, gateway: Gateway): void {
     if (trial) return trial
     gateway.settle()
     const own = ownLimit(gateway, { merchant, member })
-    const at = gateway.now().getTime()
+    const until = backAt(gateway)
     return good({
       currency: merchant.currency,
-      channels: channelsOf(merchant).map((channel) => channelAnswer(channel, language, at)),
+      channels: channelsOf(merchant).map((channel) => ({
+        ...channelAnswer(channel, language, until),
+        ...cryptoTermsOf(gateway, merchant, channel),
+      })),
       limit: own && { period: own.period, limit: decimalOf(own.limit), left: decimalOf(own.left) },
     })
   })
@@ -56,9 +62,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
     gateway.settle()
     return answerOnce(gateway, createDeposit, { member, idempotencyKey, body }, () => {
       const opened = openDeposit(gateway, { merchant, member }, body)
-      return opened instanceof Refusal
-        ? opened
-        : good(depositAnswer(opened, { merchant, language, origin, at: gateway.now() }))
+      return opened instanceof Refusal ? opened : good(depositAnswer(opened, { gateway, merchant, language, origin }))
     })
   })
 }
@@ -66,9 +70,7 @@ function addAsking(app: Hono, gateway: Gateway): void {
 function addOne(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getDeposit, ({ merchant, member, language, query, origin }) => {
     const deposit = ownDeposit(gateway, member, query.id)
-    return deposit instanceof Refusal
-      ? deposit
-      : good(depositAnswer(deposit, { merchant, language, origin, at: gateway.now() }))
+    return deposit instanceof Refusal ? deposit : good(depositAnswer(deposit, { gateway, merchant, language, origin }))
   })
 
   addCall(app, gateway, reportDeposit, ({ merchant, member, language, query, origin }) => {
@@ -76,7 +78,13 @@ function addOne(app: Hono, gateway: Gateway): void {
     const reported = deposit instanceof Refusal ? deposit : reportPaid(gateway, deposit)
     return reported instanceof Refusal
       ? reported
-      : good(depositAnswer(reported, { merchant, language, origin, at: gateway.now() }))
+      : good(depositAnswer(reported, { gateway, merchant, language, origin }))
+  })
+
+  addCall(app, gateway, proveDeposit, ({ merchant, member, language, query, body, origin }) => {
+    const deposit = ownDeposit(gateway, member, query.id)
+    const proven = deposit instanceof Refusal ? deposit : provePaid(gateway, deposit, body.proofs)
+    return proven instanceof Refusal ? proven : good(depositAnswer(proven, { gateway, merchant, language, origin }))
   })
 
   addCall(app, gateway, cancelDeposit, ({ merchant, member, language, query, origin }) => {
@@ -84,7 +92,7 @@ function addOne(app: Hono, gateway: Gateway): void {
     const cancelled = deposit instanceof Refusal ? deposit : cancelWaiting(gateway, deposit)
     return cancelled instanceof Refusal
       ? cancelled
-      : good(depositAnswer(cancelled, { merchant, language, origin, at: gateway.now() }))
+      : good(depositAnswer(cancelled, { gateway, merchant, language, origin }))
   })
 }
 

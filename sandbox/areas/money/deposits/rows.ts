@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { depositStates } from '#contract/account/deposit.ts'
+import type { PaymentFilter } from '#sandbox/ledger/payments-asked.ts'
 import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
@@ -24,6 +25,9 @@ CREATE TABLE deposits (
 CREATE INDEX deposits_by_member ON deposits (member_id, created_at);
 CREATE INDEX deposits_open ON deposits (state, expires_at) WHERE state IN ('waiting', 'reported')`
 
+/** What a deposit with a coin fixed when it was asked for, as JSON. */
+export const cryptoColumn = 'ALTER TABLE deposits ADD COLUMN crypto TEXT'
+
 export type DepositState = (typeof depositStates)[number]
 
 /** Amounts in minor units, instants in milliseconds. */
@@ -41,11 +45,16 @@ export interface DepositRow {
   /** A digest of a bought card's serial: each is good once. */
   card: string | null
   promotion_id: string | null
+  /** Coin, network, rate and number of coins, as JSON; null where it is paid with none. */
+  crypto: string | null
   created_at: number
   expires_at: number
   reported_at: number | null
   settled_at: number | null
 }
+
+const isAsked = ({ member, from, to, state }: Param<PaymentFilter>) => sql<boolean>`member_id = ${member}
+  AND created_at >= ${from} AND created_at < ${to} AND (${state} = '' OR state = ${state})`
 
 export function openDeposits(database: DatabaseSync) {
   const { all, one, scalar, scalarOrNull, table } = openStatements(database)
@@ -77,7 +86,13 @@ export function openDeposits(database: DatabaseSync) {
     list: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
       latest.where('member_id', '=', member).limit(limit).offset(offset),
     ),
-    count: (member: number): number => deposits.count({ member_id: member }),
+    page: all((asked: Param<PaymentFilter>, limit: Param<number>, offset: Param<number>) =>
+      latest.where(isAsked(asked)).limit(limit).offset(offset),
+    ),
+    count: scalar(
+      (asked: Param<PaymentFilter>) =>
+        sql<{ count: number }>`SELECT count(*) AS count FROM deposits WHERE ${isAsked(asked)}`,
+    ),
     /** Received ones but for one. */
     receivedBeside: scalar(
       (member: Param<number>, id: Param<string>) => sql<{ count: number }>`

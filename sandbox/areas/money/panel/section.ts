@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { isProvenLate } from '../deposits/deposits.ts'
 import type { DepositRow } from '../deposits/rows.ts'
 import type { OperatorStep } from '../withdrawals/receipts.ts'
 import type { WithdrawalRow } from '../withdrawals/rows.ts'
@@ -15,7 +16,9 @@ export function moneySection({ store }: Pick<Gateway, 'store'>): Html {
     const member = store.members.byId(id)
     return member ? `${member.merchant} ${member.name}` : ''
   }
-  const deposits = store.deposits.latest(200).filter(({ state }) => state === 'waiting' || state === 'reported')
+  const deposits = store.deposits
+    .latest(200)
+    .filter((row) => row.state === 'waiting' || row.state === 'reported' || isProvenLate({ store }, row))
   const withdrawals = store.withdrawals.latest(200).filter((row) => stepsOf(row).length > 0)
   return html`<section><h2>Deposits</h2><p>The bank hears of a reported one by itself after a few seconds.</p>
 ${rowsOf(deposits.slice(0, shown).map((row) => depositRow(row, nameOf(row.member_id))))}</section>
@@ -29,7 +32,8 @@ function rowsOf(rows: readonly Html[]): Html {
 }
 
 function depositRow({ id, amount, state }: DepositRow, name: string): Html {
-  const outcomes = ['received', 'refused', 'expired'].map(
+  const isOver = state === 'expired' || state === 'refused'
+  const outcomes = (isOver ? ['received'] : ['received', 'refused', 'expired']).map(
     (outcome) => html`<button name="outcome" value="${outcome}">${outcome}</button>`,
   )
   return html`<tr><td>${name}</td><td>${id}</td><td>${decimalOf(amount)}</td><td>${state}</td>
@@ -43,7 +47,8 @@ function withdrawalRow(row: WithdrawalRow, name: string): Html {
 <td><form method="post" action="/sandbox/withdrawals/${id}">${steps}</form></td></tr>`
 }
 
-function stepsOf({ state }: WithdrawalRow): OperatorStep[] {
+function stepsOf({ state, objection }: WithdrawalRow): OperatorStep[] {
+  if (objection === 'open') return ['returned', 'kept']
   if (state === 'pending') return ['paying', 'paid', 'refused']
   if (state === 'paying') return ['paid', 'refused']
   return state === 'partly' || state === 'disputed' ? ['forced'] : []

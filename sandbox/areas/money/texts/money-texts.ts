@@ -1,4 +1,4 @@
-import { labelIn } from '#sandbox/lib/labels.ts'
+import { labelIn, labelsOf } from '#sandbox/lib/labels.ts'
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. No names of real services. */
 const channels: Readonly<Record<string, string>> = {
@@ -47,6 +47,12 @@ const reasons: Readonly<Record<RefusalReason, string>> = {
 export function reasonText(reason: string, language: string): string {
   const known = refusalReasons.find((each) => each === reason)
   return known ? labelIn(reasons[known], language) : reason
+}
+
+/** A reason in all languages, as JSON. */
+export function reasonTexts(reason: string): string {
+  const known = refusalReasons.find((each) => each === reason)
+  return labelsOf(known ? reasons[known] : reason)
 }
 
 const welcomeBonus =

@@ -56,10 +56,13 @@ test('the whole wallet may be sent, and what is sent counts until the day is ove
   expect(postings).toHaveLength(5)
 })
 
-test('nothing is sent while stakes are owed for a bonus', () => {
+test('a gift whose stakes are owed is not sent, and what is beside it is', () => {
   const { send, store, owner, postings } = openPair(50_000)
-  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 1, tied: 0, at })
-  expect([codeOf(send('100')), postings]).toEqual(['turnover.owed', []])
+  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 1, tied: 30_001, at })
+  expect([codeOf(send('200')), postings]).toEqual(['turnover.owed', []])
+  store.turnover.drop(owner.member.id)
+  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 1, tied: 30_000, at })
+  expect(codeOf(send('200'))).toBeNull()
 })
 
 test('agents send to those directly below, members to the one above, and nobody else to anybody', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { transferToMember } from '#contract/account/member-transfer.ts'
 import type { BodyOf } from '#contract/call.ts'
-import { availableOf, move, type Owner, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
+import { move, type Owner, refuseShort, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
 import { amountOf, unitsOf } from '#sandbox/ledger/amounts.ts'
 import { periodAround } from '#sandbox/lib/days.ts'
 import { agentTypes } from '#sandbox/members/accounts.ts'
@@ -35,8 +35,8 @@ export function sendToMember(part: Part, owner: Owner, body: Body): string | Ref
   if (receiver instanceof Refusal) return receiver
   const amount = checkedAmount(part, owner, body.amount)
   if (amount instanceof Refusal) return amount
-  if (store.turnover.open(member.id).length > 0) return refuse('turnover.owed')
-  if (amount > availableOf(store, owner)) return refuse('wallet.short')
+  const short = refuseShort(store, owner, amount)
+  if (short) return short
   const at = now().getTime()
   const reference = `T${randomBytes(8).toString('hex').toUpperCase()}`
   const remark = body.remark?.trim() ?? ''

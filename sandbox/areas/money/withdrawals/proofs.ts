@@ -5,6 +5,7 @@ import { refuseTry } from '#sandbox/members/proof/tries.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { isReadable, maxProofBytes, type PictureType, pictureTypeOf } from './proof-picture.ts'
+import type { WithdrawalRow } from './rows.ts'
 
 const hourMs = 3_600_000
 const maxHourly = 30
@@ -33,6 +34,17 @@ export async function readProof(
   if (tooMany) return tooMany
   const isGood = await gateway.lines('pictures', () => isReadable(bytes, type))
   return isGood ? { type, bytes } : refuse('upload.unreadable')
+}
+
+/** Takes a member's pictures as proof of a withdrawal; one at least, and none proves two things. Inside a transaction. */
+export function attachProofs(
+  { store }: Pick<Gateway, 'store'>,
+  { id, member_id }: WithdrawalRow,
+  given: readonly string[],
+): Refusal | null {
+  const proofs = [...new Set(given)]
+  if (proofs.length === 0) return refuse('proof.missing')
+  return store.uploads.attach(proofs, member_id, id) ? null : refuse('proof.unknown')
 }
 
 /** Stores a picture that proves something. Gives its id. */

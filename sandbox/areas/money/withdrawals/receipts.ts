@@ -4,6 +4,8 @@ import { amountOf } from '#sandbox/ledger/amounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
+import { isReceivedByItself } from './objections.ts'
+import { attachProofs } from './proofs.ts'
 import type { WithdrawalRow } from './rows.ts'
 import { stepWithdrawal, takeStep } from './withdrawals.ts'
 
@@ -37,10 +39,8 @@ export function confirmReceipt(
   if (came === null || came >= arrivesOf(withdrawal)) {
     return refuse('amount.invalid', { fields: { receivedAmount: 'field.invalid' } })
   }
-  const proofs = [...new Set(body.proofs ?? [])]
-  if (proofs.length === 0) return refuse('proof.missing')
-  const { uploads } = part.store
-  if (!proofs.every((id) => uploads.attach(id, withdrawal.member_id, withdrawal.id))) return refuse('proof.unknown')
+  const unproven = attachProofs(part, withdrawal, body.proofs ?? [])
+  if (unproven) return unproven
   const remark = body.remark ?? ''
   if (came === 0) return takeStep(part, withdrawal, { change: { state: 'disputed', remark } })
   // What is missing stays aside until the operator has looked.
@@ -61,14 +61,15 @@ export function receiveOverdue(part: Part): void {
     store.transaction(() => receiveWhole(part, withdrawal))
 }
 
-export const operatorSteps = ['paying', 'paid', 'refused', 'forced', 'returned'] as const
+export const operatorSteps = ['paying', 'paid', 'refused', 'forced', 'returned', 'kept'] as const
 
 export type OperatorStep = (typeof operatorSteps)[number]
 
 /**
  * What the operator does. `forced` ends a dispute: the withdrawal counts as received, and what was missing comes back
  * to the member where the merchant's `forcedReceipt` is `refunded`, or goes out like the rest where it is `kept`.
- * `returned` gives a withdrawal back that counted as received by itself and never arrived, where the merchant refunds.
+ * `returned` gives a withdrawal back that counted as received by itself and never arrived, where the merchant refunds; `kept`
+ * ends an objection to such a one: it did arrive.
  */
 export function operate(
   part: Part,
@@ -95,6 +96,10 @@ export function operate(
       return forceReceipt(part, withdrawal)
     case 'returned':
       return giveBack(part, withdrawal)
+    case 'kept':
+      return withdrawal.objection === 'open'
+        ? stepWithdrawal(part, withdrawal, { change: { objection: 'kept' } })
+        : over()
   }
 }
 
@@ -113,10 +118,11 @@ function forceReceipt(part: Part, withdrawal: WithdrawalRow): WithdrawalRow | Re
 
 /** What the member has confirmed stays paid. */
 function giveBack(part: Part, withdrawal: WithdrawalRow): WithdrawalRow | Refusal {
-  const { state, forced, settled_at, auto_receipt_at } = withdrawal
-  const isByItself = state === 'received' && forced === null && (settled_at ?? 0) >= (auto_receipt_at ?? Infinity)
-  if (!isByItself || moneyOf(part, withdrawal).forcedReceipt !== 'refunded') return over()
-  return stepWithdrawal(part, withdrawal, { change: { forced: 'refunded', received: 0 }, flow: { undone: true } })
+  const isRefunded = moneyOf(part, withdrawal).forcedReceipt === 'refunded'
+  if (!isReceivedByItself(withdrawal) || !isRefunded) return over()
+  const objection = withdrawal.objection && 'refunded'
+  const change = { forced: 'refunded', received: 0, objection } as const
+  return stepWithdrawal(part, withdrawal, { change, flow: { undone: true } })
 }
 
 function moneyOf({ store, merchants }: Part, withdrawal: WithdrawalRow): Merchant['demo']['money'] {

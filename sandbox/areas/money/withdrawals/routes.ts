@@ -3,43 +3,52 @@ import {
   cancelWithdrawal,
   confirmWithdrawal,
   createWithdrawal,
+  getWithdrawal,
   getWithdrawals,
   getWithdrawRules,
+  objectToReceipt,
   uploadProof,
 } from '#contract/account/withdraw.ts'
 import { addCall, addSlowCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { answerOnce, unlessAnswered } from '#sandbox/ledger/idempotent-request.ts'
+import { paymentsAsked } from '#sandbox/ledger/payments-asked.ts'
 import type { TurnoverRow } from '#sandbox/ledger/turnover.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { MemberRow } from '#sandbox/members/members.ts'
 import { inLanguage, type Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
-import { offsetOf, pageErrors, pagesOf } from '#sandbox/server/pages.ts'
+import { offsetOf, pagesOf } from '#sandbox/server/pages.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { provePayment, refuseStalePayment } from '../cards/payment-password.ts'
 import { withdrawalAnswer } from './answer.ts'
+import { object } from './objections.ts'
 import { readProof, storeProof } from './proofs.ts'
 import { confirmReceipt, takeBackWithdrawal } from './receipts.ts'
 import type { WithdrawalRow } from './rows.ts'
 import { openWithdrawal, withdrawalRules } from './withdrawals.ts'
 
-const maxPageSize = 100
-
 export function addWithdrawalRoutes(app: Hono, gateway: Gateway): void {
   addRules(app, gateway)
   addAsking(app, gateway)
   addReceipts(app, gateway)
+  addObjections(app, gateway)
   addCall(app, gateway, getWithdrawals, ({ merchant, member, language, query }) => {
-    const fields = pageErrors(query, maxPageSize)
-    if (fields) return refuse('request.invalid', { fields })
+    const asked = paymentsAsked({ merchant, member }, query)
+    if (asked instanceof Refusal) return asked
     gateway.settle()
     const { withdrawals } = gateway.store
-    const rows = withdrawals.list(member.id, query.pageSize, offsetOf(query))
+    const rows = withdrawals.page(asked, query.pageSize, offsetOf(query))
+    const count = withdrawals.count(asked)
     return good({
       withdrawals: rows.map((row) => withdrawalAnswer(row, merchant, language)),
-      ...pagesOf(query, withdrawals.count(member.id)),
+      count,
+      ...pagesOf(query, count),
     })
+  })
+  addCall(app, gateway, getWithdrawal, ({ merchant, member, language, query }) => {
+    const withdrawal = ownWithdrawal(gateway, member, query.id)
+    return withdrawal instanceof Refusal ? withdrawal : good(withdrawalAnswer(withdrawal, merchant, language))
   })
 }
 
@@ -65,11 +74,12 @@ function addRules(app: Hono, gateway: Gateway): void {
   })
 }
 
-function turnoverAnswer({ id, title, required, done }: TurnoverRow, merchant: Merchant, language: string) {
+function turnoverAnswer({ id, title, tied, required, done }: TurnoverRow, merchant: Merchant, language: string) {
   const titles: Partial<Record<string, string>> = JSON.parse(title)
   return {
     id: `Q${id}`,
     title: inLanguage(titles, language, merchant.defaultLanguage) ?? '',
+    tied: decimalOf(tied),
     required: decimalOf(required),
     done: decimalOf(done),
     left: decimalOf(required - done),
@@ -119,6 +129,18 @@ function addReceipts(app: Hono, gateway: Gateway): void {
       if (withdrawal?.member_id !== member.id) return refuse('withdrawal.unknown')
       const confirmed = confirmReceipt(gateway, withdrawal, { body, merchant })
       return confirmed instanceof Refusal ? confirmed : good(withdrawalAnswer(confirmed, merchant, language))
+    })
+  })
+}
+
+function addObjections(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, objectToReceipt, ({ merchant, member, language, query, body, idempotencyKey }) => {
+    gateway.settle()
+    const sent = { member, idempotencyKey, body: { ...query, ...body } }
+    return answerOnce(gateway, objectToReceipt, sent, () => {
+      const withdrawal = ownWithdrawal(gateway, member, query.id)
+      const objected = withdrawal instanceof Refusal ? withdrawal : object(gateway, withdrawal, { body, merchant })
+      return objected instanceof Refusal ? objected : good(withdrawalAnswer(objected, merchant, language))
     })
   })
 }

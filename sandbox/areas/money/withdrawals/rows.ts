@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { withdrawalStates } from '#contract/account/withdraw.ts'
+import type { PaymentFilter } from '#sandbox/ledger/payments-asked.ts'
 import { db, type Param } from '#sandbox/store/query.ts'
 import { openStatements } from '#sandbox/store/statements.ts'
 
@@ -32,6 +33,12 @@ CREATE TABLE uploads (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX uploads_by_member ON uploads (member_id, at)`
 
+export const objectionColumn = `
+ALTER TABLE withdrawals ADD COLUMN objection TEXT CHECK (objection IN ('open', 'refunded', 'kept'))`
+
+/** How many prove a thing is asked with each deposit of a list. */
+export const provingUploadsSchema = 'CREATE INDEX uploads_by_proof ON uploads (proves) WHERE proves IS NOT NULL'
+
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
 /** Amounts in minor units, instants in milliseconds. */
@@ -54,7 +61,12 @@ export interface WithdrawalRow {
   /** How the operator ended a dispute. */
   forced: 'refunded' | 'kept' | null
   remark: string
+  /** The member's, to one that counted as received by itself; and how the operator ended it. */
+  objection: 'open' | 'refunded' | 'kept' | null
 }
+
+const isAsked = ({ member, from, to, state }: Param<PaymentFilter>) => sql<boolean>`member_id = ${member}
+  AND asked_at >= ${from} AND asked_at < ${to} AND (${state} = '' OR state = ${state})`
 
 export function openWithdrawals(database: DatabaseSync) {
   const { all, one, run, scalar, table } = openStatements(database)
@@ -63,11 +75,11 @@ export function openWithdrawals(database: DatabaseSync) {
   const move = run(
     (
       before: Param<Pick<WithdrawalRow, 'id' | 'state' | 'settled_at'>>,
-      { state, paid_at, auto_receipt_at, settled_at, received, forced, remark }: Param<WithdrawalRow>,
+      { state, paid_at, auto_receipt_at, settled_at, received, forced, remark, objection }: Param<WithdrawalRow>,
     ) =>
       db
         .updateTable('withdrawals')
-        .set({ state, paid_at, auto_receipt_at, settled_at, received, forced, remark })
+        .set({ state, paid_at, auto_receipt_at, settled_at, received, forced, remark, objection })
         .where(({ and }) => and({ id: before.id, state: before.state }))
         .where('settled_at', 'is', before.settled_at),
   )
@@ -80,7 +92,13 @@ export function openWithdrawals(database: DatabaseSync) {
     list: all((member: Param<number>, limit: Param<number>, offset: Param<number>) =>
       latest.where('member_id', '=', member).limit(limit).offset(offset),
     ),
-    count: (member: number): number => withdrawals.count({ member_id: member }),
+    page: all((asked: Param<PaymentFilter>, limit: Param<number>, offset: Param<number>) =>
+      latest.where(isAsked(asked)).limit(limit).offset(offset),
+    ),
+    count: scalar(
+      (asked: Param<PaymentFilter>) =>
+        sql<{ count: number }>`SELECT count(*) AS count FROM withdrawals WHERE ${isAsked(asked)}`,
+    ),
     /** Asked for from an instant on, and neither refused nor taken back. */
     since: one(
       (member: Param<number>, from: Param<number>) => sql<{ count: number; amount: number }>`
@@ -99,8 +117,15 @@ export function openWithdrawals(database: DatabaseSync) {
 }
 
 export function openUploads(database: DatabaseSync) {
-  const { run, table } = openStatements(database)
+  const { run, scalarOrNull, table } = openStatements(database)
   const uploads = table('uploads')
+  const free = scalarOrNull((id: Param<string>, member: Param<number>) =>
+    db
+      .selectFrom('uploads')
+      .select('id')
+      .where(({ and }) => and({ id, member_id: member }))
+      .where('proves', 'is', null),
+  )
   const attach = run((id: Param<string>, member: Param<number>, proves: Param<string>) =>
     db
       .updateTable('uploads')
@@ -111,8 +136,15 @@ export function openUploads(database: DatabaseSync) {
   return {
     add: (id: string, member: number, type: string, content: Uint8Array, at: number) =>
       uploads.add({ id, member_id: member, type, content, at, proves: null }),
-    /** False where the member has no such upload, or it proves something already. */
-    attach: (id: string, member: number, proves: string): boolean => attach(id, member, proves) > 0,
+    /** All of them or none: false where one is not the member's, or proves something already. */
+    attach(ids: readonly string[], member: number, proves: string): boolean {
+      if (!ids.every((id) => free(id, member) !== null)) return false
+      return ids.every((id) => attach(id, member, proves) > 0)
+    },
+    /** How many prove one thing. */
+    count: (proves: string): number => uploads.count({ proves }),
+    /** One that proves this; null where there is none. */
+    proving: (id: string, proves: string) => uploads.find({ id, proves }),
     /** Drops what proves nothing and is older. */
     sweep: run((before: Param<number>) =>
       db.deleteFrom('uploads').where('proves', 'is', null).where('at', '<=', before),

@@ -1,10 +1,20 @@
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { openUploads, openWithdrawals, type WithdrawalRow, withdrawalsSchema } from './rows.ts'
+import {
+  objectionColumn,
+  openUploads,
+  openWithdrawals,
+  provingUploadsSchema,
+  type WithdrawalRow,
+  withdrawalsSchema,
+} from './rows.ts'
 
-export const withdrawalsTables = tablesOf([{ from: 9, sql: [withdrawalsSchema] }], (database) => ({
-  withdrawals: openWithdrawals(database),
-  uploads: openUploads(database),
-}))
+export const withdrawalsTables = tablesOf(
+  [
+    { from: 9, sql: [withdrawalsSchema] },
+    { from: 27, sql: [objectionColumn, provingUploadsSchema] },
+  ],
+  (database) => ({ withdrawals: openWithdrawals(database), uploads: openUploads(database) }),
+)
 
 declare module '#sandbox/store/store.ts' {
   interface Store extends Opened<typeof withdrawalsTables> {}

@@ -54,11 +54,13 @@ test.each([
   expect([balance(), aside()]).toEqual([main, 0])
 })
 
-test('nothing is paid out while stakes are owed for a bonus', () => {
-  const { ask, store, owner } = openBound()
-  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 100, tied: 0, at })
-  const refused = ask('1000.00')
+test('a gift whose stakes are owed holds back itself, and nothing else', () => {
+  const { ask, store, owner, balance } = openBound()
+  store.turnover.add({ member_id: owner.member.id, title: 'bonus', required: 100, tied: 500, at })
+  const refused = ask('4995.01')
   expect(refused instanceof Refusal && refused.code).toBe('turnover.owed')
+  expect(ask('4995.00')).not.toBeInstanceOf(Refusal)
+  expect(balance()).toBe(500)
 })
 
 test('the whole wallet may be asked for, and the entry has both sides', () => {

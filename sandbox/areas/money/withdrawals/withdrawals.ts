@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { createWithdrawal } from '#contract/account/withdraw.ts'
 import type { BodyOf } from '#contract/call.ts'
-import { availableOf, move, type Owner, operatorAccountOf, refuseTrial, walletOf } from '#sandbox/ledger/accounts.ts'
+import {
+  availableOf,
+  move,
+  type Owner,
+  operatorAccountOf,
+  refuseShort,
+  refuseTrial,
+  walletOf,
+} from '#sandbox/ledger/accounts.ts'
 import { amountOf, feeOf, unitsOf } from '#sandbox/ledger/amounts.ts'
 import { periodAround } from '#sandbox/lib/days.ts'
 import { maskedAccount } from '#sandbox/lib/masks.ts'
@@ -10,6 +18,7 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type Refusal, refuse } from '#sandbox/server/problems.ts'
 import { bankName } from '../texts/money-texts.ts'
 import type { WithdrawalRow } from './rows.ts'
+import { tellWithdrawal } from './tell.ts'
 
 type Part = Pick<Gateway, 'store' | 'now'>
 type Body = BodyOf<typeof createWithdrawal>
@@ -18,6 +27,9 @@ type Body = BodyOf<typeof createWithdrawal>
 const limits = { min: 500, max: 50_000, daily: 100_000, fixedFee: 10 }
 const timesDaily = 10
 const maxOpen = 3
+
+/** What each withdrawal costs, in minor units. */
+export const withdrawalFee = ({ currency }: Merchant): number => unitsOf(limits.fixedFee, currency)
 
 /** What can be paid out now. Amounts in minor units. */
 export interface WithdrawalRules {
@@ -41,7 +53,7 @@ export function withdrawalRules({ store, now }: Part, owner: Owner): WithdrawalR
     leftToday: Math.max(0, unitsOf(limits.daily, currency) - today.amount),
     timesLeftToday: Math.max(0, timesDaily - today.count),
     basisPoints: 0,
-    fixed: unitsOf(limits.fixedFee, currency),
+    fixed: withdrawalFee(owner.merchant),
   }
 }
 
@@ -58,7 +70,8 @@ export function openWithdrawal(part: Part, owner: Owner, body: Body): Withdrawal
   const card = store.bankCards.of(member.id).find(({ id }) => id === body.cardId)
   if (!card) return refuse('card.unknown')
   const amount = amountOf(body.amount, merchant.currency) ?? 0
-  if (amount > rules.available) return refuse('wallet.short')
+  const short = refuseShort(store, owner, amount)
+  if (short) return short
   const at = now().getTime()
   const row: WithdrawalRow = {
     id: `W${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -74,6 +87,7 @@ export function openWithdrawal(part: Part, owner: Owner, body: Body): Withdrawal
     received: null,
     forced: null,
     remark: '',
+    objection: null,
   }
   store.withdrawals.add(row)
   move(store, { kind: 'withdrawal', at, reference: row.id }, [
@@ -93,7 +107,6 @@ function refuseAmount(rules: WithdrawalRules, { currency }: Merchant, decimal: s
 }
 
 function refuseNow({ store }: Part, { member }: Owner, { timesLeftToday }: WithdrawalRules): Refusal | null {
-  if (store.turnover.open(member.id).length > 0) return refuse('turnover.owed')
   const isFull = timesLeftToday === 0 || store.withdrawals.openCount(member.id) >= maxOpen
   return isFull ? refuse('withdrawal.too-many') : null
 }
@@ -149,5 +162,6 @@ export function takeStep(
   }
   const after = { ...withdrawal, ...change }
   store.news.tell({ member: member.id, event: 'withdrawal', id: withdrawal.id, state: after.state })
+  tellWithdrawal(store, { before: withdrawal, after, back: undone ? withdrawal.amount : back }, at)
   return after
 }

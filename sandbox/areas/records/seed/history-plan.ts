@@ -41,6 +41,8 @@ export interface HistoryTerms {
   count: number
   /** What lies in the wallet at the end. */
   balance: number
+  /** What lies in it before the first of all. */
+  before?: number
   /** The last instant that may have a bet, and the merchant's midnight before it. */
   until: number
   midnight: number
@@ -146,10 +148,13 @@ function giftsOf(bets: readonly PlannedBet[], { midnight, currency }: HistoryTer
  * Puts deposits and withdrawals between the moves, so that the wallet never runs dry and ends with what it must. What the
  * round sums leave open is the balance that it began with.
  */
-export function withMoney(moves: readonly PlannedMove[], { currency, balance, until }: HistoryTerms): PlannedMove[] {
+export function withMoney(
+  moves: readonly PlannedMove[],
+  { currency, balance, before = 0, until }: HistoryTerms,
+): PlannedMove[] {
   const units = (amount: number): number => minorUnitsOf(amount, currency)
   const all: PlannedMove[] = []
-  let running = units(1000)
+  let running = units(1000) + before
   const add = (move: PlannedMove): void => {
     all.push(move)
     running += move.amount
@@ -162,8 +167,21 @@ export function withMoney(moves: readonly PlannedMove[], { currency, balance, un
   }
   const step = units(1000)
   const last = Math.floor((balance - running) / step) * step
-  if (last !== 0) add({ at: until, kind: last > 0 ? 'deposit' : 'withdrawal', amount: last })
+  const parts = partsOf(last, units(50_000))
+  const from = all.at(-1)?.at ?? until
+  for (const [place, amount] of parts.entries()) {
+    const at = from + Math.floor(((until - from) * (place + 1)) / parts.length)
+    add({ at, kind: last > 0 ? 'deposit' : 'withdrawal', amount })
+  }
   const first = all[0]?.at ?? until
   const opening = units(1000) + balance - running
   return [{ at: first - hourMs, kind: 'opening', amount: opening }, ...all]
+}
+
+/** A sum in parts that one payment may have; none of nothing. */
+function partsOf(sum: number, most: number): number[] {
+  const count = Math.ceil(Math.abs(sum) / most)
+  return Array.from({ length: count }, (_, place) =>
+    place < count - 1 ? Math.sign(sum) * most : sum - Math.sign(sum) * most * (count - 1),
+  )
 }

@@ -1,5 +1,6 @@
 import { hashText, seededRandom } from '#sandbox/artwork/parts/random.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
 import { remarkTexts } from '#sandbox/ledger/remarks.ts'
 import { minorUnitsOf } from '#sandbox/lib/currencies.ts'
@@ -7,6 +8,7 @@ import { dayOf, startOfDay } from '#sandbox/lib/days.ts'
 import { seedAccounts } from '#sandbox/members/accounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
+import { addReceivedDeposit, addReceivedWithdrawal } from '../../money/seed/past-money.ts'
 import {
   type HistoryTerms,
   movesOfBets,
@@ -44,57 +46,57 @@ export function seedHistory(store: Store, { merchant, games, seed, at }: Played)
     if (!member || count === undefined) continue
     const random = seededRandom(seed ^ hashText(`${merchant.code} ${username}`))
     const { currency } = merchant
-    const balance = minorUnitsOf(main, currency)
-    postHistory(
-      store,
-      { merchant, memberId: member.id },
-      {
-        random,
-        games: [first, ...others],
-        currency,
-        count,
-        balance,
-        until: at - quietMs,
-        midnight,
-      },
-    )
+    const owner = { merchant, member }
+    postHistory(store, owner, {
+      random,
+      games: [first, ...others],
+      currency,
+      count,
+      balance: minorUnitsOf(main, currency),
+      before: store.ledger.balance(walletOf(store, owner)),
+      until: at - quietMs,
+      midnight,
+    })
   }
 }
 
 /** Where the operator keeps what does not come from games. */
 const operatorAccounts: Readonly<Partial<Record<PlannedMove['kind'], string>>> = {
-  deposit: 'bank',
-  withdrawal: 'bank',
   bonus: 'bonuses',
   rebate: 'bonuses',
 }
 
-function postHistory(
-  store: Store,
-  { merchant, memberId }: { merchant: Merchant; memberId: number },
-  terms: HistoryTerms,
-): void {
+function postHistory(store: Store, owner: Owner, terms: HistoryTerms): void {
   const bets = planBets(terms)
-  postPlay(store, merchant, { memberId, bets, moves: withMoney(movesOfBets(bets, terms), terms) })
+  postPlay(store, owner, { bets, moves: withMoney(movesOfBets(bets, terms), terms) })
 }
+
+/** Numbers of payments of a history begin behind those that the seed adds by hand. */
+const firstPlace = 100
 
 /** Keeps planned bets, and all that moved for them, in its order in time. Inside a transaction. */
 export function postPlay(
   store: Store,
-  { code, currency }: Merchant,
-  { memberId, bets, moves }: { memberId: number; bets: readonly PlannedBet[]; moves: readonly PlannedMove[] },
+  owner: Owner,
+  { bets, moves }: { bets: readonly PlannedBet[]; moves: readonly PlannedMove[] },
 ): void {
+  const { code, currency } = owner.merchant
+  const memberId = owner.member.id
   const numbers = bets.map((bet) => recordBet(store, { ...bet, member: memberId }))
-  const main = store.ledger.account({ merchant: code, currency, memberId, kind: 'main', vendor: '' })
+  const main = walletOf(store, owner)
   const house = (kind: 'house' | 'vendor', vendor: string): number =>
     store.ledger.account({ merchant: code, currency, memberId: null, kind, vendor })
   const otherSide = ({ kind, bet }: PlannedMove): number => {
     const vendor = bet === undefined ? undefined : bets[bet]?.game.vendor
     return vendor === undefined ? house('house', operatorAccounts[kind] ?? '') : house('vendor', vendor)
   }
-  for (const move of moves) {
+  for (const [index, move] of moves.entries()) {
     const { at, kind, amount, bet, remark = '', staked } = move
     if (amount === 0) continue
+    const place = firstPlace + index
+    if (kind === 'deposit') addReceivedDeposit(store, owner, { place, amount, at })
+    if (kind === 'withdrawal') addReceivedWithdrawal(store, owner, { place, amount: -amount, at })
+    if (kind === 'deposit' || kind === 'withdrawal') continue
     const entries = [
       { account: main, amount },
       { account: otherSide(move), amount: -amount },

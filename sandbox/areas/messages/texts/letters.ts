@@ -6,7 +6,7 @@ export interface MessageText {
 
 type Texts = Readonly<Partial<Record<string, MessageText>>>
 
-/** What the platform writes to members, by template and language; `{name}` is the site's. */
+/** What the operator writes to all members, by template and language; `{name}` is the site's. */
 const templates: Readonly<Record<string, Texts>> = {
   welcome: {
     EN: {
@@ -48,48 +48,6 @@ const templates: Readonly<Record<string, Texts>> = {
       title: 'Te damos la bienvenida a {name}',
       content:
         '<p>Tu cuenta está abierta. Conviene empezar por tres cosas:</p><ul><li>Crea una <strong>contraseña de pago</strong>: se pide en cada retiro.</li><li>Activa la <strong>aplicación de autenticación</strong> en <a href="/member?page=securityCenter">Mi cuenta</a>.</li><li>Decide un <a href="/member?page=limits">límite</a> antes de jugar.</li></ul>',
-    },
-  },
-  security: {
-    EN: {
-      title: 'A new device was used for your account',
-      content:
-        '<p>If it was you, there is nothing to do. If it was not, end that session and change your password under <a href="/member?page=securityCenter">My account</a>. We never ask for a password or a code in a message.</p>',
-    },
-    BN: {
-      title: 'আপনার অ্যাকাউন্টে নতুন ডিভাইস ব্যবহার হয়েছে',
-      content:
-        '<p>আপনি হয়ে থাকলে কিছু করার নেই। না হলে <a href="/member?page=securityCenter">আমার অ্যাকাউন্ট</a> থেকে ওই সেশন শেষ করে পাসওয়ার্ড বদলান। আমরা কখনো বার্তায় পাসওয়ার্ড বা কোড চাই না।</p>',
-    },
-    VI: {
-      title: 'Một thiết bị mới đã dùng tài khoản của bạn',
-      content:
-        '<p>Nếu đó là bạn thì không cần làm gì. Nếu không, hãy kết thúc phiên đó và đổi mật khẩu trong <a href="/member?page=securityCenter">Tài khoản của tôi</a>. Chúng tôi không bao giờ hỏi mật khẩu hay mã qua tin nhắn.</p>',
-    },
-    CN: {
-      title: '您的账户在新设备上使用',
-      content:
-        '<p>如果是您本人，无需处理。否则请在<a href="/member?page=securityCenter">我的账户</a>中结束该会话并修改密码。我们绝不会在消息中索取密码或验证码。</p>',
-    },
-    TH: {
-      title: 'มีการใช้บัญชีของคุณบนอุปกรณ์ใหม่',
-      content:
-        '<p>หากเป็นคุณเองไม่ต้องทำอะไร หากไม่ใช่ ให้สิ้นสุดเซสชันนั้นและเปลี่ยนรหัสผ่านใน<a href="/member?page=securityCenter">บัญชีของฉัน</a> เราไม่ขอรหัสผ่านหรือรหัสใด ๆ ในข้อความ</p>',
-    },
-    JA: {
-      title: '新しい端末でアカウントが使われました',
-      content:
-        '<p>ご本人であれば何もする必要はありません。心当たりがない場合は<a href="/member?page=securityCenter">マイアカウント</a>でそのセッションを終了し、パスワードを変更してください。メッセージでパスワードやコードを尋ねることはありません。</p>',
-    },
-    AR: {
-      title: 'استُخدم حسابك من جهاز جديد',
-      content:
-        '<p>إن كنت أنت فلا حاجة لفعل شيء. وإلا فأنهِ تلك الجلسة وغيّر كلمة المرور من <a href="/member?page=securityCenter">حسابي</a>. لا نطلب أبدًا كلمة مرور أو رمزًا في رسالة.</p>',
-    },
-    ES: {
-      title: 'Se usó tu cuenta en un dispositivo nuevo',
-      content:
-        '<p>Si fuiste tú, no hay nada que hacer. Si no, cierra esa sesión y cambia tu contraseña en <a href="/member?page=securityCenter">Mi cuenta</a>. Nunca pedimos contraseñas ni códigos por mensaje.</p>',
     },
   },
   payments: {
@@ -174,8 +132,8 @@ const templates: Readonly<Record<string, Texts>> = {
 
 const none: MessageText = { title: '', content: '' }
 
-/** A template's words; English where the language has none here. */
-export function messageText(template: string, language: string, name: string): MessageText {
+/** A letter's words; English where the language has none here. */
+export function letterText(template: string, language: string, name: string): MessageText {
   const texts = templates[template]
   const { title, content } = texts?.[language] ?? texts?.EN ?? none
   return { title: title.replaceAll('{name}', name), content: content.replaceAll('{name}', name) }

@@ -1,0 +1,57 @@
+import type { EventTexts } from './event-text.ts'
+
+export const ar: EventTexts = {
+  'deposit-received': ['وصل إيداعك بمبلغ {amount}', 'أُضيف {credited} إلى محفظتك؛ الرسم {fee}. الرقم: {id}.'],
+  'deposit-refused': [
+    'لم يُقبل إيداعك بمبلغ {amount}',
+    'لم يؤكد المصرف الإيداع {id}، ولم يُضف شيء إلى محفظتك. إن كنت قد دفعت فراسل خدمة العملاء مع الإيصال.',
+  ],
+  'deposit-expired': [
+    'انتهت مهلة إيداعك بمبلغ {amount}',
+    'لم يصل الدفع للإيداع {id} في الوقت المحدد. إن كنت قد دفعت فراسل خدمة العملاء مع الإيصال.',
+  ],
+  'payout-paid': [
+    'أُرسل سحبك بمبلغ {amount}',
+    '{arrives} في طريقه إلى {to}؛ الرسم {fee}. أخبرنا هل وصل: من دون جواب يُعدّ مستلمًا ابتداءً من {until}. الرقم: {id}.',
+  ],
+  'payout-refused': ['لم يُنفّذ سحبك بمبلغ {amount}', '{reason} عاد المبلغ كاملًا إلى محفظتك. الرقم: {id}.'],
+  'payout-assumed': ['يُعدّ سحبك بمبلغ {amount} مستلمًا', 'لم تُجب خلال المهلة. إن لم يصل السحب {id} فراسل خدمة العملاء.'],
+  'payout-refunded': ['أُعيد {back} من سحبك', 'راجعنا السحب {id}. عاد {back} إلى محفظتك.'],
+  'payout-kept': ['أُغلق سحبك بمبلغ {amount}', 'راجعنا السحب {id}: يؤكد المصرف أن المبلغ كاملًا أُرسل إلى {to}.'],
+  'contract-offered': [
+    'عُرض عليك عقد: {kind}',
+    'يعرض عليك {account} حتى {rate}. أجب من فضلك قبل {until}؛ لا يتغير شيء قبل قبولك.',
+  ],
+  'contract-accepted': ['قبل {account} عقدك: {kind}', 'يبدأ في {start}.'],
+  'contract-declined': ['رفض {account} عقدك: {kind}', 'لم يتغير شيء لأي منكما.'],
+  'contract-withdrawn': ['سُحب عرض العقد: {kind}', 'سحب {account} العرض.'],
+  'contract-ending': ['عقد على وشك الانتهاء: {kind}', 'أنهى {account} العقد. يُدفع كاملًا حتى {until}.'],
+  'contract-ended': ['انتهى عقد: {kind}', 'انتهى العقد مع {account} في {until}.'],
+  'contract-expired': ['لم يُجب أحد على عرضك: {kind}', 'لم يُجب {account} في الوقت المحدد. يمكنك عرض العقد مجددًا.'],
+  'promotion-tied': ['{promotion}: {amount}', 'أُضيف {amount} إلى محفظتك. يجب المراهنة بمبلغ {stakes} قبل سحبه.'],
+  'promotion-free': ['{promotion}: {amount}', 'أُضيف {amount} إلى محفظتك، ويمكن سحبه.'],
+  'promotion-refused': ['{promotion}: لم تُمنح', '{reason}'],
+  'reward-open': ['{promotion}: {amount}', 'بانتظارك في مركز المكافآت حتى {until}.'],
+  'tournament-won': ['{tournament}: المركز {place}', 'أُضيف {amount} إلى محفظتك، ويمكن سحبه.'],
+  'redemption-approved': ['{item}: تمت الموافقة', '{remark} الرقم: {id}.'],
+  'redemption-rejected': ['{item}: تعذّر', '{remark} الرقم: {id}.'],
+  'device-new': [
+    'استُخدم حسابك من جهاز جديد',
+    '{device}، في {when}. إن كنت أنت فلا حاجة لفعل شيء. {not-you} لا نطلب أبدًا كلمة مرور أو رمزًا في رسالة.',
+  ],
+  'limit-set': ['تغيّر حدّك: {limit}', '{limit}: {amount}. يسري من الآن.'],
+  'limit-asked': [
+    'طلبت حدًّا آخر: {limit}',
+    '{limit}: {amount}. يمكنك تأكيده ابتداءً من {from}؛ وحتى ذلك الحين يبقى حدّك الحالي.',
+  ],
+  'pause-until': ['بدأت استراحتك', 'لا يمكنك اللعب أو الإيداع حتى {until}. يبقى السحب ممكنًا.'],
+  'pause-always': ['استبعدت نفسك', 'لا يمكنك اللعب أو الإيداع بعد الآن. يبقى السحب ممكنًا.'],
+  'password-changed': ['تغيّرت كلمة مرورك', 'سُجّل خروج أجهزتك الأخرى. {not-you}'],
+  'payment-password-changed': ['تغيّرت كلمة مرور الدفع', 'يطلب السحب الكلمة الجديدة. {not-you}'],
+  'totp-on': ['فُعّل تطبيق المصادقة', 'يطلب تسجيل الدخول رمزه من الآن. {not-you}'],
+  'totp-off': ['أُوقف تطبيق المصادقة', 'يطلب تسجيل الدخول كلمة المرور وحدها. {not-you}'],
+  'passkey-added': ['أُضيف مفتاح مرور: {name}', 'من يفتح قفل الجهاز الذي يحفظه يستطيع الدخول إلى حسابك. {not-you}'],
+  'passkey-removed': ['أُزيل مفتاح مرور: {name}', 'لم يعد أحد يستطيع تسجيل الدخول به. {not-you}'],
+  'card-added': ['أُضيف حساب مصرفي', 'يمكن أن تصل سحوباتك إلى {card}. {not-you}'],
+  'contact-changed': ['تغيّرت بيانات الاتصال', 'تُستخدم لإثبات هويتك. {not-you}'],
+}

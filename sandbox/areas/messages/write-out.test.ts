@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { LanguageCode } from '#contract/site/languages.ts'
+import { messageEvents } from '#sandbox/members/write-message.ts'
+import { readMerchants } from '#sandbox/merchants/merchants.ts'
+import { acme } from '#tests/contract/support/merchants.ts'
+import { eventTexts } from './texts/event-texts.ts'
+import { messageText } from './write-out.ts'
+
+const merchant = readMerchants([acme]).get('acme')
+if (!merchant) throw new Error('There is no merchant')
+
+const written = (template: string, values: object, language: LanguageCode = 'EN') =>
+  messageText({ template, details: JSON.stringify(values) }, { merchant, language })
+
+const placesOf = (text: string) => [...new Set(text.match(/\{[\w-]+\}/g) ?? [])].sort()
+
+test.each(Object.entries(eventTexts))('%s says of each event what English says, with all of its values', (_, texts) => {
+  for (const event of messageEvents) {
+    const [title, text] = texts[event]
+    expect(title).not.toBe('')
+    const [englishTitle, englishText] = eventTexts.EN[event]
+    expect([event, placesOf(title + text)]).toEqual([event, placesOf(englishTitle + englishText)])
+  }
+})
+
+test('amounts are written by the site’s formatter, dates in the merchant’s zone and the reader’s language', () => {
+  const values = {
+    amount: { money: 1_250_050 },
+    credited: { money: 1_250_000 },
+    fee: { money: 50 },
+    id: { text: 'D1' },
+  }
+  expect(written('deposit-received', values)).toEqual({
+    title: 'Your deposit of ৳12,500.50 was received',
+    content:
+      '<p>৳12,500 is in your wallet; the fee was ৳0.50. Number: \u2068D1\u2069.</p>' +
+      '<p><a href="/member?page=depositv2">See the details</a></p>',
+  })
+  const until = { until: { at: Date.parse('2026-11-20T20:30:00Z') } }
+  expect(written('pause-until', until).content).toContain('until Nov 21, 2026, 02:30')
+  expect(written('pause-until', until, 'BN').content).toMatch(/^<p>21 নভে.* পর্যন্ত/)
+})
+
+test('a language that the sandbox has no texts in reads English, a limit says its period', () => {
+  const values = { limit: { word: 'limit-time' }, amount: { word: 'per-day', amount: { minutes: 90 } } }
+  expect(written('limit-set', values, 'DE').content).toContain('Playing time: 90')
+  expect(written('limit-set', values).content).toContain('Playing time: 90 minutes a day. It applies from now on.')
+  expect(written('limit-set', { ...values, amount: { word: 'no-limit' } }).content).toContain('Playing time: no limit.')
+})
+
+test('what others have named themselves is text, never markup', () => {
+  const values = { device: { text: '<img src=x onerror=alert(1)>"{not-you}' }, when: { at: 0 } }
+  const { content } = written('device-new', values)
+  expect(content).not.toContain('<img')
+  expect(content).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;{not-you}')
+})
