@@ -1,23 +1,46 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { errorCode } from './lib/error-code.ts'
 import { CliError } from './terminal/cli-error.ts'
-import { failureOf } from './terminal/failure.ts'
 
 /** Node before this cannot run TypeScript as it stands here. */
 const oldestNode = 24
 
+const root = resolve(import.meta.dirname, '..')
+
 /** What Node makes of the code is kept for the next run and for this one's workers: they start in half the time. */
 function keepCompiledCode(): void {
-  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '.livery', 'compiled')
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.livery', 'compiled')
   enableCompileCache()
 }
 
+/** A package that is not there, of all that the product is made of: nothing of it can run. */
+function withoutPackages(error: unknown): CliError | undefined {
+  const message = error instanceof Error && errorCode(error) === 'ERR_MODULE_NOT_FOUND' ? error.message : ''
+  const name = /^Cannot find package '([^']+)'/.exec(message)?.[1]
+  if (name === undefined) return undefined
+  const hint = `Run "npm ci" in ${root}.`
+  return new CliError('no-packages', `The package ${name} is not installed`, { hint, cause: error })
+}
+
+/** In the words of the command; without its packages it has few. */
+async function wordsOf(error: unknown) {
+  const lacking = withoutPackages(error)
+  if (lacking) return { ...lacking, message: lacking.message, stack: null }
+  const { failureOf } = await import('./terminal/failure.ts')
+  return failureOf(error)
+}
+
+const stackOf = (error: unknown) => (error instanceof Error && process.argv.includes('--verbose') ? error.stack : null)
+
 /** Says what went wrong, on stdout as the one object of --json where that was asked for. Gives the exit code. */
-function report(error: unknown): number {
-  const { code, message, hint, exitCode, stack } = failureOf(error)
+async function report(error: unknown): Promise<number> {
+  const { code, message, hint, exitCode, stack } = await wordsOf(error)
   if (exitCode === 0) return 0
-  const output = [`livery: ${message}`, hint && `  ${hint}`, stack].filter(Boolean).join('\n')
+  const output = [`livery: ${message}`, hint && `  ${hint}`, stack ?? (exitCode === 1 && stackOf(error))]
+    .filter(Boolean)
+    .join('\n')
   process.stderr.write(`${output}\n`)
   if (process.argv.includes('--json')) {
     process.stdout.write(`${JSON.stringify({ ok: false, error: { code, message, hint } })}\n`)
@@ -35,7 +58,7 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietlyWithReader)
   try {
     if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-      const hint = 'Run it through npm ("npm run livery -- …"), which brings its own.'
+      const hint = 'Run it as "npx livery" or "npm run livery -- …", which bring their own.'
       throw new CliError('old-node', `Node ${oldestNode} is needed, this is ${process.versions.node}`, { hint })
     }
     keepCompiledCode()
@@ -45,7 +68,7 @@ async function main(): Promise<void> {
     })
     await program.parseAsync()
   } catch (error) {
-    process.exitCode = report(error)
+    process.exitCode = await report(error)
   }
 }
 

@@ -1,12 +1,16 @@
 import { Command } from 'commander'
 import { addBuild } from './program/build.ts'
 import { addSbom, addVerify } from './program/checks.ts'
+import { addCompletion } from './program/completion.ts'
+import { addEverywhere } from './program/every-command.ts'
+import { addHelp } from './program/help.ts'
 import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
 import type { Finish } from './program/options.ts'
 import { addHistory, addRelease, addRollback } from './program/release.ts'
 import { addServers } from './program/servers.ts'
 import { addStore } from './program/store.ts'
+import { addTenantLife } from './program/tenant-life.ts'
 import { addCreate, addList, addShow, addValidate } from './program/tenants.ts'
 
 /** In the order of the help. */
@@ -18,6 +22,7 @@ const groups = [
   addList,
   addShow,
   addCreate,
+  addTenantLife,
   addVerify,
   addSbom,
   addRelease,
@@ -26,6 +31,8 @@ const groups = [
   addInsight,
   addStore,
   addServers,
+  addCompletion,
+  addHelp,
 ]
 
 /**
@@ -39,6 +46,7 @@ export function createProgram(finish: Finish): Command {
     .showSuggestionAfterError()
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
+  addEverywhere(program)
   for (const add of groups) add(program, finish)
   return program
 }

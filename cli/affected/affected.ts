@@ -1,8 +1,11 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { shownPath } from '#cli/lib/shown-path.ts'
+import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { hasErrors } from '#cli/terminal/diagnostic.ts'
+import { checkDemo } from '../check/demo.ts'
 import { chainOf, type Outline, readOutline } from '../fingerprint/outline.ts'
 import { buildYear } from '../run/build-time.ts'
 import { type Changes, changesSince, repositoryOf } from '../run/git.ts'
@@ -60,17 +63,24 @@ export interface SinceOptions {
 
 const isBelow = (dir: string) => (path: string) => path.startsWith(dir + sep)
 
-/** What of a tenant's folder the tenants that extend it take over: not its seed for the sandbox. */
+/** What of a tenant's folder is in its site, and in those of tenants that extend it: not its seed for the sandbox. */
 const isInherited = (dir: string) => (path: string) => isBelow(dir)(path) && path !== join(dir, 'demo.json')
 
 const reason = (kind: ReasonKind, what: readonly string[], of?: string): Reason[] =>
   what.length === 0 ? [] : [{ kind, what, ...(of === undefined ? {} : { of }) }]
 
-function folderReasons(cwd: string, facts: TenantFacts, paths: readonly string[]): Reason[] {
+/** A demo.json is in no site, but one with mistakes stops its tenant's build. */
+async function stopsBuild(workspace: Workspace, code: string): Promise<boolean> {
+  return hasErrors((await checkDemo(workspace, loadTenant({ ...workspace, code }))).diagnostics)
+}
+
+async function folderReasons(workspace: Workspace, facts: TenantFacts, paths: readonly string[]): Promise<Reason[]> {
   const [own, ...bases] = facts.folders
-  const shown = (found: readonly string[]) => found.map((path) => shownPath(cwd, path))
+  const shown = (found: readonly string[]) => found.map((path) => shownPath(workspace.cwd, path))
+  const demo = own && join(own.dir, 'demo.json')
+  const isHarmless = demo === undefined || !paths.includes(demo) || !(await stopsBuild(workspace, facts.code))
   return [
-    ...reason('folder', own ? shown(paths.filter(isBelow(own.dir))) : []),
+    ...reason('folder', own ? shown(paths.filter(isHarmless ? isInherited(own.dir) : isBelow(own.dir))) : []),
     ...bases.flatMap(({ code, dir }) => reason('base', shown(paths.filter(isInherited(dir))), code)),
   ]
 }
@@ -184,7 +194,7 @@ export async function affectedTenants(workspace: Workspace, options: SinceOption
     const chain = chainOf(outlineOf, code)
     const facts = factsOf(tenantsDir, chain)
     const reasons = [
-      ...folderReasons(workspace.cwd, facts, changes.paths),
+      ...(await folderReasons(workspace, facts, changes.paths)),
       ...domainReasons(claims, chain),
       ...sharedReasons(facts, product),
       ...reason('year', years),

@@ -58,6 +58,21 @@ test('a module of every site concerns everybody whose site has it', () => {
   })
 })
 
+test.each([
+  ['a comment', '/* why */\n.a{color:red}'],
+  ['layout', '\n\n.a{color:red}\n'],
+])('%s in a style sheet concerns nobody', (_, text) => {
+  const found = changesOf({ 'src/app/app.module.css': text })
+  expect(found).toMatchObject({ tool: [], open: [], closed: [] })
+})
+
+test.each([
+  ['a comment that stays in the bundle', '/*! licence */\n.a{color:red}'],
+  ['what looks like a comment', '.a{color:red}.b::after{content:"/* b */"}'],
+])('%s counts', (_, text) => {
+  expect(changesOf({ 'src/app/app.module.css': text }).closed).toEqual(['src/app/app.module.css'])
+})
+
 test('a style sheet counts like a module', () => {
   const path = 'src/app/app.module.css'
   expect(changesOf({ [path]: '.a{color:blue}' })).toMatchObject({ open: [path], closed: [path] })

@@ -22,7 +22,7 @@ const toolEntries = ['cli/commands/build.ts']
 
 /** They choose what is built and say how it went; no byte of a site comes from them. */
 const onlyTalks = [
-  /^cli\/(main|program)\.ts$/,
+  /^cli\/((main|program)\.ts|livery\.cjs)$/,
   /^cli\/(commands|program)\//,
   /^cli\/terminal\/(cli-error|code-frame|colours|diagnostic|failure|format-diagnostics|output|progress)[\w-]*\.ts$/,
   /^cli\/lib\/(bytes|counted|nearest)\.ts$/,
@@ -32,7 +32,7 @@ const onlyTalks = [
 ]
 
 /** Parts of the tool that serve, check, show and release what is built already. */
-const otherCommands = /^(sandbox|cli\/(create|diff|insight|page|release|serve|verify))\//
+const otherCommands = /^(sandbox|cli\/(completion|create|diff|edit|insight|page|release|retire|serve|verify))\//
 
 const isBeside = (path: string) => otherCommands.test(path) || onlyTalks.some((pattern) => pattern.test(path))
 

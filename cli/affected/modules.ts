@@ -138,10 +138,20 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
 /** Where the names behind `@apply` are. */
 const primitives = '#src/ui/primitives.json'
 
-/** Style sheets name other files in four ways; what they say is compared as it is written. */
+/** Strings, comments but those that begin with "!", and spaces: the minifier takes out the last two. */
+const apart = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*![\s\S]*?\*\/)|\/\*[\s\S]*?\*\/|\s+/g
+
+/** A style sheet as it comes to a bundle: without its comments, and laid out on one line. */
+const withoutTalk = (source: string) =>
+  source
+    .replace(apart, (_, kept: string | undefined) => kept ?? ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** Style sheets name other files in four ways; what they say is compared without comments and layout. */
 export function styleFormOf(source: string): ModuleForm {
   const named = source.matchAll(/(?:@import\s+(?:url\()?|from\s+|url\()\s*["']?([^"')\s]+)["']?/g)
   const files = [...named].map(([, file = '']) => (/^[.#/]/.test(file) ? file : `./${file}`))
   const imports = source.includes('@apply ') ? [...files, primitives] : files
-  return { imports, text: source, shape: JSON.stringify(imports), isOpenEnded: false }
+  return { imports, text: withoutTalk(source), shape: JSON.stringify(imports), isOpenEnded: false }
 }

@@ -143,6 +143,7 @@ test('a built site is counted with its livery.json; one that was not built has n
     bytes: 7,
     initialJs: { raw: 10, brotli: 4 },
     diagnostics: [],
+    steps: [],
     reasons: [],
   })
   expect(builtAs(place, manifest, { diagnostics: [], ms: 0, cached: true })).toMatchObject({

@@ -5,7 +5,7 @@ import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Fingerprints } from '../fingerprint/fingerprint.ts'
 import { gatesHint } from '../fingerprint/outline.ts'
-import { sitesFolder } from '../run/guarded.ts'
+import { newSitesFolder } from '../run/guarded.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { openClashes } from './claims.ts'
 import { storedFindings } from './findings.ts'
@@ -40,7 +40,7 @@ export interface PlanOptions {
  */
 export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
   const { workspace, outDir, codes, fingerprints, store } = options
-  sitesFolder(workspace, { option: '--out', shown: outDir }, codes)
+  newSitesFolder(workspace, { option: '--out', shown: outDir }, codes)
   await recoverAll(outDir)
   const clashesOf = openClashes(options.allCodes, fingerprints.outlineOf)
   const unchanged: BuiltTenant[] = []

@@ -4,6 +4,7 @@ import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import type { Workspace } from '../run/workspace.ts'
 import type { BuildReason } from './reasons.ts'
+import type { BuildStep } from './steps.ts'
 
 /** One tenant's line in the report of a build; `livery build --json` prints it as it is. */
 export interface BuiltTenant {
@@ -20,6 +21,8 @@ export interface BuiltTenant {
   bytes: number
   initialJs: { raw: number; brotli: number }
   diagnostics: readonly Diagnostic[]
+  /** What its time went into; empty where it was left as it was, or failed. */
+  steps: readonly BuildStep[]
   /** Why it was not left as it was; empty where it was. */
   reasons: readonly BuildReason[]
 }
@@ -43,6 +46,7 @@ export function notBuilt({ workspace, outDir, code }: Place, diagnostics: readon
     bytes: 0,
     initialJs: { raw: 0, brotli: 0 },
     diagnostics,
+    steps: [],
     reasons: [],
   }
 }
@@ -50,7 +54,7 @@ export function notBuilt({ workspace, outDir, code }: Place, diagnostics: readon
 export function builtAs(
   { workspace, outDir, code }: Place,
   manifest: SiteManifest,
-  reported: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared'>>,
+  reported: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared' | 'steps'>>,
 ): BuiltTenant {
   let files = 1
   let bytes = 0
@@ -68,6 +72,7 @@ export function builtAs(
     files,
     bytes,
     initialJs: manifest.initialJs,
+    steps: [],
     reasons: [],
     ...reported,
   }

@@ -19,6 +19,7 @@ import type { Clash } from './claims.ts'
 import { storedFindings, storeFindings } from './findings.ts'
 import { type BuiltTenant, builtAs, notBuilt } from './result.ts'
 import { publishShared, shareSite } from './shared.ts'
+import { compressedDetail, openSteps, type StepClock } from './steps.ts'
 
 export interface BuildContext {
   workspace: Workspace
@@ -50,34 +51,40 @@ async function checkWithOthers({ workspace }: BuildContext, job: TenantJob): Pro
   return { ...checked, diagnostics: [...checked.diagnostics, ...taken], isSound: checked.isSound && taken.length === 0 }
 }
 
+interface ToAssemble {
+  checked: CheckedTenant
+  tenant: Tenant
+  clock: StepClock
+}
+
 async function assembleAndPublish(
   context: BuildContext,
   job: TenantJob,
-  checked: CheckedTenant,
-  tenant: Tenant,
+  { checked, tenant, clock }: ToAssemble,
 ): Promise<SiteManifest> {
   const { workspace, store } = context
   const profile = profileOf(tenant)
-  const { template } = await context.specialise(profile)
-  const firstPaint = await context.firstPaintOf(profile)
+  const specialise = () => context.specialise(profile)
+  const isNew = ({ wasCached }: Specialised) => (wasCached ? null : `new profile ${profile.id}`)
+  const { template } = await clock.time('code', specialise, isNew)
+  const firstPaint = await clock.time('first-paint', () => context.firstPaintOf(profile))
   const input = await assemblyInputOf(workspace, checked, { tenant, profile })
-  const icons = await storedIcons(store, {
-    logo: input.logo,
-    favicon: input.favicon,
-    background: input.colours[input.config.themes.default],
-  })
-  const files = await assembleSite({ template, firstPaint }, input, icons)
-  const initialJs = await initialSize(files, template.initialJs, store)
+  const { logo, favicon } = input
+  const background = input.colours[input.config.themes.default]
+  const icons = await clock.time('icons', () => storedIcons(store, { logo, favicon, background }))
+  const files = await clock.time('page', () => assembleSite({ template, firstPaint }, input, icons))
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
   const { inputs, parts } = settled ?? notDescribed
   const head = { merchantCode: job.code, profile: profile.id, inputs, inputParts: parts }
-  const manifest = await publishSite({
-    files,
-    store,
-    target: join(context.outDir, job.code),
-    manifest: { ...head, warnings: checked.diagnostics.length, initialJs },
-  })
+  const target = join(context.outDir, job.code)
+  const before = store.work.compressed
+  const publish = async () => {
+    const initialJs = await initialSize(files, template.initialJs, store)
+    const about = { ...head, warnings: checked.diagnostics.length, initialJs }
+    return publishSite({ files, store, target, manifest: about })
+  }
+  const manifest = await clock.time('publish', publish, () => compressedDetail(store.work.compressed - before))
   if (settled) await storeForLater(context, manifest, checked.diagnostics)
   return manifest
 }
@@ -115,9 +122,10 @@ export async function buildTenant(context: BuildContext, job: TenantJob): Promis
   const ms = () => Math.round(performance.now() - startedAt)
   const { workspace, outDir, store } = context
   const place = { workspace, outDir, code: job.code }
-  const shared = job.isPublished ? undefined : await takeShared(context, job)
-  if (shared) return { ...shared, ms: ms() }
-  const checked = await checkWithOthers(context, job)
+  const clock = openSteps()
+  const shared = job.isPublished ? undefined : await clock.time('store', () => takeShared(context, job))
+  if (shared) return { ...shared, steps: clock.steps, ms: ms() }
+  const checked = await clock.time('check', () => checkWithOthers(context, job))
   const { tenant } = checked.loaded
   const { diagnostics } = checked
   if (!tenant || !checked.isSound) return notBuilt(place, diagnostics, ms())
@@ -125,6 +133,6 @@ export async function buildTenant(context: BuildContext, job: TenantJob): Promis
     await storeFindings({ workspace, store }, job.isPublished.inputs, diagnostics)
     return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
   }
-  const manifest = await assembleAndPublish(context, job, checked, tenant)
-  return builtAs(place, manifest, { ms: ms(), diagnostics })
+  const manifest = await assembleAndPublish(context, job, { checked, tenant, clock })
+  return builtAs(place, manifest, { ms: ms(), steps: clock.steps, diagnostics })
 }

@@ -27,13 +27,14 @@ test('refuses a name without an entry', () => {
   expect(() => withDeclarations('.a { @apply grid; }')).toThrow('@apply grid')
 })
 
-test('gives names of a state and names of phones rules of their own, the latter at the end', () => {
+test('gives names of a state and names of a window rules of their own, the latter at the end', () => {
   const sheet = withDeclarations(
-    '.a,\n.b {\n  @apply row hover:gap-3 phone:gap-2;\n}\n\n.c {\n  @apply phone:row;\n}\n',
+    '.a,\n.b {\n  @apply row hover:gap-3 phone:gap-2;\n}\n\n.c {\n  @apply low:row phone:row;\n}\n',
   )
   expect(sheet.replaceAll(/\s+/g, ' ')).toBe(
     '.a, .b { display: flex; align-items: center; ;&:hover{gap: var(--space-3);}} .c { } ' +
-      '@media (max-width: 767px){.a, .b {gap: var(--space-2);} .c {display: flex; align-items: center;}}',
+      '@media (max-width: 767px){.a, .b {gap: var(--space-2);} .c {display: flex; align-items: center;}}' +
+      '@media (max-height: 479px){ .c {display: flex; align-items: center;}}',
   )
 })
 

@@ -14,8 +14,8 @@ const states = new Map([
   ['empty', ':empty'],
 ])
 
-/** Of a name that counts on a phone alone: `phone:hidden`. */
-const phone = '@media (max-width: 767px)'
+/** The windows in which a name counts alone: `phone:hidden`; a `low` one has no room for bars that stay. */
+const windows = { phone: '@media (max-width: 767px)', low: '@media (max-height: 479px)' }
 
 /** Gives the declarations of a name; undefined where no entry has it. Of several stars, the longest entry counts. */
 function openPrimitives(primitives: Primitives): (name: string) => string | undefined {
@@ -39,10 +39,10 @@ function openPrimitives(primitives: Primitives): (name: string) => string | unde
   }
 }
 
-/** Gives names with a condition rules of their own: those of a state behind their rule, those of phones at the end of the sheet. */
+/** Gives names with a condition rules of their own: those of a state behind their rule, those of a window at the end of the sheet. */
 function withConditions(css: string): string {
   let sheet = ''
-  let end = ''
+  const ends = { phone: '', low: '' }
   let at = 0
   for (const { 0: rule, 1: selector = '', 2: body = '', index } of css.matchAll(/([^{};]+)\{([^{}]+)\}/g)) {
     sheet += css.slice(at, index)
@@ -56,15 +56,17 @@ function withConditions(css: string): string {
       const state = states.get(condition)
       if (state) return `;&${state}{@apply${names};}`
       const isWithin = sheet.split('{').length > sheet.split('}').length
-      if (condition !== 'phone' || isWithin)
+      if ((condition !== 'phone' && condition !== 'low') || isWithin)
         throw new Error(`@apply ${condition}: no such condition, or within an at-rule`)
-      end += `${selector}{@apply${names};}`
+      ends[condition] += `${selector}{@apply${names};}`
       return ''
     })
     sheet += `${selector}{${own}${behind.join('')}}`
   }
   sheet += css.slice(at)
-  return end === '' ? sheet : `${sheet}${phone}{${end}}`
+  for (const window of ['phone', 'low'] as const)
+    if (ends[window] !== '') sheet += `${windows[window]}{${ends[window]}}`
+  return sheet
 }
 
 /**

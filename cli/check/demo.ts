@@ -33,7 +33,12 @@ export async function checkDemo(workspace: Workspace, loaded: LoadedTenant): Pro
     // All scenes that a banner can have come with it: only who has a demo.json waits for them.
     const { demoContent, demoIssues } = await import('#sandbox/merchants/demo/content.ts')
     const { tenant } = loaded
-    const owner = tenant && { promotions: tenant.promotions, pointMall: tenant.features.pointMall }
+    const owner = tenant && {
+      currency: tenant.currency,
+      promotions: tenant.promotions,
+      pointMall: tenant.features.pointMall,
+      referral: tenant.features.referral,
+    }
     const form = { schema: demoContent, file: 'demo.json', otherKeys: [] }
     const merged = mergeSources([{ source, value }])
     findings.push(...schemaFindings(merged, source, demoIssues(value, owner), form))

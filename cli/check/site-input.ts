@@ -58,6 +58,7 @@ function configOf(tenant: Tenant): AssemblyInput['config'] {
     themes,
     ...(tenant.features.firebaseSms && tenant.firebase ? { firebase: tenant.firebase } : {}),
     categories,
+    ...(tenant.gameCards.returnToPlayer ? { hasCardRtp: true } : {}),
     homeOrder: tenant.home.order.filter((category) => categories.includes(category)),
     vendors: {
       ...(categories.includes('esports') ? { esports: vendors.esports } : {}),

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { counted } from '#cli/lib/counted.ts'
 import { openMemo } from '#cli/lib/memo.ts'
 import { type CoverageGap, coverageOf } from '#cli/locale/coverage.ts'
 import type { LoadedTenant } from '#cli/tenant/load.ts'
@@ -6,7 +8,7 @@ import { locate } from '#cli/tenant/source/json-source.ts'
 import { originOf } from '#cli/tenant/source/merge.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { folderStamp } from '#cli/terminal/file-stamp.ts'
-import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { overlayFindings } from './overlays.ts'
 
@@ -24,30 +26,45 @@ function sharedCoverage(dir: string, tag: string): CoverageGap[] {
 }
 
 /** What a language's shared strings lack, or have wrong. */
-export const languageGaps = (workspace: Workspace, code: LanguageCode) =>
+const languageGaps = (workspace: Workspace, code: LanguageCode) =>
   sharedCoverage(localesDir(workspace), languages[code].tag)
+
+/** Languages whose shared strings are whole, as `Ready are EN, TH.` */
+function readyLanguages(workspace: Workspace): string {
+  const ready = languageCodes.filter((code) => languageGaps(workspace, code).length === 0)
+  return `Ready are ${ready.join(', ')}.`
+}
+
+/** What keeps a language from being built, and what to do about it; null where its strings are whole. */
+export function languageProblem(
+  workspace: Workspace,
+  code: LanguageCode,
+): { message: string; suggestion: string } | null {
+  const { tag, name } = languages[code]
+  const gaps = languageGaps(workspace, code)
+  const [first] = gaps
+  if (!first) return null
+  if (!existsSync(join(localesDir(workspace), tag))) {
+    const suggestion = `Leave out "${code}", or add the language as docs/contributing.md says. ${readyLanguages(workspace)}`
+    return { message: `${name} (${code}) is not translated yet: there is no locales/${tag}/`, suggestion }
+  }
+  const found = `${counted(gaps.length, 'string')} missing or wrong, first: ${first.message}`
+  return {
+    message: `${name} (${code}) is not complete: ${found}`,
+    suggestion: `Complete locales/${tag}/, or leave out "${code}". ${readyLanguages(workspace)}`,
+  }
+}
 
 function coverageFinding(
   workspace: Workspace,
   loaded: LoadedTenant,
   { code, index }: { code: LanguageCode; index: number },
 ): Diagnostic[] {
-  const { tag, name } = languages[code]
-  const gaps = languageGaps(workspace, code)
-  const [first] = gaps
-  if (!first) return []
+  const problem = languageProblem(workspace, code)
+  if (!problem) return []
   const path = ['languages', 'supported', index]
   const place = locate(originOf(loaded.merged, path) ?? loaded.source, path)
-  const message = `${name} (${code}) is not complete: ${gaps.length} of its strings are wrong or missing, first ${first.message}`
-  return [
-    {
-      ...place,
-      severity: 'error',
-      code: 'strings-incomplete',
-      message,
-      suggestion: `Complete locales/${tag}/, or remove "${code}".`,
-    },
-  ]
+  return [{ ...place, severity: 'error', code: 'strings-incomplete', ...problem }]
 }
 
 /** What is wrong with the strings that a tenant's site would carry. */

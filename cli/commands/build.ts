@@ -1,15 +1,15 @@
 import { describeReason } from '#cli/build/explain.ts'
 import { exitCodeOf } from '#cli/build/interrupt.ts'
 import type { BuiltTenant } from '#cli/build/result.ts'
-import { type BuildListener, type BuildRun, buildTenants } from '#cli/build/tenants.ts'
+import { reportBuild, seconds } from '#cli/build/summary.ts'
+import { type BuildListener, buildTenants } from '#cli/build/tenants.ts'
 import { shownBytes } from '#cli/lib/bytes.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import type { DiagnosticsPlace } from '#cli/terminal/format-diagnostics.ts'
-import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { isVerbose, openOutput } from '#cli/terminal/output.ts'
 import { openProgress, type Progress } from '#cli/terminal/progress.ts'
 
 export interface BuildOptions extends WorkspaceOptions {
@@ -25,8 +25,6 @@ export interface BuildOptions extends WorkspaceOptions {
   explain?: boolean
   json?: boolean
 }
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 function summaryOf(built: BuiltTenant): string {
   if (!built.ok) return counted(built.diagnostics.filter(({ severity }) => severity === 'error').length, 'error')
@@ -57,28 +55,6 @@ function listener(progress: Progress, explains: boolean): BuildListener {
   }
 }
 
-interface Finished {
-  run: BuildRun
-  /** How many tenants were to be built. */
-  all: number
-  ms: number
-}
-
-async function report(output: Output, place: DiagnosticsPlace, { run, all, ms }: Finished): Promise<void> {
-  const diagnostics = run.tenants.flatMap((tenant) => tenant.diagnostics)
-  if (diagnostics.length > 0) {
-    const { formatDiagnostics } = await import('#cli/terminal/format-diagnostics.ts')
-    for (const block of formatDiagnostics(place, diagnostics)) output.line(`\n${block}`)
-  }
-  const failed = run.tenants.filter((tenant) => !tenant.ok).map((tenant) => tenant.code)
-  const outcome = failed.length > 0 ? `${failed.length} failed: ${failed.join(', ')}` : 'all well'
-  if (run.interruption) {
-    const left = all - run.tenants.length
-    output.line(`\nInterrupted by ${run.interruption}: ${left} of ${counted(all, 'tenant')} left as they were.`)
-  }
-  output.line(`\n${counted(run.tenants.length, 'tenant')} in ${seconds(ms)}, ${outcome}.`)
-}
-
 function parseWorkers(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const workers = Number(text)
@@ -91,12 +67,9 @@ function parseEngine(text: string | undefined): 'full' | undefined {
   throw new CliError('bad-engine', `There is no engine "${text}"`, { hint: 'The other engine is "full".', exitCode: 2 })
 }
 
-async function chosenCodes(
-  workspace: Workspace,
-  allCodes: readonly string[],
-  { all, tenant = [], since, productSince, shard, costs }: BuildOptions,
-): Promise<string[]> {
-  const selected = selectTenants(allCodes, all ? [] : tenant)
+async function chosenCodes(workspace: Workspace, options: BuildOptions): Promise<string[]> {
+  const { since, productSince, shard, costs } = options
+  const selected = chosenTenants(workspace, options)
   const codes =
     since === undefined
       ? selected
@@ -112,8 +85,8 @@ export async function build(options: BuildOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const allCodes = listTenantCodes(workspace.tenantsDir)
-  const codes = await chosenCodes(workspace, allCodes, options)
-  const explains = options.explain ?? false
+  const codes = await chosenCodes(workspace, options)
+  const explains = options.explain ?? isVerbose()
   const progress = openProgress(output)
   const run = await buildTenants({
     workspace,
@@ -129,6 +102,6 @@ export async function build(options: BuildOptions): Promise<number> {
   const { tenants, crashes, interruption } = run
   const ok = tenants.length === codes.length && tenants.every((tenant) => tenant.ok)
   if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption })
-  else await report(output, workspace, { run, all: codes.length, ms })
+  else await reportBuild(output, workspace, { run, all: codes.length, ms })
   return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
 }

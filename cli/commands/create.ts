@@ -19,16 +19,16 @@ export async function create(code: string | undefined, options: CreateOptions): 
   const created = createTenant(workspace, answers)
   const { code: tenant, dir, files, from } = created
   output.json({ ok: true, tenant, dir, files, from })
-  output.line(`Made ${created.dir} with ${counted(created.files.length, 'file')}:`)
-  for (const file of created.files) output.line(`  ${file}`)
+  output.note(`Made ${created.dir} with ${counted(created.files.length, 'file')}:`)
+  for (const file of created.files) output.note(`  ${file}`)
   if (from) {
-    output.line(`\nTaken from ${from.tenant}:`)
-    for (const what of from.took) output.line(`  ${what}`)
-    output.line(`Not taken from ${from.tenant}:`)
-    for (const what of from.left) output.line(`  ${what}`)
+    output.note(`\nTaken from ${from.tenant}:`)
+    for (const what of from.took) output.note(`  ${what}`)
+    output.note(`Not taken from ${from.tenant}:`)
+    for (const what of from.left) output.note(`  ${what}`)
   }
-  output.line('\nNext: fill in the licence in tenant.json, put the brand’s own logo in place of the mark, then')
-  output.line(`  npm run validate -- --tenant ${created.code}`)
-  output.line(`  npm run dev -- --tenant ${created.code}`)
+  output.note('\nNext: fill in the licence in tenant.json, put the brand’s own logo in place of the mark, then')
+  output.note(`  npx livery validate ${created.code}`)
+  output.note(`  npx livery dev ${created.code}`)
   return 0
 }

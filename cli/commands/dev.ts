@@ -2,14 +2,14 @@ import { checkTenant } from '#cli/check/tenant.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { serveDev } from '#cli/serve/dev.ts'
+import { openFindings } from '#cli/serve/dev-findings.ts'
 import { devSiteOf, watchedFolders } from '#cli/serve/dev-site.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
-import { openSandbox, printSites } from '#cli/serve/open-sandbox.ts'
+import { openSandbox } from '#cli/serve/open-sandbox.ts'
 import { readableTenants } from '#cli/serve/sandbox-merchants.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
-import { formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
+import { printSites } from '#cli/serve/site-lines.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
 
@@ -26,25 +26,29 @@ export async function dev(options: DevOptions): Promise<number> {
   const output = openOutput(false)
   const port = parsePort(options.port)
   const allowedHosts = parseAllowedHosts(options.allowHost)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
+  const codes = chosenTenants(workspace, options)
   const { trustProxy } = options
+  const findings = openFindings(workspace, output)
   let run = await openSandbox(workspace, { codes, trustProxy })
   const isListed = (code: string) => run.sites.some((site) => site.code === code)
   const load = async (code: string) => {
     const checked = await checkTenant(workspace, code)
-    for (const block of formatDiagnostics(workspace, checked.diagnostics)) output.line(`${block}\n`)
-    if (!isListed(code) && (await readableTenants(workspace, [code])).tenants.length > 0) {
+    findings.tell(code, checked.diagnostics)
+    const [readable] = (await readableTenants(workspace, [code])).tenants
+    if (readable && !isListed(code)) {
       // It could not be read before: the sandbox begins again, with this one among its merchants.
       run.sandbox.close()
       run = await openSandbox(workspace, { codes, trustProxy })
-    }
-    return devSiteOf(workspace, checked)
+    } else if (readable) run.sandbox.replaceMerchant(readable.merchant)
+    return devSiteOf(workspace, checked, readable?.merchant)
   }
   const listening = await serveDev({
     codes,
     sites: () => run.sites,
+    findings: findings.shown,
     gateway: (request, env) => run.sandbox.app.fetch(request, env),
     watched: watchedFolders(workspace),
+    tenantsDir: workspace.tenantsDir,
     port,
     allowedHosts,
     log: (line) => output.line(line),

@@ -1,6 +1,6 @@
 import { counted } from '#cli/lib/counted.ts'
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
-import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { historyPlace, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { describeProblems } from '#cli/site-files/tree.ts'
 import { colours } from '#cli/terminal/colours.ts'
@@ -51,12 +51,17 @@ function linesOf(entry: ReleaseEntry): string[] {
 export async function history(tenant: string, options: HistoryOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const place = requireReleases(workspace, requireTarget(options.to), tenant)
+  const to = requireTarget(options.to)
+  const place = historyPlace(workspace, to, tenant)
   const keys = trustedKeysOf(workspace, options.publicKey)
   const { current, releases } = readHistory(place, keys, options.verify ? 'bytes' : 'sizes')
   const ok = releases.every((entry) => entry.isWhole) && (current?.isThere ?? true)
   output.json({ ok, tenant, isVerified: options.verify ?? false, current, releases })
   if (output.isJson) return ok ? 0 : 1
+  if (releases.length === 0) {
+    output.line(`${tenant}: nothing was released in ${to} yet. "livery release ${tenant} --to ${to}" makes the first.`)
+    return 0
+  }
   for (const line of releases.flatMap(linesOf)) output.line(line)
   const live = current
     ? `live since ${current.since}${current.isThere ? '' : ', but its folder is gone'}`

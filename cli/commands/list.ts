@@ -1,11 +1,13 @@
 import { profileOf } from '#cli/bundle/profile.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface ListOptions extends WorkspaceOptions {
+  tenant?: string[]
+  all?: boolean
   json?: boolean
 }
 
@@ -13,7 +15,7 @@ export interface ListOptions extends WorkspaceOptions {
 export async function list(options: ListOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const rows = listTenantCodes(workspace.tenantsDir).map((code) => {
+  const rows = chosenTenants(workspace, options).map((code) => {
     const { tenant } = loadTenant({ ...workspace, code })
     return {
       code,

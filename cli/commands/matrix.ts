@@ -2,8 +2,7 @@ import { affectedAmong } from '#cli/affected/affected.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { asGithub, asGitlab, type Matrix, matrixOf } from '#cli/matrix/matrix.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 
 export interface MatrixOptions extends WorkspaceOptions {
@@ -38,7 +37,7 @@ function countOf(text: string): number {
 }
 
 async function chosenCodes(workspace: Workspace, options: MatrixOptions): Promise<string[]> {
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const codes = chosenTenants(workspace, options)
   const { since, productSince } = options
   return since === undefined ? codes : affectedAmong(workspace, codes, { since, productSince })
 }

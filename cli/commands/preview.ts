@@ -4,11 +4,11 @@ import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
-import { openSandbox, printSites, reportLeftOut } from '#cli/serve/open-sandbox.ts'
+import { openSandbox, reportLeftOut } from '#cli/serve/open-sandbox.ts'
 import { servePreview } from '#cli/serve/preview.ts'
+import { printSites } from '#cli/serve/site-lines.ts'
 import { siteDirOf } from '#cli/serve/static-site.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parsePort } from '#cli/terminal/parse-port.ts'
@@ -23,8 +23,23 @@ export interface PreviewOptions extends WorkspaceOptions {
   trustProxy?: string[]
 }
 
+/** Reading so many tenants takes long enough to be said. */
+const manySites = 50
+
 /** A page and its headers: a site that lacks one of them was not built to its end, or was spoilt since. */
 const isSite = (dir: string) => ['index.html', '_headers'].every((name) => existsSync(join(dir, name)))
+
+/** Names what was asked for, so that the command to run is whole. */
+function nothingBuilt(selected: readonly string[], { tenant = [], out }: PreviewOptions): CliError {
+  const place = out === 'dist' ? '' : ` --out ${out}`
+  if (tenant.length === 0) {
+    return new CliError('nothing-built', `No site is built in ${out}`, { hint: `Run "livery build${place}" first.` })
+  }
+  const names = selected.slice(0, 5).map((code) => `"${code}"`)
+  const more = selected.length > names.length ? ` and ${selected.length - names.length} more` : ''
+  const message = `${names.join(', ')}${more} ${selected.length > 1 ? 'are' : 'is'} not built in ${out}`
+  return new CliError('nothing-built', message, { hint: `Run "livery build ${tenant.join(' ')}${place}" first.` })
+}
 
 /** Serves built sites by host name with the sandbox behind them, until it is stopped. Gives the exit code. */
 export async function preview(options: PreviewOptions): Promise<number> {
@@ -33,12 +48,12 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const port = parsePort(options.port)
   const allowedHosts = parseAllowedHosts(options.allowHost)
   const outDir = resolvePath(workspace.cwd, options.out)
-  const selected = selectTenants(listTenantCodes(workspace.tenantsDir), options.tenant ?? [])
+  const selected = chosenTenants(workspace, options)
   const codes = selected.filter((code) => isSite(siteDirOf(outDir, code)))
-  if (codes.length === 0) {
-    throw new CliError('nothing-built', `No site is built in ${options.out}`, { hint: 'Run "livery build" first.' })
-  }
+  if (codes.length === 0) throw nothingBuilt(selected, options)
   const { data, reset, trustProxy } = options
+  const kept = data === undefined ? '' : `, and seeding the gateway in ${data} where that is new`
+  if (codes.length > manySites) output.note(`Reading ${counted(codes.length, 'tenant')}${kept} …`)
   const run = await openSandbox(workspace, { data, reset, trustProxy, codes })
   const { sandbox, sites } = run
   reportLeftOut(workspace, output, run)

@@ -66,13 +66,13 @@ function report(
   const { state, plan } = outcome
   output.json(releaseReport(request, outcome, ms))
   if (state === 'unchanged') {
-    output.line(`${plan.place.tenant}: ${plan.previous} is live and the same, byte for byte; nothing was released.`)
+    output.note(`${plan.place.tenant}: ${plan.previous} is live and the same, byte for byte; nothing was released.`)
     return
   }
   for (const line of findingLines(outcome.checks?.refused ?? [])) output.line(line)
-  for (const line of planLines(request, outcome)) output.line(line)
-  if (state === 'released') output.line(`Live in ${(ms / 1000).toFixed(1)} s.`)
-  if (state === 'planned') output.line('Nothing was changed: --dry-run.')
+  for (const line of planLines(request, outcome)) output.note(line)
+  if (state === 'released') output.note(`Live in ${(ms / 1000).toFixed(1)} s.`)
+  if (state === 'planned') output.note('Nothing was changed: --dry-run.')
   const refused = outcome.checks?.refused ?? []
   if (refused.length > 0) {
     const { message, hint } = refusal(plan.place.tenant, refused)

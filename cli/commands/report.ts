@@ -4,8 +4,7 @@ import { reportText } from '#cli/insight/report/text.ts'
 import { deliver, formatOf } from '#cli/page/deliver.ts'
 import { optionalFile } from '#cli/run/guarded.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
@@ -32,7 +31,7 @@ export async function report(options: ReportOptions): Promise<number> {
   const output = openOutput(options.json ?? false)
   formatOf(options)
   const path = optionalFile(workspace, '--out', options.out)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const codes = chosenTenants(workspace, options)
   const measured = await reportSizes(workspace, {
     codes,
     sitesDir: resolvePath(workspace.cwd, options.sites),

@@ -36,8 +36,8 @@ export async function rollback(tenant: string, wanted: string | undefined, optio
   })
   const ms = Math.round(performance.now() - startedAt)
   output.json({ ok: true, tenant, ...done, isDryRun, ms })
-  if (done.from === done.to) output.line(`${tenant}: ${done.to} is live already, and whole.`)
-  else if (isDryRun) output.line(`${tenant}: ${done.to} is whole and would replace ${done.from}. Nothing was changed.`)
-  else output.line(`${tenant}: ${done.to} is live again in place of ${done.from}, in ${ms} ms.`)
+  if (done.from === done.to) output.note(`${tenant}: ${done.to} is live already, and whole.`)
+  else if (isDryRun) output.note(`${tenant}: ${done.to} is whole and would replace ${done.from}. Nothing was changed.`)
+  else output.note(`${tenant}: ${done.to} is live again in place of ${done.from}, in ${ms} ms.`)
   return 0
 }

@@ -4,8 +4,7 @@ import { counted } from '#cli/lib/counted.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { outputFile, outputFolder } from '#cli/run/guarded.ts'
 import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { readLock } from '#cli/verify/sbom/packages.ts'
@@ -24,7 +23,7 @@ export interface SbomOptions extends WorkspaceOptions {
 export async function sbom(options: SbomOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const codes = chosenTenants(workspace, options)
   outputFolder(workspace, '--to', options.to)
   const paths = codes.map(
     (code) => [code, outputFile(workspace, '--to', join(options.to, `${code}.cdx.json`))] as const,

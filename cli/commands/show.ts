@@ -1,8 +1,7 @@
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { chosenTenant } from '#cli/tenant/chosen.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
-import { requireCode } from '#cli/tenant/select.ts'
 import { flattenTenant } from '#cli/tenant/source/flatten.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { formatDiagnostics, printable } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
@@ -18,7 +17,7 @@ const widestValue = 36
 export async function show(code: string, options: ShowOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const loaded = loadTenant({ ...workspace, code: requireCode(listTenantCodes(workspace.tenantsDir), code) })
+  const loaded = loadTenant({ ...workspace, code: chosenTenant(workspace, code) })
   const values = flattenTenant(loaded.tenant ?? loaded.merged.value, loaded.merged)
   output.json({ tenant: code, values })
   if (!output.isJson) {

@@ -1,6 +1,7 @@
 import { roughBytes } from '#cli/lib/bytes.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
+import { shownAddress } from '#cli/lib/store-address.ts'
 import { openWorkspace } from '#cli/run/workspace.ts'
 import { collectGarbage } from '#cli/store/collect-garbage.ts'
 import { describeStore, verifyStore } from '#cli/store/inspect-store.ts'
@@ -82,7 +83,7 @@ export function info(options: StoreOptions): number {
   const { cacheDir, cwd } = openWorkspace(options)
   const about = describeStore(cacheDir)
   const { entries, records, temporary, shared } = about
-  const sharedStore = process.env.LIVERY_STORE || null
+  const sharedStore = shownAddress(process.env.LIVERY_STORE ?? '') || null
   output.json({ ok: true, ...about, sharedStore })
   output.line(shownPath(cwd, about.dir))
   output.line(`  files      ${entries.count}, ${roughBytes(entries.bytes)}`)

@@ -2,8 +2,9 @@ import { domainFindings, readDomainClaims } from '#cli/check/domains.ts'
 import { checkTenant } from '#cli/check/tenant.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
+import { strayFolders } from '#cli/tenant/stray-folders.ts'
+import { colours } from '#cli/terminal/colours.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
 import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
@@ -18,17 +19,23 @@ export interface ValidateOptions extends WorkspaceOptions {
 export async function validate(options: ValidateOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const codes = selectTenants(listTenantCodes(workspace.tenantsDir), options.all ? [] : (options.tenant ?? []))
+  const codes = chosenTenants(workspace, options)
   const checked = []
   for (const code of codes) checked.push(await checkTenant(workspace, code))
   const claims = readDomainClaims(workspace)
-  const diagnostics = checked.flatMap((tenant) => [...tenant.diagnostics, ...domainFindings(claims, tenant.loaded)])
+  const isWhole = options.all || !options.tenant
+  const strays = isWhole ? strayFolders(workspace) : []
+  const diagnostics = [
+    ...strays,
+    ...checked.flatMap((tenant) => [...tenant.diagnostics, ...domainFindings(claims, tenant.loaded)]),
+  ]
   const ok = !hasErrors(diagnostics)
   output.json({ ok, diagnostics })
   if (!output.isJson) {
     for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)
+    const paint = ok ? (diagnostics.length === 0 ? colours.green : colours.yellow) : colours.red
     const found = diagnostics.length === 0 ? 'nothing wrong' : countDiagnostics(diagnostics)
-    output.line(`${counted(codes.length, 'tenant')}, ${found}.`)
+    output.note(`${counted(codes.length, 'tenant')}, ${paint(found)}.`)
   }
   return ok ? 0 : 1
 }

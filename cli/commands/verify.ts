@@ -3,11 +3,10 @@ import { shownBytes } from '#cli/lib/bytes.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { selectTenants } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenants } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { type Output, openOutput } from '#cli/terminal/output.ts'
+import { isQuiet, type Output, openOutput } from '#cli/terminal/output.ts'
 import { type ComparedProfiles, compareProfiles } from '#cli/verify/engines.ts'
 import { findingLines } from '#cli/verify/finding-lines.ts'
 import { gateChunks } from '#cli/verify/modules.ts'
@@ -31,8 +30,8 @@ export interface VerifyOptions extends WorkspaceOptions {
 }
 
 async function chosenCodes(workspace: Workspace, options: VerifyOptions): Promise<string[]> {
-  const { all, tenant = [], since, productSince } = options
-  const selected = selectTenants(listTenantCodes(workspace.tenantsDir), all ? [] : tenant)
+  const { since, productSince } = options
+  const selected = chosenTenants(workspace, options)
   if (since === undefined) return selected
   const { affectedAmong } = await import('#cli/affected/affected.ts')
   return affectedAmong(workspace, selected, { since, productSince })
@@ -72,7 +71,7 @@ const maxRows = 40
 
 function printTable(output: Output, tenants: readonly VerifiedTenant[], names: readonly CheckName[]): void {
   const rows = tenants.length > maxRows ? tenants.filter(({ ok }) => !ok) : tenants
-  if (rows.length === 0) return
+  if (rows.length === 0 || (isQuiet() && rows.every(({ ok }) => ok))) return
   const width = Math.max('tenant'.length, ...rows.map(({ code }) => code.length))
   output.line(colours.dim(['tenant'.padEnd(width), ...names.map((name) => name.padEnd(columnOf(name)))].join('  ')))
   for (const { code, checks, grade } of rows) {
@@ -146,7 +145,8 @@ export async function verify(options: VerifyOptions): Promise<number> {
     printTable(output, tenants, ofSites)
     const outcome = ok ? 'nothing found' : counted(findings.length, 'finding')
     const what = codes.length > 0 ? `${counted(codes.length, 'tenant')} in ` : ''
-    output.line(`\n${what}${(ms / 1000).toFixed(1)} s, ${outcome}.`)
+    const say = ok ? output.note : output.line
+    say(`\n${what}${(ms / 1000).toFixed(1)} s, ${outcome}.`)
   }
   return ok ? 0 : 1
 }

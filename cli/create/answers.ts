@@ -3,15 +3,17 @@ import { currencyProblem, timeZoneProblem } from '#cli/tenant/rules/choices.ts'
 import { tenantSchema } from '#cli/tenant/tenant.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { readColour } from '#cli/theme/colour.ts'
-import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
+import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { readDomainClaims } from '../check/domains.ts'
-import { languageGaps } from '../check/strings.ts'
+import { languageProblem as stringsProblem } from '../check/strings.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 /** What a new tenant is told about; what is missing comes from its base or from a plain default. */
 export interface TenantAnswers {
   code?: string | undefined
   from?: string | undefined
+  /** Parts of it, as partsOf reads them. */
+  take?: string | undefined
   name?: string | undefined
   colour?: string | undefined
   /** "BN,EN", the default language first. */
@@ -38,14 +40,11 @@ const isLanguage = (code: string): code is LanguageCode => languageCodes.some((k
 
 /** A site in a language that lacks texts cannot be built: better said before the folder is made. */
 function incompleteProblem(workspace: Workspace, value: string): Problem | null {
-  const isComplete = (code: LanguageCode) => languageGaps(workspace, code).length === 0
-  const gap = languageList(value).find((code) => isLanguage(code) && !isComplete(code))
-  if (gap === undefined || !isLanguage(gap)) return null
-  const { name, tag } = languages[gap]
-  return {
-    message: `${name} (${gap}) is not complete: ${languageGaps(workspace, gap).length} of its strings are missing or wrong`,
-    suggestion: `Complete locales/${tag}/ first. Complete are ${languageCodes.filter(isComplete).join(' ')}.`,
+  for (const code of languageList(value).filter(isLanguage)) {
+    const problem = stringsProblem(workspace, code)
+    if (problem) return problem
   }
+  return null
 }
 
 function languageProblem(workspace: Workspace, value: string): Problem | null {

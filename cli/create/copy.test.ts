@@ -101,3 +101,33 @@ test('a base with mistakes is not copied', () => {
   expect(() => copy({ 'tenant.json': '{' })).toThrow(failure)
   expect(() => copy({ 'tenant.json': JSON.stringify({ ...padma, currency: 7 }) })).toThrow(failure)
 })
+
+const whole: Tree = {
+  'demo.json': '{"notices":[]}',
+  'themes/both.tokens.json': '{"radius":{"$type":"dimension","card":{"$value":{"value":2,"unit":"px"}}}}',
+  'locales/en/home.json': '{"a":"x"}',
+}
+
+test.each([
+  ['settings', [], { currency: 'BDT', brand: { colour: '#2f6feb' } }],
+  ['colours', ['themes/both.tokens.json'], { currency: 'USD', brand: { colour: '#c8102e' } }],
+  ['logo', ['assets/logo.svg', 'assets/favicon.svg'], { currency: 'USD', brand: { colour: '#2f6feb' } }],
+  ['content', ['locales/en/home.json', 'demo.json'], { currency: 'USD', brand: { colour: '#2f6feb' } }],
+  [
+    'all',
+    ['assets/logo.svg', 'assets/favicon.svg', 'themes/both.tokens.json', 'locales/en/home.json', 'demo.json'],
+    { currency: 'BDT', brand: { colour: '#c8102e' } },
+  ],
+  ['colours, logo', ['assets/logo.svg', 'assets/favicon.svg', 'themes/both.tokens.json'], { currency: 'USD' }],
+])('of %s nothing else is taken', (take, paths, settings) => {
+  const { files, text } = copy(whole, { take })
+  expect([...files.keys()]).toEqual(paths)
+  expect(JSON.parse(text)).toMatchObject(settings)
+})
+
+test('what was not asked for is said', () => {
+  expect(copy(whole, { take: 'logo' }).left).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^settings \(.*not asked for$/)]),
+  )
+  expect(() => copy(whole, { take: 'colour' })).toThrow(expect.objectContaining({ hint: 'Did you mean "colours"?' }))
+})

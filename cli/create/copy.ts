@@ -13,12 +13,16 @@ import type { Workspace } from '../run/workspace.ts'
 import type { TenantAnswers } from './answers.ts'
 import { adaptDemo } from './demo.ts'
 import { type BrandNames, openRenaming, type Renaming, renamedTree } from './other-brand.ts'
+import { type Part, partNames, partsOf } from './parts.ts'
+import { setValue } from './set-value.ts'
+import { starterColour, starterTenant } from './starter.ts'
 
 /** What a new tenant has from the one that it was made from. */
 export interface Copy {
   /** The base's tenant.json, with all that it extends in it. */
   text: string
   base: Tenant
+  parts: ReadonlySet<Part>
   /** By path below the new folder. */
   files: Map<string, string>
   /** What came along and what did not, one sentence each. */
@@ -96,13 +100,36 @@ function copyStrings(loaded: LoadedTenant, tags: readonly string[], renaming: Re
   }
 }
 
-function nameSettings({ base, took, left }: Copy, answers: TenantAnswers): void {
+const notTaken = ({ parts, left }: Copy): void => {
+  const names = (Object.keys(partNames) as Part[]).filter((name) => name !== 'logo' && !parts.has(name))
+  for (const name of names) left.push(`${name} (${partNames[name]}): not asked for`)
+}
+
+/** The starter's settings with the look of the base: what its token files may name is there. */
+function lookOnly({ brand, themes }: Tenant): string {
+  const values: [string[], unknown][] = [
+    [['themes'], themes],
+    [['brand', 'colour'], brand.colour],
+    [['brand', 'faces'], brand.faces],
+    [['brand', 'layout'], brand.layout],
+  ]
+  return values.reduce((text, [path, value]) => setValue(text, path, value), starterTenant)
+}
+
+/** The text of the new tenant.json before the answers. */
+function settingsOf(text: string, base: Tenant, parts: ReadonlySet<Part>): string {
+  const hasColours = parts.has('colours')
+  if (!parts.has('settings')) return hasColours ? lookOnly(base) : starterTenant
+  return hasColours ? text : setValue(text, ['brand', 'colour'], starterColour)
+}
+
+function nameSettings({ base, parts, took, left }: Copy, answers: TenantAnswers): void {
   const kept: [string, string][] = [
     ['languages', `languages ${base.languages.supported.join(' ')}`],
     ['currency', `currency ${base.currency}`],
     ['timeZone', `time zone ${base.timeZone}`],
     ['minimumAge', `age ${[base.minimumAge.default, ...Object.values(base.minimumAge.byLanguage)].join(', ')}`],
-    ['colour', `colour ${base.brand.colour}`],
+    ...(parts.has('colours') ? [['colour', `colour ${base.brand.colour}`] as [string, string]] : []),
   ]
   const settings = kept.filter(([key]) => answers[key as keyof TenantAnswers] === undefined).map(([, words]) => words)
   if (settings.length > 0) took.push(settings.join(', '))
@@ -115,33 +142,76 @@ function nameSettings({ base, took, left }: Copy, answers: TenantAnswers): void 
 
 const hueOf = (colour: string) => Math.round(readColour(colour)?.h ?? 0)
 
-/** Takes of a tenant what another brand may have, and says what that is. @throws CliError where the base has mistakes. */
-export function copyTenant(
-  workspace: Workspace,
-  { code, answers, brand }: { code: string; answers: TenantAnswers; brand: BrandNames },
-): Copy {
-  const { loaded, base, text } = soundBase(workspace, code)
-  const copy: Copy = { text, base, files: new Map(), took: [], left: [] }
-  const { name, domains } = base
-  const renaming = openRenaming({ code, name, domains, wordmark: base.brand.wordmark ?? [name] }, brand)
-  nameSettings(copy, answers)
-  const colour = answers.colour ?? base.brand.colour
-  copy.left.push(`logo and favicon: they show ${name}; a mark in ${colour} stands for the brand until it has its own`)
-  copyThemes(workspace, loaded, answers.colour, copy)
-  const chosen = answers.languages?.toUpperCase().split(',') ?? base.languages.supported
+interface Content {
+  loaded: LoadedTenant
+  answers: TenantAnswers
+  renaming: Renaming
+  colour: string
+  copy: Copy
+}
+
+const currencyOf = ({ base, parts }: Copy, { currency }: TenantAnswers) =>
+  currency ?? (parts.has('settings') ? base.currency : 'USD')
+
+function copyContent({ loaded, answers, renaming, colour, copy }: Content): void {
+  const { base } = copy
+  const supported = copy.parts.has('settings') ? base.languages.supported : ['EN']
+  const chosen = answers.languages?.toUpperCase().split(',') ?? supported
   const tags = Object.entries(languages).flatMap(([key, { tag }]) =>
     chosen.some((one) => one.trim() === key) ? [tag] : [],
   )
   copyStrings(loaded, tags, renaming, copy)
   const demo = layersWith(loaded, 'demo.json').at(-1)
   if (demo !== undefined) {
-    const isSameCurrency = answers.currency === undefined || answers.currency === base.currency
-    const turn = answers.colour === undefined ? 0 : hueOf(colour) - hueOf(base.brand.colour)
-    const adapted = adaptDemo(readFileSync(join(demo, 'demo.json'), 'utf8'), { renaming, name, isSameCurrency, turn })
+    const isSameCurrency = currencyOf(copy, answers) === base.currency
+    const turn =
+      answers.colour === undefined && copy.parts.has('colours') ? 0 : hueOf(colour) - hueOf(base.brand.colour)
+    const adapted = adaptDemo(readFileSync(join(demo, 'demo.json'), 'utf8'), {
+      renaming,
+      name: base.name,
+      isSameCurrency,
+      turn,
+    })
     if (adapted.text !== null) copy.files.set('demo.json', adapted.text)
     if (adapted.text !== null) copy.took.push('demo.json, under the new name')
     copy.left.push(...adapted.left)
   }
+}
+
+/** The drawings of a brand, for another that shows the same; else a mark stands for the brand. */
+function copyLogo(loaded: LoadedTenant, copy: Copy, colour: string): void {
+  const { base, parts, files, took, left } = copy
+  if (!parts.has('logo')) {
+    const words = `they show ${base.name}; a mark in ${colour} stands for the brand until it has its own`
+    left.push(`logo and favicon: ${words}`)
+    return
+  }
+  for (const name of ['logo', 'favicon'] as const) {
+    const layer = layersWith(loaded, base.brand[name]).at(-1)
+    if (layer === undefined) continue
+    files.set(`assets/${name}.svg`, readFileSync(join(layer, base.brand[name]), 'utf8'))
+    took.push(`${base.brand[name]}, which shows ${base.name}`)
+  }
+}
+
+/** Takes of a tenant what another brand may have, and says what that is. @throws CliError where the base has mistakes. */
+export function copyTenant(
+  workspace: Workspace,
+  { code, answers, brand }: { code: string; answers: TenantAnswers; brand: BrandNames },
+): Copy {
+  const { loaded, base, text } = soundBase(workspace, code)
+  const parts = partsOf(answers.take)
+  const copy: Copy = { text: settingsOf(text, base, parts), base, parts, files: new Map(), took: [], left: [] }
+  const { name, domains } = base
+  const renaming = openRenaming({ code, name, domains, wordmark: base.brand.wordmark ?? [name] }, brand)
+  if (parts.has('settings')) nameSettings(copy, answers)
+  else if (parts.has('colours'))
+    copy.took.push(`${answers.colour ? '' : `colour ${base.brand.colour}, `}themes, fonts and layout`)
+  notTaken(copy)
+  const colour = answers.colour ?? (parts.has('colours') ? base.brand.colour : starterColour)
+  copyLogo(loaded, copy, colour)
+  if (parts.has('colours')) copyThemes(workspace, loaded, answers.colour, copy)
+  if (parts.has('content')) copyContent({ loaded, answers, renaming, colour, copy })
   const known = /^(tenant\.json|demo\.json|themes\/(both|dark|light)\.tokens\.json|locales\/.*\.json)$/
   const drawings = [base.brand.logo, base.brand.favicon]
   const others = filesOf(loaded.dir).filter((path) => !known.test(path) && !drawings.includes(path))

@@ -1,11 +1,12 @@
 import { isRecord } from '#cli/lib/is-record.ts'
+import { statesBonus } from '#sandbox/merchants/demo/figures.ts'
 import { type Renaming, renamedTree } from './other-brand.ts'
 
 /** Figures that only make sense in one currency; without them the sandbox has its own. */
 const amounts = ['money', 'jackpot', 'prizeWheel', 'redEnvelope']
 
 /** Copy that states the bonus of a first deposit, which a new tenant has not promised. */
-const statesBonus = (value: unknown) => JSON.stringify(value).includes('{{percent}}')
+const hasBonus = (value: unknown) => statesBonus(JSON.stringify(value))
 
 interface AdaptedDemo {
   /** Null where the file is none. */
@@ -17,7 +18,7 @@ function withoutBonus(demo: Record<string, unknown>, left: string[]): Record<str
   return Object.fromEntries(
     Object.entries(demo).map(([key, value]) => {
       if (!Array.isArray(value)) return [key, value]
-      const kept = value.filter((entry) => !statesBonus(entry))
+      const kept = value.filter((entry) => !hasBonus(entry))
       const count = value.length - kept.length
       if (count > 0) left.push(`${count} of the ${key} of demo.json: they state a first-deposit bonus`)
       return [key, kept]

@@ -1,18 +1,17 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
 import { filesBelow } from '#cli/fs/walk.ts'
 import { errorCode } from '#cli/lib/error-code.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
+import { chosenTenant } from '#cli/tenant/chosen.ts'
 import { notFilledIn } from '#cli/tenant/rules/placeholders.ts'
-import { requireCode } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { requireTenantsFolder } from '../run/guarded.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { languageList, requireSoundAnswers, type TenantAnswers } from './answers.ts'
 import { drawMark } from './brand-mark.ts'
 import { type Copy, copyTenant } from './copy.ts'
+import { setValue } from './set-value.ts'
 import { starterColour, starterTenant } from './starter.ts'
 
 export interface CreatedTenant {
@@ -22,12 +21,6 @@ export interface CreatedTenant {
   files: string[]
   /** What came from the tenant that it was made from, and what did not, one sentence each; null without one. */
   from: { tenant: string; took: readonly string[]; left: readonly string[] } | null
-}
-
-const formattingOptions: FormattingOptions = { insertSpaces: true, tabSize: 2 }
-
-function setValue(text: string, path: (string | number)[], value: unknown): string {
-  return applyEdits(text, modify(text, path, value, { formattingOptions }))
 }
 
 const codeTaken = (code: string) =>
@@ -84,18 +77,23 @@ function filesFor(code: string, answers: TenantAnswers, copy: Copy | null): Map<
   const text = copy?.text ?? starterTenant
   const values = answersAsValues(code, answers, copy)
   const name = answers.name ?? code
-  const colour = answers.colour ?? copy?.base.brand.colour ?? starterColour
+  const baseColour = copy?.parts.has('colours') ? copy.base.brand.colour : undefined
+  const colour = answers.colour ?? baseColour ?? starterColour
   return new Map([
-    ...(copy?.files ?? []),
-    ['tenant.json', `${values.reduce((json, [path, value]) => setValue(json, path, value), text).trimEnd()}\n`],
     ['assets/logo.svg', drawMark(name, colour, 'logo')],
     ['assets/favicon.svg', drawMark(name, colour, 'favicon')],
+    ...(copy?.files ?? []),
+    ['tenant.json', `${values.reduce((json, [path, value]) => setValue(json, path, value), text).trimEnd()}\n`],
   ])
 }
 
 function copyFor(workspace: Workspace, code: string, answers: TenantAnswers): Copy | null {
-  if (answers.from === undefined) return null
-  requireCode(listTenantCodes(workspace.tenantsDir), answers.from)
+  if (answers.from === undefined && answers.take === undefined) return null
+  if (answers.from === undefined) {
+    const hint = 'Name the tenant with --from.'
+    throw new CliError('no-base', '--take says what of another tenant', { hint, exitCode: 2 })
+  }
+  chosenTenant(workspace, answers.from)
   const name = answers.name ?? code
   const domains = [answers.domain ?? `${code}.example`]
   return copyTenant(workspace, { code: answers.from, answers, brand: { code, name, domains, wordmark: [name] } })

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { compareSides, type Difference } from '#cli/diff/compare/compare.ts'
 import type { Side } from '#cli/diff/compare/side.ts'
 import { isBuiltSite, readBuiltSite } from '#cli/site-files/built-site.ts'
-import { requireCode } from '#cli/tenant/select.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
+import { chosenTenant } from '#cli/tenant/chosen.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { resolvePath, type Workspace } from '../run/workspace.ts'
 import { findRelease, siteSide, tenantSide } from './read-sides.ts'
@@ -32,7 +31,7 @@ export async function diffTenants(
 
 /** Compares a tenant's built site with one that was released: from that to this. */
 export function diffRelease(workspace: Workspace, code: string, release: string, outDir: string): Difference {
-  requireCode(listTenantCodes(workspace.tenantsDir), code)
+  chosenTenant(workspace, code)
   const built = join(outDir, code)
   if (!isBuiltSite(built)) {
     throw new CliError('not-built', `"${code}" is not built`, { hint: `Run "livery build --tenant ${code}" first.` })

@@ -1,15 +1,15 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { closedStrings, profileOf } from '#cli/bundle/profile.ts'
 import type { Side, SideValue } from '#cli/diff/compare/side.ts'
+import { nearest } from '#cli/lib/nearest.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { collectStrings } from '#cli/locale/collect.ts'
 import { isBuiltSite, readBuiltSite } from '#cli/site-files/built-site.ts'
 import { configOfSite, flatStrings, stringsOfSite, themesOfSite } from '#cli/site-files/site-content.ts'
+import { chosenTenant } from '#cli/tenant/chosen.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
-import { requireCode } from '#cli/tenant/select.ts'
 import { flattenTenant } from '#cli/tenant/source/flatten.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { measurePairs } from '#cli/theme/contrast.ts'
 import { languages } from '#contract/site/languages.ts'
@@ -39,7 +39,7 @@ function stringsOf(workspace: Workspace, { loaded }: CheckedTenant): Side['strin
 
 /** A tenant as its folder says it is, with the files of its built site where there is one. */
 export async function tenantSide(workspace: Workspace, code: string, outDir: string): Promise<Side> {
-  const checked = await checkTenant(workspace, requireCode(listTenantCodes(workspace.tenantsDir), code))
+  const checked = await checkTenant(workspace, chosenTenant(workspace, code))
   const { loaded, theme } = checked
   if (!loaded.tenant) {
     const hint = `"livery validate --tenant ${code}" says what is wrong.`
@@ -88,8 +88,30 @@ export function findRelease(workspace: Workspace, path: string, code: string): s
   const places = [start, join(start, 'current'), join(start, code), join(start, code, 'current')]
   const found = places.find((place) => statSync(place, { throwIfNoEntry: false })?.isDirectory() && isBuiltSite(place))
   if (found) return found
-  throw new CliError('no-release', `There is no released site in "${shownPath(workspace.cwd, start)}"`, {
-    hint: 'Name a folder that holds a livery.json: a release, its "current", or the folder that all releases are in.',
-    exitCode: 2,
-  })
+  throw noRelease(workspace, start)
+}
+
+/** The first folder of a path that is not there, and the one that it should be in; undefined where all are. */
+function firstMissing(path: string): { folder: string; name: string } | undefined {
+  if (statSync(path, { throwIfNoEntry: false })) return undefined
+  const folder = dirname(path)
+  return firstMissing(folder) ?? { folder, name: basename(path) }
+}
+
+function noRelease({ cwd }: Workspace, path: string): CliError {
+  const shown = shownPath(cwd, path)
+  const missing = firstMissing(path)
+  if (missing) {
+    const { folder, name } = missing
+    const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [] : [entry.name],
+    )
+    const near = nearest(name, folders)
+    const meant = near && shownPath(cwd, path.replace(join(folder, name), join(folder, near)))
+    const hint = meant ? `Did you mean "${meant}"?` : `"${shownPath(cwd, folder)}" holds no "${name}".`
+    return new CliError('no-release', `There is no folder "${shown}"`, { hint, exitCode: 2 })
+  }
+  const hint =
+    'Name a folder that holds a livery.json: a release, its "current", or the folder that all releases are in.'
+  return new CliError('no-release', `"${shown}" holds no released site`, { hint, exitCode: 2 })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { repositoryOf } from '../run/git.ts'
+import { noSuchRevision, repositoryOf } from '../run/git.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 /** Bytes: a thousand folders of tenants with their drawings fit many times. */
@@ -47,11 +47,7 @@ function unpack(
     })
     execFileSync('tar', ['-x', '-C', into], { input: archive, stdio: ['pipe', 'ignore', 'pipe'] })
   } catch (cause) {
-    throw new CliError('no-such-revision', `There is no revision "${revision}" of these tenants`, {
-      cause,
-      hint: 'A shallow clone knows its last commit alone: fetch the history first (git fetch --unshallow).',
-      exitCode: 2,
-    })
+    throw noSuchRevision(top, revision, cause)
   }
 }
 

@@ -8,14 +8,17 @@ export function sha256(bytes: string | Uint8Array): string {
   return hashOnce('sha256', bytes)
 }
 
-/** The form that `integrity` attributes and import maps take. */
+/**
+ * The form that `integrity` attributes and import maps take. A page lists one for each of its chunks and none of them
+ * compresses, so it is SHA-256: 11 bytes less than SHA-384, and as far out of reach for who wants another file with it.
+ */
 export function integrityOf(bytes: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 /** For the name of a file whose integrity stands beside it: a part of that, so that a page says both in fewer bytes. */
 export function nameHash(integrity: string): string {
-  return integrity.slice('sha384-'.length).slice(0, 8).replaceAll('+', '-').replaceAll('/', '_')
+  return integrity.slice('sha256-'.length).slice(0, 8).replaceAll('+', '-').replaceAll('/', '_')
 }
 
 /** The form that a content security policy takes for an inline script. */

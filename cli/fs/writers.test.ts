@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 
 /** What keeps each file that writes or removes from the sources: a new one takes a place here, and says it too. */
 const keptBy: Readonly<Record<string, string>> = {
+  'cli/fs/make-folder.ts': 'empty folders, where the guard lets one be',
   'cli/fs/lock.ts': 'an empty file: the lock among a tenant’s releases, and costs.json.lock of the cache',
   'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
   'cli/bundle/own-key.ts': 'one file of its own name in the user’s folder for state: never over one that is there',
   'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: build/plan.ts asks the guard for <out>',
   'cli/bundle/publish/swap.ts': 'takes out what requireReplaceable lets go, and puts the rest back',
+  'cli/store/folder-storage.ts': 'a shared store of its own, which openWorkspace checks: below v1/',
   'cli/store/claims.ts': 'inside the cache, which openWorkspace checks',
   'cli/store/writer.ts': 'inside the cache, or inside a stage',
   'cli/store/entries.ts': 'links from the cache into a stage',
@@ -17,6 +19,9 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/insight/theme/gallery.ts': 'a folder of its own in the cache',
   'cli/insight/doctor/disk.ts': 'a probe of its own name, in the cache and in the folder that the guard let pass',
   'cli/create/tenant.ts': 'a new folder among the tenants: never over one that is there',
+  'cli/edit/tenant-file.ts': 'a tenant.json that is there, below the folder that requireTenantsFolder lets pass',
+  'cli/edit/rename.ts': 'a tenant’s folder, to a name that is free beside it: requireTenantsFolder',
+  'cli/retire/retire.ts': 'a tenant’s folder that git has whole: requireTenantsFolder',
   'cli/affected/chunks.ts': 'a folder of the system for temporary ones',
   'cli/diff/since.ts': 'a folder of the system for temporary ones',
   'cli/verify/same.ts': 'a folder of the system for temporary ones',

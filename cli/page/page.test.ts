@@ -124,6 +124,8 @@ function delivered(options: { isJson?: boolean; format?: string; file?: string }
     isJson,
     isInteractive: false,
     line: (text = '') => lines.push(text),
+    note: (text = '') => lines.push(text),
+    detail: () => undefined,
     json: (value) => isJson && objects.push(value),
   }
   const path =

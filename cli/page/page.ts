@@ -43,7 +43,7 @@ const themeChoices = ['auto', 'light', 'dark'].map(
 )
 
 const mark = trusted(
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="mark-1" d="M4 2h7v20H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z"/><path class="mark-2" d="M13 2h7a2 2 0 0 1 2 2v7h-9z"/><path class="mark-1" d="M13 13h9v7a2 2 0 0 1-2 2h-7z" opacity=".55"/></svg>',
+  '<svg width="24" height="24" aria-hidden="true"><path fill="var(--action)" d="M4 2h7v20H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z"/><path class="mark-2" d="M13 2h7a2 2 0 0 1 2 2v7h-9z"/><path fill="var(--action)" d="M13 13h9v7a2 2 0 0 1-2 2h-7z" opacity=".55"/></svg>',
 )
 
 /** A whole page in one file: light and dark, for any width, without a request. The same parts give the same bytes. */
@@ -100,5 +100,5 @@ export function section(options: {
 
 /** What stands in a section where nothing is to be told. */
 export function calm(text: string): Markup {
-  return html`<div class="card calm"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><p>${text}</p></div>`
+  return html`<div class="card calm"><svg width="24" height="24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5" fill="none" stroke="var(--ok)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg><p>${text}</p></div>`
 }

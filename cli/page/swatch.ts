@@ -25,11 +25,11 @@ export function hasTrueColour(env: Readonly<Record<string, string | undefined>>)
 
 /** A drawn rectangle of a colour over a chequered ground, on which an alpha shows; an empty one for no colour. */
 export function drawnSwatch(value: string): Markup {
-  if (!parse(value)) return html`<svg class="swatch" viewBox="0 0 36 24" aria-hidden="true"></svg>`
-  return html`<svg class="swatch" viewBox="0 0 36 24" aria-hidden="true"><path class="cheque" d="M0 0h36v24H0z"/><path class="cheque-2" d="M0 0h6v6H0zm12 0h6v6h-6zm12 0h6v6h-6zM6 6h6v6H6zm12 0h6v6h-6zm12 0h6v6h-6zM0 12h6v6H0zm12 0h6v6h-6zm12 0h6v6h-6zM6 18h6v6H6zm12 0h6v6h-6zm12 0h6v6h-6z"/><path fill="${value}" d="M0 0h36v24H0z"/></svg>`
+  if (!parse(value)) return html`<svg class="swatch" width="36" height="24" aria-hidden="true"></svg>`
+  return html`<svg class="swatch" width="36" height="24" aria-hidden="true"><path fill="var(--cheque-1)" d="M0 0h36v24H0z"/><path fill="var(--cheque-2)" d="M0 0h6v6H0zm12 0h6v6h-6zm12 0h6v6h-6zM6 6h6v6H6zm12 0h6v6h-6zm12 0h6v6h-6zM0 12h6v6H0zm12 0h6v6h-6zm12 0h6v6h-6zM6 18h6v6H6zm12 0h6v6h-6zm12 0h6v6h-6z"/><path fill="${value}" d="M0 0h36v24H0z"/></svg>`
 }
 
 /** "Aa" in one colour on another over the page's own: a pair as it is met on the site. */
 export function drawnPair(pair: { foreground: string; background: string; behind: string }): Markup {
-  return html`<svg class="pair" viewBox="0 0 44 28" aria-hidden="true"><path fill="${pair.behind}" d="M0 0h44v28H0z"/><path fill="${pair.background}" d="M0 0h44v28H0z"/><text x="22" y="19" text-anchor="middle" fill="${pair.foreground}">Aa</text></svg>`
+  return html`<svg class="swatch" width="44" height="28" aria-hidden="true"><path fill="${pair.behind}" d="M0 0h44v28H0z"/><path fill="${pair.background}" d="M0 0h44v28H0z"/><text x="22" y="19" text-anchor="middle" font-size="14" font-weight="680" fill="${pair.foreground}">Aa</text></svg>`
 }

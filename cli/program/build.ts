@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withJson, withTenants } from './options.ts'
+import type { BuildOptions } from '../commands/build.ts'
+import { type Finish, namingTenants, withExamples, withJson, withTenants } from './options.ts'
 
 export function addBuild(program: Command, finish: Finish): void {
   const command = program.command('build').description('build the sites of tenants')
   withExamples(
     withJson(withTenants(command)),
     'build',
-    'build --tenant acme,globex',
-    'build --tenant "ac*" --out /srv/www',
+    'build acme globex',
+    'build "ac*" --out /srv/www',
     'build --since origin/main',
     'build --explain',
     'build --shard 2/4 --json',
@@ -20,5 +21,9 @@ export function addBuild(program: Command, finish: Finish): void {
     .option('--costs <file>', 'the measured costs that the shards are balanced by')
     .option('--workers <number>', 'processes to build in (default: one for each core where there are many tenants)')
     .option('--engine <name>', '"full" compiles each profile by itself, to compare with')
-    .action(async (options) => finish(await (await import('../commands/build.ts')).build(options)))
+    .action(
+      namingTenants(async (options: BuildOptions) =>
+        finish(await (await import('../commands/build.ts')).build(options)),
+      ),
+    )
 }

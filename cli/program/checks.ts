@@ -1,12 +1,14 @@
 import type { Command } from 'commander'
-import { collect, type Finish, withExamples, withJson, withTenants } from './options.ts'
+import type { SbomOptions } from '../commands/sbom.ts'
+import type { VerifyOptions } from '../commands/verify.ts'
+import { collect, type Finish, namingTenants, withExamples, withJson, withTenants } from './options.ts'
 
 export function addVerify(program: Command, finish: Finish): void {
   const command = program.command('verify').description('check built sites before they are released')
   withExamples(
     withJson(withTenants(command)),
     'verify',
-    'verify --tenant acme --only foreign,secrets',
+    'verify acme --only foreign,secrets',
     'verify --thorough --json',
     'verify --profiles 24 --seed 7',
   )
@@ -21,13 +23,19 @@ export function addVerify(program: Command, finish: Finish): void {
     )
     .option('--workers <n>', 'processes to check in (default: one for each core where there are many tenants)')
     .option('--seed <n>', 'which random profiles; others each time without it')
-    .action(async (options) => finish(await (await import('../commands/verify.ts')).verify(options)))
+    .action(
+      namingTenants(async (options: VerifyOptions) =>
+        finish(await (await import('../commands/verify.ts')).verify(options)),
+      ),
+    )
 }
 
 export function addSbom(program: Command, finish: Finish): void {
   const command = program.command('sbom').description('write what each built site is made of, as CycloneDX 1.6')
-  withExamples(withJson(withTenants(command)), 'sbom', 'sbom --tenant acme --to release/acme')
+  withExamples(withJson(withTenants(command)), 'sbom', 'sbom acme --to release/acme')
     .option('-o, --out <dir>', 'where the sites are', 'dist')
     .option('--to <dir>', 'where the bills go: <code>.cdx.json', 'sbom')
-    .action(async (options) => finish(await (await import('../commands/sbom.ts')).sbom(options)))
+    .action(
+      namingTenants(async (options: SbomOptions) => finish(await (await import('../commands/sbom.ts')).sbom(options))),
+    )
 }

@@ -1,5 +1,8 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withJson, withTenants } from './options.ts'
+import type { DiffOptions } from '../commands/diff.ts'
+import type { ReportOptions } from '../commands/report.ts'
+import type { ThemeOptions } from '../commands/theme.ts'
+import { type Finish, namingTenant, namingTenants, withExamples, withJson, withTenant, withTenants } from './options.ts'
 
 const withFormat = (command: Command) =>
   command
@@ -12,11 +15,7 @@ function addDiff(program: Command, finish: Finish): void {
   const command = program.command('diff').description('say in what two tenants, or a tenant and a release, differ')
   withExamples(
     withSites(
-      withFormat(
-        withJson(
-          command.argument('<a>', 'a tenant’s code').argument('[b]', 'the code of the tenant to compare it with'),
-        ),
-      ),
+      withFormat(withJson(withTenant(command, ' [b]').argument('[b]', 'the code of the tenant to compare it with'))),
     ),
     'diff acme globex',
     'diff acme globex --out acme-globex.html',
@@ -26,28 +25,32 @@ function addDiff(program: Command, finish: Finish): void {
     .option('--against <release>', 'compare the built site with this released folder instead')
     .option('--since <revision>', 'compare the tenant with what it was at a git revision instead')
     .option('--exit-code', 'exit with 1 where anything differs')
-    .action(async (a, b, options) => finish(await (await import('../commands/diff.ts')).diff(a, b, options)))
+    .action(
+      namingTenant(async (options: DiffOptions, a, b) =>
+        finish(await (await import('../commands/diff.ts')).diff(a, b, options)),
+      ),
+    )
 }
 
 function addReport(program: Command, finish: Finish): void {
   const command = program.command('report').description('measure built sites: by tenant, kind, page, chunk and module')
-  withExamples(
-    withSites(withFormat(withJson(withTenants(command)))),
-    'report',
-    'report --tenant "ac*" --out sizes.html',
-  )
+  withExamples(withSites(withFormat(withJson(withTenants(command)))), 'report', 'report "ac*" --out sizes.html')
     .option('--budget <kB>', 'the most JavaScript of a first load, in brotli (default: what the tenant allows)')
     .option('--profiles <n>', 'how many profiles’ code is measured by module, those of the most tenants', '3')
-    .action(async (options) => finish(await (await import('../commands/report.ts')).report(options)))
+    .action(
+      namingTenants(async (options: ReportOptions) =>
+        finish(await (await import('../commands/report.ts')).report(options)),
+      ),
+    )
 }
 
 function addTheme(program: Command, finish: Finish): void {
   const command = program.command('theme').description('show every token, pair of colours and part of a tenant')
-  withExamples(
-    withFormat(withJson(command.argument('<tenant>', 'the tenant’s code'))),
-    'theme acme',
-    'theme acme --out acme-theme.html',
-  ).action(async (code, options) => finish(await (await import('../commands/theme.ts')).theme(code, options)))
+  withExamples(withFormat(withJson(withTenant(command))), 'theme acme', 'theme acme --out acme-theme.html').action(
+    namingTenant(async (options: ThemeOptions, code) =>
+      finish(await (await import('../commands/theme.ts')).theme(code, options)),
+    ),
+  )
 }
 
 function addDoctor(program: Command, finish: Finish): void {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { type Finish, withExamples, withJson, withTenants } from './options.ts'
+import type { MatrixOptions } from '../commands/matrix.ts'
+import { type Finish, namingTenants, withExamples, withJson, withTenants } from './options.ts'
 
 const product = ['--product-since <rev>', 'the same for the product, where it is in a repository of its own'] as const
 
@@ -33,5 +34,9 @@ export function addMatrix(program: Command, finish: Finish): void {
     .option('--since <rev>', 'only tenants whose sites would differ since a revision')
     .option(...product)
     .option('--costs <file>', 'what earlier builds took (default: costs.json of the cache folder)')
-    .action(async (options) => finish(await (await import('../commands/matrix.ts')).matrix(options)))
+    .action(
+      namingTenants(async (options: MatrixOptions) =>
+        finish(await (await import('../commands/matrix.ts')).matrix(options)),
+      ),
+    )
 }

@@ -1,5 +1,8 @@
 import type { Command } from 'commander'
-import { collect, type Finish, withExamples, withJson } from './options.ts'
+import type { HistoryOptions } from '../commands/history.ts'
+import type { ReleaseOptions } from '../commands/release.ts'
+import type { RollbackOptions } from '../commands/rollback.ts'
+import { collect, type Finish, namingTenant, withExamples, withJson, withTenant } from './options.ts'
 
 const withTarget = (command: Command) =>
   command.option('--to <dir>', 'the folder of released sites, a folder for each tenant')
@@ -17,7 +20,7 @@ function addKeygen(release: Command, finish: Finish): void {
 
 export function addRelease(program: Command, finish: Finish): void {
   const command = program.command('release').description('make a tenant’s site live: an immutable folder, one switch')
-  const withOptions = withPublicKey(withTarget(withJson(command.argument('<tenant>', 'the tenant’s code'))))
+  const withOptions = withPublicKey(withTarget(withJson(withTenant(command))))
   withExamples(
     withOptions,
     'release acme --to /srv/www --key release.pem',
@@ -39,26 +42,35 @@ export function addRelease(program: Command, finish: Finish): void {
     .option('--keep-assets <n>', 'earlier releases whose hashed files are kept for open tabs', '3')
     .option('--prune <n>', 'then remove old releases but the newest n, the live one and the one before it')
     .option('--wait <seconds>', 'how long to wait for another release of the tenant', '60')
-    .action(async (tenant, options) => finish(await (await import('../commands/release.ts')).release(tenant, options)))
+    .action(
+      namingTenant(async (options: ReleaseOptions, tenant) =>
+        finish(await (await import('../commands/release.ts')).release(tenant, options)),
+      ),
+    )
   addKeygen(command, finish)
 }
 
 export function addHistory(program: Command, finish: Finish): void {
   const command = program.command('history').description('list a tenant’s releases, and check them')
   withExamples(
-    withPublicKey(withTarget(withJson(command.argument('<tenant>', 'the tenant’s code')))),
+    withPublicKey(withTarget(withJson(withTenant(command)))),
     'history acme --to /srv/www',
     'history acme --to /srv/www --verify --public-key release.pem.pub',
   )
     .option('--verify', 'read every byte, not the sizes alone')
-    .action(async (tenant, options) => finish(await (await import('../commands/history.ts')).history(tenant, options)))
+    .action(
+      namingTenant(async (options: HistoryOptions, tenant) =>
+        finish(await (await import('../commands/history.ts')).history(tenant, options)),
+      ),
+    )
 }
 
 export function addRollback(program: Command, finish: Finish): void {
   const command = program.command('rollback').description('make an earlier release live again, without a build')
-  const withArguments = command
-    .argument('<tenant>', 'the tenant’s code')
-    .argument('[release]', 'its id, the beginning of it or its last 8 digits (default: what was live before)')
+  const withArguments = withTenant(command, ' [release]').argument(
+    '[release]',
+    'its id, the beginning of it or its last 8 digits (default: what was live before)',
+  )
   withExamples(
     withPublicKey(withTarget(withJson(withArguments))),
     'rollback acme --to /srv/www --public-key release.pem.pub',
@@ -66,7 +78,9 @@ export function addRollback(program: Command, finish: Finish): void {
   )
     .option('--unsigned', 'take a release whose signature cannot be checked')
     .option('--dry-run', 'check the release, and change nothing')
-    .action(async (tenant, wanted, options) =>
-      finish(await (await import('../commands/rollback.ts')).rollback(tenant, wanted, options)),
+    .action(
+      namingTenant(async (options: RollbackOptions, tenant, wanted) =>
+        finish(await (await import('../commands/rollback.ts')).rollback(tenant, wanted, options)),
+      ),
     )
 }

@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
-import { type Finish, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
+import type { DevOptions } from '../commands/dev.ts'
+import type { PreviewOptions } from '../commands/preview.ts'
+import { type Finish, namingTenants, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
 
 export function addServers(program: Command, finish: Finish): void {
   const dev = program.command('dev').description('serve tenants from source, with hot reload')
-  withExamples(withCallers(withPort(withTenants(withPlace(dev)), '5173')), 'dev --tenant acme').action(
-    async (options) => finish(await (await import('../commands/dev.ts')).dev(options)),
+  withExamples(withCallers(withPort(withTenants(withPlace(dev)), '5173')), 'dev acme').action(
+    namingTenants(async (options: DevOptions) => finish(await (await import('../commands/dev.ts')).dev(options))),
   )
   const preview = program.command('preview').description('serve built sites, with the sandbox gateway behind them')
   withExamples(
@@ -15,7 +17,11 @@ export function addServers(program: Command, finish: Finish): void {
     .option('-o, --out <dir>', 'where the sites are', 'dist')
     .option('--data <dir>', 'keep the sandbox’s state in this folder (default: in memory)')
     .option('--reset', 'start the sandbox from its seed')
-    .action(async (options) => finish(await (await import('../commands/preview.ts')).preview(options)))
+    .action(
+      namingTenants(async (options: PreviewOptions) =>
+        finish(await (await import('../commands/preview.ts')).preview(options)),
+      ),
+    )
   const sandbox = program.command('sandbox').description('run the sandbox gateway alone')
   withExamples(withCallers(withPort(withPlace(sandbox), '4180')), 'sandbox --port 8080 --data .sandbox')
     .option('--data <dir>', 'keep the state in this folder (default: in memory)')

@@ -56,7 +56,12 @@ test('what is no key of the right kind is refused in words', () => {
   expect(() => readSigningKey(path('rsa.pem'))).toThrow('is not an Ed25519 key')
   expect(() => readSigningKey(path('noise.pem'))).toThrow('is no signing key in PEM')
   expect(() => readSigningKey(path('release.pem.pub'))).toThrow('is no signing key in PEM')
-  expect(() => readPublicKey(path('release.pem'))).toThrow('is no public key in PEM')
+  expect(() => readPublicKey(path('release.pem'))).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('is a private key'),
+      hint: `Name its public half: ${path('release.pem.pub')}.`,
+    }),
+  )
   expect(() => readPublicKey(path('missing.pem'))).toThrow('cannot be read (ENOENT)')
 })
 

@@ -37,9 +37,17 @@ function readKey(path: string, parse: (text: string) => KeyObject, kind: string)
     const key = parse(text)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch (cause) {
+    if (cause instanceof CliError) throw cause
     throw new CliError('bad-key', `${path} is no ${kind} key in PEM`, { hint, cause })
   }
   throw new CliError('bad-key', `${path} is not an Ed25519 key`, { hint })
+}
+
+function privateKey(path: string): CliError {
+  const hint = existsSync(`${path}.pub`)
+    ? `Name its public half: ${path}.pub.`
+    : 'Name its public half: "livery release keygen" writes both, the public one as <file>.pub.'
+  return new CliError('bad-key', `${path} is a private key, which signs and must not be handed round`, { hint })
 }
 
 /** @throws CliError where the file is no public key. A private key in its place is refused: it should not be there. */
@@ -47,7 +55,7 @@ export function readPublicKey(path: string): PublicKey {
   const key = readKey(
     path,
     (text) => {
-      if (text.includes('PRIVATE')) throw new CliError('bad-key', 'a private key')
+      if (text.includes('PRIVATE')) throw privateKey(path)
       return createPublicKey(text)
     },
     'public',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
 import { listReleaseIds, placeOf, type ReleasePlace } from '#cli/release/layout.ts'
+import { isTenantCode } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { resolvePath, type Workspace } from '../run/workspace.ts'
 
@@ -13,6 +14,13 @@ export function releasePlace(workspace: Workspace, to: string, tenant: string): 
     throw new CliError('bad-code', `"${tenant}" is not a merchant code`, { hint, exitCode: 2 })
   }
   return placeOf(resolvePath(workspace.cwd, to), tenant)
+}
+
+/** A tenant that is not released yet has an empty history. @throws CliError where the name is nobody's. */
+export function historyPlace(workspace: Workspace, to: string, tenant: string): ReleasePlace {
+  return isTenantCode(workspace.tenantsDir, tenant)
+    ? releasePlace(workspace, to, tenant)
+    : requireReleases(workspace, to, tenant)
 }
 
 /** @throws CliError where the tenant was never released there. */

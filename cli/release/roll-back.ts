@@ -40,15 +40,22 @@ function earlier(place: ReleasePlace, ids: readonly string[], live: string | nul
 }
 
 /** @throws CliError unless the release is signed by a known key and whole, to the last byte. */
-export function requireSound(place: ReleasePlace, release: FoundRelease, takesUnsigned: boolean): void {
+export function requireSound(
+  { place, keys, takesUnsigned }: Pick<RollBackOptions, 'place' | 'keys' | 'takesUnsigned'>,
+  release: FoundRelease,
+): void {
   const { id, signature, manifest } = release
   const refusal = (message: string, hint: string) => new CliError('release-not-sound', message, { hint })
   const other = '"livery history --verify" says which releases are whole; what is live is untouched.'
   if (!manifest) throw refusal(`${id} has no manifest of its own`, other)
   if (signature.state === 'bad') throw refusal(`The signature of ${id} does not hold`, other)
   if (signature.state === 'unknown-key' && !takesUnsigned) {
-    const hint = 'Name its public key with --public-key or LIVERY_PUBLIC_KEY.'
-    throw refusal(`${id} is signed by ${signature.fingerprint}, and no such key was named`, hint)
+    const named = keys.map(({ name, fingerprint }) => `${name} is ${fingerprint}`).join(', ')
+    const hint = named
+      ? `Name the public key that belongs to it instead: ${named}.`
+      : 'Name its public key with --public-key or LIVERY_PUBLIC_KEY.'
+    const lacks = named ? 'which none of the named keys is' : 'and no key was named'
+    throw refusal(`${id} is signed by the key ${signature.fingerprint}, ${lacks}`, hint)
   }
   if (signature.state === 'unsigned' && !takesUnsigned) throw refusal(`${id} is not signed`, 'Take it with --unsigned.')
   const problems = problemsOf(place, release, 'bytes')
@@ -61,7 +68,7 @@ export function rollBack(options: RollBackOptions): RolledBack {
   const ids = listReleaseIds(place)
   const from = currentId(place)
   const to = wanted === undefined ? earlier(place, ids, from) : named(ids, wanted)
-  requireSound(place, readRelease(place, to, keys), options.takesUnsigned)
+  requireSound(options, readRelease(place, to, keys))
   const isChanged = from !== to && !options.isDryRun
   if (isChanged) switchCurrent(place, to)
   return { from, to, isChanged }

@@ -127,9 +127,25 @@ test('a release is named by what no other shares', () => {
 
 test('without the right key nothing signed is taken, unless that is asked for', () => {
   const stranger = released.newKey('stranger.pem').public
-  expect(() => back({ keys: [] })).toThrow(`signed by ${released.publicKey.fingerprint}`)
-  expect(() => back({ keys: [stranger] })).toThrow('no such key was named')
+  expect(() => back({ keys: [] })).toThrow(`signed by the key ${released.publicKey.fingerprint}`)
+  expect(() => back({ keys: [stranger] })).toThrow(
+    expect.objectContaining({ hint: expect.stringContaining(`stranger.pem is ${stranger.fingerprint}`) }),
+  )
+  expect(() => back({ keys: [stranger] })).toThrow('which none of the named keys is')
   expect(back({ keys: [], takesUnsigned: true })).toMatchObject({ isChanged: true })
+})
+
+test('what is refused says what to do about it', () => {
+  const hintOf = (run: () => unknown, hint: unknown) => expect(run).toThrow(expect.objectContaining({ hint }))
+  hintOf(() => back({ keys: [] }), 'Name its public key with --public-key or LIVERY_PUBLIC_KEY.')
+  hintOf(() => back({ wanted: 'nothing' }), '"livery history" lists them.')
+  hintOf(() => back({ wanted: '20' }), `It may be any of ${second.id}, ${first.id}.`)
+  editManifest((manifest) => ({ ...manifest, key: null }))
+  rmSync(file(signaturePath))
+  hintOf(() => back(), 'Take it with --unsigned.')
+  write(file(manifestPath), '{')
+  hintOf(() => back(), expect.stringContaining('what is live is untouched'))
+  expect(currentId(released.place)).toBe(second.id)
 })
 
 test('a stranger’s signature under the known key’s name does not hold', async () => {

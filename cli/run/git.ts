@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 
 /** What differs between a revision of a repository and its working tree, uncommitted and untracked files included. */
@@ -57,6 +58,15 @@ function isIgnored(dir: string): boolean {
   }
 }
 
+/** Files of a folder whose content git does not have: changed, new or ignored ones. Names as git shows them. */
+export function unkeptFiles(dir: string): string[] {
+  return git(dir, ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', '.'])
+    .toString()
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3))
+}
+
 /** `A...` is the commit where A and the working tree's branch parted. */
 function commitOf(top: string, rev: string): string {
   try {
@@ -69,12 +79,28 @@ function commitOf(top: string, rev: string): string {
       .toString()
       .trim()
   } catch (cause) {
-    throw new CliError('no-such-revision', `There is no revision "${rev}" in ${top}`, {
-      cause,
-      hint: 'A shallow clone knows its last commit alone: fetch the history first (git fetch --unshallow).',
-      exitCode: 2,
-    })
+    throw noSuchRevision(top, rev, cause)
   }
+}
+
+const newest = 200
+
+function namesIn(top: string): string[] {
+  const format = '--format=%(refname:short)'
+  const refs = git(top, ['for-each-ref', '--sort=-creatordate', `--count=${newest}`, format])
+    .toString()
+    .split('\n')
+  return refs.filter(Boolean)
+}
+
+/** What to do about a revision that a repository does not have: the name that was meant, or the history that lacks. */
+export function noSuchRevision(top: string, rev: string, cause: unknown): CliError {
+  const isShallow = git(top, ['rev-parse', '--is-shallow-repository']).toString().trim() === 'true'
+  const lacks = 'This clone is shallow and lacks older commits: fetch them first (git fetch --unshallow).'
+  const names = namesIn(top)
+  const known = names.length > 0 ? `Branches and tags here: ${names.slice(0, 6).join(', ')}.` : 'There is none yet.'
+  const hint = didYouMean(rev.replace(/\.\.\.$/, ''), names) ?? (isShallow ? lacks : known)
+  return new CliError('no-such-revision', `There is no revision "${rev}" in ${top}`, { cause, hint, exitCode: 2 })
 }
 
 const emptyBlob = /^0+$/

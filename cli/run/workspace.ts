@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireFreeFolder } from '#cli/fs/guard.ts'
 import { requireOwnFolder } from '#cli/fs/own-folder.ts'
 import { protectedFolders } from '#cli/fs/protected.ts'
+import { folderOfAddress } from '#cli/lib/store-address.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
 
 /** Where a run works: the product's own folder, the folder that paths are relative to, and the tenants. */
 export interface Workspace {
@@ -37,10 +40,25 @@ function cacheOf(cwd: string, tenantsDir: string): string {
   return target.path
 }
 
-/** @throws CliError (usage) where LIVERY_CACHE names a folder that is no cache. */
+/** A folder that machines share as a store is nobody else's either. */
+function requireOwnStore(tenantsDir: string): void {
+  const shown = process.env.LIVERY_STORE ?? ''
+  const path = folderOfAddress(shown)
+  if (path === undefined) return
+  const target = { path, shown, option: 'LIVERY_STORE' }
+  requireFreeFolder(target, protectedFolders(productRoot, tenantsDir))
+  requireOwnFolder(target, 'no more than the store', ({ name }) => name === 'v1')
+}
+
+/** @throws CliError (usage) where LIVERY_STORE or LIVERY_CACHE names a folder that is no cache. */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const cwd = resolve(options.cwd ?? process.cwd())
+  if (options.cwd !== undefined && !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+    const hint = 'Name a folder that is there with --cwd.'
+    throw new CliError('no-folder', `There is no folder "${cwd}"`, { hint, exitCode: 2 })
+  }
   const tenantsDir = resolvePath(cwd, options.tenants ?? 'tenants')
+  requireOwnStore(tenantsDir)
   return { root: productRoot, cwd, tenantsDir, cacheDir: cacheOf(cwd, tenantsDir) }
 }
 

@@ -33,8 +33,12 @@ function gatesScript(profile: Profile): string {
   return `<script>Object.assign(globalThis,${jsonForHtml(isOpen)})</script>`
 }
 
-/** A tenant as the development server shows it: no policy, no hashes, the gateway on its own origin, strings to come. */
-export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): Promise<DevSite | null> {
+/** A tenant as the development server shows it: no policy, no hashes, the gateway on its own origin, strings to come. `merchant` is what the gateway knows of it. */
+export async function devSiteOf(
+  workspace: Workspace,
+  checked: CheckedTenant,
+  merchant: unknown,
+): Promise<DevSite | null> {
   const { tenant } = checked.loaded
   const standsInTheWay = checked.diagnostics.some(
     ({ severity, code }) => severity === 'error' && code !== 'strings-incomplete',
@@ -95,6 +99,8 @@ export async function devSiteOf(workspace: Workspace, checked: CheckedTenant): P
       .replace('<script type="importmap">{"imports":{}}</script>', gatesScript(profile)),
     css: input.css,
     texts: texts.set('/favicon.svg', input.favicon),
+    merchant,
+    folders: checked.loaded.layers,
     files: new Map(input.fonts.map((font) => [`/${font.path}`, font.source])),
     drawIcon(path) {
       if (!/^\/(icons\/[\w-]+\.png|favicon\.ico)$/.test(path)) return undefined

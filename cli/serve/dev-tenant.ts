@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { containedPath } from '#cli/terminal/contained-file.ts'
+import type { ShownFindings } from './dev-findings.ts'
+import { clientScript, devPagePlugin } from './dev-page/dev-page.ts'
 import { onceQuiet, oneAtATime } from './follow-changes.ts'
 import { guardedEditor } from './guarded-editor.ts'
 import { withPlayHost } from './stand-in.ts'
@@ -19,6 +21,10 @@ export interface DevSite {
   texts: ReadonlyMap<string, string>
   /** Absolute sources by address. */
   files: ReadonlyMap<string, string>
+  /** What the gateway tells of this tenant: a page that has asked for it already is loaded again. */
+  merchant: unknown
+  /** Absolute: the tenant's own folder, and those that it extends. */
+  folders: readonly string[]
   /** The icon at an address: drawn when a browser asks for one. */
   drawIcon(path: string): Uint8Array | undefined
 }
@@ -27,8 +33,12 @@ export interface DevTenantOptions {
   code: string
   /** Reads the tenant; null where something is wrong, which the caller has said. */
   load(): Promise<DevSite | null>
+  /** What the last `load` found, for the page. */
+  findings(): ShownFindings
   /** Absolute folders whose changes are a tenant's own: tenants, tokens, locales. */
   watched: readonly string[]
+  /** Absolute: the one of these that holds a folder per tenant. */
+  tenantsDir: string
   /** Carries the connection by which Vite tells the browser of changes. */
   server: Server
   /** Names beside this machine's own that are answered. */
@@ -53,22 +63,44 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 }
 
-/**
- * Lets new theme CSS in without a reload, and says which state of the tenant the page shows: a change that came after
- * the page was sent and before its socket was open would else never reach it.
- */
-const follow =
-  '<script type="module">import.meta.hot?.on("livery:theme",(css)=>{document.getElementById("livery-theme").textContent=css});' +
-  'import.meta.hot?.send("livery:shows",globalThis.liveryState)</script>'
+export const asksForPage = ({ headers }: IncomingMessage) => (headers.accept ?? '').includes('text/html')
 
-/** What a browser that shows `before` must do to show `after`. */
-function stepBetween(before: DevSite, after: DevSite): 'nothing' | 'theme' | 'reload' {
-  const isSamePage =
-    before.html === after.html &&
-    isDeepStrictEqual(before.texts, after.texts) &&
-    isDeepStrictEqual(before.files, after.files)
-  if (!isSamePage) return 'reload'
-  return before.css === after.css ? 'nothing' : 'theme'
+/** curl and the like say nothing of what they want; a browser that asks for a module says so. */
+const isToolAsking = (path: string, { headers }: IncomingMessage) =>
+  headers['sec-fetch-dest'] === undefined && extname(path) === '' && !/^\/(@|__)/.test(path)
+
+const stringsPath = /^\/strings\/([^/]+)\/([^/]+)\.json$/
+
+const isStrings = (path: string) => stringsPath.test(path)
+
+/** Strings of one namespace, as the page takes them in. */
+interface ChangedStrings {
+  tag: string
+  namespace: string
+  strings: unknown
+}
+
+/** What a browser that shows one state must be told to show the next; null: it has to load the page again. */
+interface Step {
+  css: string | null
+  strings: readonly ChangedStrings[]
+}
+
+const withoutStrings = ({ html, texts, files, merchant }: DevSite) => ({
+  html,
+  texts: [...texts].filter(([path]) => !isStrings(path)),
+  files,
+  merchant,
+})
+
+function stepBetween(before: DevSite, after: DevSite): Step | null {
+  if (!isDeepStrictEqual(withoutStrings(before), withoutStrings(after))) return null
+  const changed = [...after.texts].filter(([path, text]) => isStrings(path) && before.texts.get(path) !== text)
+  const strings = changed.map(([path, text]): ChangedStrings => {
+    const [, tag = '', namespace = ''] = stringsPath.exec(path) ?? []
+    return { tag, namespace, strings: JSON.parse(text) }
+  })
+  return { css: before.css === after.css ? null : after.css, strings }
 }
 
 /**
@@ -92,10 +124,11 @@ async function startVite(
   const vite = await createServer({
     ...site.vite,
     appType: 'custom',
-    plugins: [...(site.vite.plugins ?? []), guardedEditor()],
+    plugins: [...(site.vite.plugins ?? []), devPagePlugin(), guardedEditor()],
     server: {
       middlewareMode: true,
-      hmr: { server, path: `/__hmr/${code}` },
+      // What is wrong with the code stands in the own overlay, too.
+      hmr: { server, path: `/__hmr/${code}`, overlay: false },
       allowedHosts: ['.localhost', ...allowedHosts],
       // Nobody but the site's own pages reads its source.
       cors: false,
@@ -112,17 +145,33 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
   if (!first) return null
   let site = first
   let state = 0
+  let isWrong = false
   const vite = await startVite(options, site)
+
+  function takeIn(next: DevSite): void {
+    const step = stepBetween(site, next)
+    site = next
+    if (step?.css === null && step.strings.length === 0) return
+    state++
+    if (!step) vite.ws.send({ type: 'full-reload' })
+    if (step?.css) vite.ws.send('livery:theme', step.css)
+    if (step && step.strings.length > 0) vite.ws.send('livery:strings', step.strings)
+  }
 
   const update = oneAtATime(async () => {
     const next = await options.load()
-    if (!next) return
-    const step = stepBetween(site, next)
-    site = next
-    if (step !== 'nothing') state++
-    if (step === 'theme') vite.ws.send('livery:theme', site.css)
-    if (step === 'reload') vite.ws.send({ type: 'full-reload' })
+    isWrong = next === null
+    if (next) takeIn(next)
+    vite.ws.send('livery:findings', options.findings())
   })
+
+  const isWithin = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder + sep))
+
+  /** Another tenant's folder is none of ours; while ours is wrong, what it lacks may be in any. */
+  function isOurs(path: string): boolean {
+    if (!isWithin(path, options.watched)) return false
+    return isWrong || !isWithin(path, [options.tenantsDir]) || isWithin(path, site.folders)
+  }
 
   const changed = onceQuiet(() => {
     update().catch((error: Error) => options.log(`${options.code}: ${error.message}`))
@@ -130,17 +179,20 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 
   vite.ws.on('livery:shows', (shown: unknown, client) => {
     if (shown !== state) client.send({ type: 'full-reload' })
+    else client.send('livery:findings', options.findings())
   })
 
   vite.watcher.on('all', (_, path) => {
-    if (!options.watched.some((folder) => path.startsWith(folder + sep))) return
-    changed()
+    if (isOurs(path)) changed()
   })
 
   async function sendPage({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { html, css } = site
     const script = `<script>globalThis.liveryState=${state}</script>`
-    const withTheme = html.replace('</head>', () => `<style id="livery-theme">${css}</style>${script}${follow}</head>`)
+    const withTheme = html.replace(
+      '</head>',
+      () => `<style id="livery-theme">${css}</style>${script}${clientScript}</head>`,
+    )
     const page = await vite.transformIndexHtml(url, withPlayHost(withTheme, `http://${headers.host}`))
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page)
   }
@@ -158,7 +210,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
         return
       }
-      const isPage = (request.headers.accept ?? '').includes('text/html') && extname(path) !== '.tsx'
+      const isPage = extname(path) !== '.tsx' && (asksForPage(request) || isToolAsking(path, request))
       if (isPage) await sendPage(request, response)
       else vite.middlewares(request, response, () => response.writeHead(404).end())
     },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHeaderFile } from '../site-files/header-file.ts'
 import { isGatewayPath, isPlayHost, isPlayPath, parseAllowedHosts, tenantOfHost } from './hosts.ts'
-import { indexPage } from './index-page.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
 test.each([
@@ -131,24 +130,4 @@ test.each([
 test('the play host answers games and pictures alone', () => {
   expect(['/play/slot/', '/play/api/bet', '/art/wide/a.svg'].every(isPlayPath)).toBe(true)
   expect(['/', '/wps/session/login', '/sandbox/', '/playground/', '/play'].some(isPlayPath)).toBe(false)
-})
-
-test('the index writes what tenants are called as text', () => {
-  const site = {
-    code: 'acme',
-    name: '<b>Acme & "Co"</b>',
-    relayPrefix: '/relay',
-    languages: ['EN'],
-    themes: ['dark'],
-    categories: ['rng'],
-    switches: { '<i>': true, FREEPLAY3: false },
-    picture: '/art/a.svg',
-    logo: 'data:image/svg+xml;base64,AA==',
-    accounts: [{ role: 'member', username: '<u>', password: 'a&b' }],
-  }
-  const page = indexPage([site], '4173')
-  expect(page).toContain('http://acme.localhost:4173/')
-  expect(page).toContain('&lt;b&gt;Acme &amp; &quot;Co&quot;&lt;/b&gt;')
-  expect(page).not.toMatch(/<b>|<i>|<u>/)
-  expect(page).toContain('class="off">FREEPLAY3')
 })

@@ -1,21 +1,24 @@
 import { isRecord } from '#cli/lib/is-record.ts'
-import type { ListedSite } from '#cli/serve/index-page.ts'
 import { findBrandFile } from '#cli/tenant/brand-files.ts'
+import { languages } from '#contract/site/languages.ts'
+import type { ListedSite } from './index-page/index-page.ts'
 import type { ReadableTenant } from './sandbox-merchants.ts'
 
-/** The scene of the first banner that a demo.json names; a quiet one without it. */
-function sceneOf(demo: unknown): string {
+/** The first banner that a demo.json names: its scene, and its title in a language; a quiet one without it. */
+function bannerOf(demo: unknown, language: string): { scene: string; title: string } {
   const banners = isRecord(demo) && Array.isArray(demo.banners) ? demo.banners : []
-  const scenes = banners.flatMap((banner) =>
-    isRecord(banner) && typeof banner.scene === 'string' ? [banner.scene] : [],
-  )
-  return scenes[0] ?? 'calm-geometry'
+  const first: unknown = banners.find((banner) => isRecord(banner) && typeof banner.scene === 'string')
+  if (!isRecord(first)) return { scene: 'calm-geometry', title: '' }
+  const copy = isRecord(first.copy) ? first.copy[language] : undefined
+  return { scene: String(first.scene), title: isRecord(copy) && typeof copy.title === 'string' ? copy.title : '' }
 }
 
 /** A tenant as the index of the preview lists it. */
 export function listedSite({ loaded, tenant, merchant }: ReadableTenant, accounts: ListedSite['accounts']): ListedSite {
   const { socialLogin, jackpot, ...features } = tenant.features
   const logo = findBrandFile(loaded, tenant, 'logo')
+  const { scene, title } = bannerOf(merchant.demo, tenant.languages.default)
+  const percent = String(tenant.promotions.firstDepositBonusPercent ?? '')
   return {
     code: tenant.merchantCode,
     name: tenant.name,
@@ -29,8 +32,11 @@ export function listedSite({ loaded, tenant, merchant }: ReadableTenant, account
       ...Object.fromEntries(socialLogin.map((provider) => [`socialLogin ${provider}`, true])),
       [`jackpot ${jackpot}`]: jackpot !== 'off',
     },
-    picture: `/art/banner/${encodeURIComponent(sceneOf(merchant.demo))}-auto-wide.svg`,
-    logo: logo === null ? null : `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`,
+    picture: `/art/banner/${encodeURIComponent(scene)}-auto-wide.svg`,
+    scene: encodeURIComponent(scene),
+    title: title.replace('{{percent}}', percent).split('\n'),
+    dir: languages[tenant.languages.default].dir,
+    logo: logo === null ? null : Buffer.from(logo).toString('utf8'),
     accounts,
   }
 }

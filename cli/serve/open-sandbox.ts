@@ -1,4 +1,4 @@
-import type { ListedSite } from '#cli/serve/index-page.ts'
+import type { ListedSite } from '#cli/serve/index-page/index-page.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import type { Output } from '#cli/terminal/output.ts'
@@ -27,6 +27,9 @@ async function createOrExplain(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
+/** More merchants than this are seeded as they are asked for: all at once takes longer than anyone waits for a preview. */
+const maxSeededAtOnce = 12
+
 /** Starts the sandbox with the tenants of a workspace (all that can be read, or those named) as its merchants. */
 export async function openSandbox(
   workspace: Workspace,
@@ -43,6 +46,7 @@ export async function openSandbox(
     merchants: tenants.map(({ merchant }) => merchant),
     data: options.data === undefined ? null : stateFolder(workspace, '--data', options.data),
     reset: options.reset ?? false,
+    seedsOnDemand: tenants.length > maxSeededAtOnce,
     trustedProxies: options.trustProxy,
     ...(options.log ? { log: options.log } : {}),
   })
@@ -68,16 +72,4 @@ export function reportLeftOut(workspace: Workspace, output: Output, { sandbox, s
   sandbox.close()
   const hint = leftOut.length === 0 ? 'Make one with "livery create".' : 'Fix what is said above.'
   throw new CliError('nothing-to-serve', 'There is no tenant that can be served', { hint })
-}
-
-/** Prints an address and the demo accounts for each site, as `preview` and `dev` do. */
-export function printSites(output: Output, sites: readonly ListedSite[], port: number): void {
-  const width = Math.max(0, ...sites.map((site) => site.code.length))
-  for (const site of sites) {
-    const accounts = site.accounts
-      .map(({ role, username, password }) => `${role}: ${username} / ${password}`)
-      .join('   ')
-    output.line(`  ${site.name.padEnd(16)} http://${`${site.code}.localhost:${port}`.padEnd(width + 16)}  ${accounts}`)
-  }
-  output.line(`\n  All of them      http://localhost:${port}\n  Sandbox panel    http://localhost:${port}/sandbox/\n`)
 }

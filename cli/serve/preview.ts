@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
-import { indexPage, type ListedSite } from './index-page.ts'
+import { answerIndex, type ListedSite } from './index-page/index-page.ts'
+import { answerPicture, openPictures, pictureAddress } from './index-page/pictures.ts'
 import { type Listening, type ListenOptions, listenOn } from './listen.ts'
 import { serveBuiltSite, siteDirOf } from './static-site.ts'
 
@@ -14,17 +15,31 @@ export interface PreviewOptions extends ListenOptions {
   gateway: Fetch
 }
 
-function page(html: string): Response {
-  const policy =
-    "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-  return new Response(html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+/** The index, and what belongs to it: logos, and pictures that are drawn when they are asked for. */
+function openIndex({ sites, outDir, gateway }: PreviewOptions) {
+  const listed = sites.map((site) => ({ ...site, picture: pictureAddress(site.code) }))
+  const pictureOf = openPictures({
+    sites,
+    dirOf: (code) => siteDirOf(outDir, code),
+    async draw(path) {
+      const answer = await gateway(new Request(`http://localhost${path}`, { headers: { host: 'localhost' } }), {})
+      return answer.ok ? answer.text() : null
+    },
   })
+  return async (url: URL): Promise<Response> => {
+    const answer =
+      (await answerPicture(pictureOf, url.pathname, url.searchParams.get('theme') ?? '')) ??
+      answerIndex(listed, url.port, url.pathname)
+    return answer
+      ? new Response(answer.body, { headers: answer.headers })
+      : new Response('Not found\n', { status: 404 })
+  }
 }
 
 /** Serves built sites by host name on one port, each with the gateway behind it; plain localhost lists them. */
 export async function servePreview(options: PreviewOptions): Promise<Listening> {
   const codes = options.sites.map((site) => site.code)
+  const index = openIndex(options)
   const answer: Fetch = (request, env) => {
     const url = new URL(request.url)
     const host = request.headers.get('host') ?? url.host
@@ -35,7 +50,7 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
     if (code === null)
       return isGatewayPath(url.pathname, options.sites) || isPlayPath(url.pathname)
         ? options.gateway(request, env)
-        : page(indexPage(options.sites, url.port))
+        : index(url)
     if (!codes.includes(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
     if (isGatewayPath(url.pathname, options.sites)) return options.gateway(request, env)
     return serveBuiltSite(siteDirOf(options.outDir, code), request)

@@ -25,6 +25,8 @@ function merchantOf(tenant: Tenant, demo: unknown): SandboxMerchant {
     appDownload: tenant.features.appDownload,
     blog: tenant.features.blog,
     pointMall: tenant.features.pointMall,
+    tournaments: tenant.features.tournaments,
+    referral: tenant.features.referral,
     switches: tenant.switches,
     features: {
       agentCentre: tenant.features.agentCentre,

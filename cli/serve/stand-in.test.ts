@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { indexPage, type ListedSite } from './index-page.ts'
 import { gatewayAddresses, standIn, withPlayHost } from './stand-in.ts'
 
 const origin = 'http://acme.localhost:4173'
@@ -69,49 +68,4 @@ test('a page names the play host on its own port, whatever it named before', () 
     '{"launchHosts":["http://play.localhost"]}',
   )
   expect(withPlayHost('{}', origin)).toBe('{}')
-})
-
-const site = (change: Partial<ListedSite> = {}): ListedSite => ({
-  code: 'acme',
-  name: 'Acme',
-  relayPrefix: '/relay',
-  languages: ['EN', 'TH'],
-  themes: ['dark', 'light'],
-  categories: ['rng', 'live'],
-  switches: { vip: true, blog: false },
-  picture: '/art/banner/calm-geometry-auto-wide.svg',
-  logo: null,
-  accounts: [{ role: 'player', username: 'demo', password: 'pass' }],
-  ...change,
-})
-
-test('the index leads to each site on its own host, with the port where there is one', () => {
-  expect(indexPage([site()], '4173')).toContain('<h2><a href="http://acme.localhost:4173/">Acme</a></h2>')
-  expect(indexPage([site()], '')).toContain('href="http://acme.localhost/"')
-  expect(indexPage([], '')).toContain('<p>0 sites, one codebase.')
-})
-
-test('the index says what is on and what is off, also without colours', () => {
-  const page = indexPage([site()], '')
-  expect(page).toContain('<li>vip</li><li class="off">blog <span hidden>off</span></li>')
-  expect(page).toContain('EN TH · dark and light · 2 categories')
-  expect(page).toContain('<tr><td>player</td><td><code>demo</code></td><td><code>pass</code></td></tr>')
-})
-
-test.each<[string, Partial<ListedSite>]>([
-  ['name', { name: '<img src=x onerror=evil()>"' }],
-  ['switch', { switches: { '<img src=x onerror=evil()>': true } }],
-  ['password', { accounts: [{ role: 'player', username: 'a', password: '<img src=x onerror=evil()>' }] }],
-  ['user name', { accounts: [{ role: 'player', username: '<img src=x onerror=evil()>', password: 'a' }] }],
-])('a %s is text in the index, whatever it is', (_, change) => {
-  const page = indexPage([site(change)], '')
-  expect(page).not.toContain('<img src=x')
-  expect(page).toContain('&lt;img src=x onerror=evil()&gt;')
-})
-
-test('a logo is drawn where there is one', () => {
-  expect(indexPage([site()], '')).not.toContain('class="logo"')
-  expect(indexPage([site({ logo: 'data:image/svg+xml;base64,AA' })], '')).toContain(
-    '<img class="logo" src="data:image/svg+xml;base64,AA" alt="">',
-  )
 })

@@ -75,12 +75,14 @@ test('strings are read by language, namespace and key', () => {
   expect(stringsOfSite(site)).toEqual({ 'zh-Hant': { 'home:hero.title': '一', 'home:more': '二' } })
 })
 
-test('the first load is what the page asks for at once, not what it asks for behind all else', () => {
+test('the first load is what the page asks for at once, not what it asks for behind all else or in another language', () => {
   const page = [
+    '<html lang="en">',
     '<link rel="stylesheet" href="/assets/main.css">',
     '<link rel="modulepreload" href="/assets/vendor.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/later.js">',
-    '<link rel="preload" as="fetch" href="/strings/en/home.json">',
+    '<link rel="strings" hreflang="en" href="/strings/en/home.json">',
+    '<link rel="strings" hreflang="ar" href="/strings/ar/home.json">',
     '<link rel="icon" href="/favicon.svg">',
     '<link rel="preconnect" href="https://gateway.example">',
     '<script type="module" src="/assets/main.js"></script>',
@@ -90,6 +92,7 @@ test('the first load is what the page asks for at once, not what it asks for beh
     'assets/vendor.js',
     'assets/later.js',
     'strings/en/home.json',
+    'strings/ar/home.json',
     'favicon.svg',
     'assets/main.js',
   ]

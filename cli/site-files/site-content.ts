@@ -60,13 +60,16 @@ export function stringsOfSite(site: BuiltSite): Strings {
   return found
 }
 
-/** What the page asks for at once, as paths of the site: styles, scripts, strings, pictures. */
+/** What the page asks for at once, as paths of the site: styles, scripts, strings in its own language, pictures. */
 export function firstLoadOf(site: BuiltSite): string[] {
   const page = readSiteText(site, 'index.html')
   const tags = page.match(/<(?:link|script)\b[^>]*>/g) ?? []
-  const wanted = tags.filter(
-    (tag) =>
-      /rel="(?:stylesheet|modulepreload|preload)"|<script type="module"/.test(tag) && !/fetchpriority="low"/.test(tag),
+  const language = /<html\b[^>]*\blang="([^"]+)"/.exec(page)?.[1]
+  const wanted = tags.filter((tag) =>
+    /rel="strings"/.test(tag)
+      ? tag.includes(`hreflang="${language}"`)
+      : /rel="(?:stylesheet|modulepreload|preload)"|<script type="module"/.test(tag) &&
+        !/fetchpriority="low"/.test(tag),
   )
   const paths = wanted.flatMap((tag) => /(?:href|src)="\/([^"]+)"/.exec(tag)?.[1] ?? [])
   return ['index.html', ...new Set(paths)].filter((path) => path in site.files)

@@ -35,7 +35,7 @@ export function requireReplaceable(dir: string, code: string, shown = dir): void
   const problem = stats && problemOf(dir, stats, code)
   if (problem === undefined) return
   throw new CliError('target-not-ours', `${shown} ${problem}`, {
-    hint: 'It was left as it is. Move away what is yours (and the folder where it is no site), or build to another.',
+    hint: 'Nothing of it was removed. Move away what is yours (and the folder where it is no site), or build to another.',
     exitCode: 2,
   })
 }

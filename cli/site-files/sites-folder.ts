@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Target } from '#cli/fs/guard.ts'
 import { isOwnFile } from '#cli/fs/own-file.ts'
 import { requireOwnFolder } from '#cli/fs/own-folder.ts'
+import { errorCode } from '#cli/lib/error-code.ts'
 
 /** A site that is being put together or on its way out, by the name that `bundle/publish/swap.ts` gives it. */
 const passingSite = /^\..+\.(stage|previous)-[0-9a-f]{6}-\d+-[0-9a-f]{6}-\d+$/
@@ -14,9 +15,9 @@ function isSiteFolder(path: string): boolean {
     if (isThere(join(path, 'livery.json')) || isThere(join(path, 'releases'))) return true
     // A first release that was cut short has left its lock.
     return readdirSync(path).every((name) => name === '.lock' || name === '.lock-journal')
-  } catch {
-    // A folder that cannot be looked into is not known to be a site.
-    return false
+  } catch (error) {
+    // A folder that cannot be looked into is not known to be a site. One that is gone was being replaced by another build.
+    return errorCode(error) === 'ENOENT'
   }
 }
 

@@ -8,6 +8,7 @@ function storageOf(keys: readonly string[], pageSize: number) {
   const asked: string[] = []
   const storage: ObjectStorage = {
     address: 's3://test',
+    isListed: true,
     async *list(prefix) {
       const own = keys.filter((key) => key.startsWith(prefix))
       for (let at = 0; at === 0 || at < own.length; at += pageSize) {

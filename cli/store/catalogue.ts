@@ -15,7 +15,10 @@ const maxPages = 20
  * once, by the hash's first digit.
  */
 export async function listKeys(storage: ObjectStorage, prefixes: readonly string[]): Promise<Catalogue> {
-  const found: Catalogue = { keys: new Set(), isComplete: true }
+  const found: Catalogue = { keys: new Set(), isComplete: storage.isListed }
+  // Whoever cannot be listed is asked for anything, to know that it answers and lets us in.
+  if (!storage.isListed) await storage.get(`${prefixes[0]}${'0'.repeat(64)}`)
+  if (!storage.isListed) return found
 
   /** Gives whether it came to the end. */
   const read = async (prefix: string, most: number): Promise<boolean> => {

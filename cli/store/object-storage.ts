@@ -1,7 +1,9 @@
-/** What Livery needs of a place for objects: S3 and what speaks like it. */
+/** What Livery needs of a place for objects: S3, an HTTP cache, a folder that machines share. */
 export interface ObjectStorage {
   /** For messages: "s3://bucket/prefix". */
   readonly address: string
+  /** Whether `list` says what is there; else each object is asked for. */
+  readonly isListed: boolean
   /** Keys that begin with a prefix, a page at a time. */
   list(prefix: string): AsyncIterable<readonly string[]>
   /** Undefined where there is no such object. */

@@ -189,7 +189,7 @@ test('a bucket that is not there stops the work', async () => {
   await expect(machine('one').ready()).rejects.toMatchObject({ code: 'no-such-store' })
 })
 
-test.each(['sites', 's3://', 's3://x', 'https://bucket/x', 's3://sites/../up', 's3://sites/a b', 's3://Sites'])(
+test.each(['sites', 's3://', 's3://x', 'ftp://bucket/x', 's3://sites/../up', 's3://sites/a b', 's3://Sites'])(
   '"%s" is no address',
   (address) => expect(() => openStore(root, address)).toThrow(expect.objectContaining({ code: 'bad-store' })),
 )

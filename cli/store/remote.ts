@@ -38,7 +38,7 @@ const uploads = 8
 function asCliError({ kind, message, cause }: StorageFailure): CliError {
   return kind === 'refused'
     ? new CliError('store-refused', `The store refuses: ${message}`, {
-        hint: 'Check the AWS credentials; they must allow to list the bucket and to read its objects.',
+        hint: 'Check who may list and read there: the AWS credentials, LIVERY_STORE_TOKEN, or the folder’s permissions.',
         cause,
       })
     : new CliError('no-such-store', `There is no such store: ${message}`, {

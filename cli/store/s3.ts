@@ -73,6 +73,7 @@ export function openS3(address: string, env: NodeJS.ProcessEnv = process.env): O
 
   return {
     address,
+    isListed: true,
     async *list(start) {
       let token: string | undefined
       do {

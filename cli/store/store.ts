@@ -3,9 +3,9 @@ import { sha256 } from '../fs/hash.ts'
 import { openClaims } from './claims.ts'
 import { compress, compressorOf, type Form } from './compress.ts'
 import { MissingEntry, openEntries } from './entries.ts'
+import { openStorage } from './open-storage.ts'
 import { openRecords } from './records.ts'
 import { openRemote, type Travel } from './remote.ts'
-import { openS3 } from './s3.ts'
 import { openWriter } from './writer.ts'
 
 /** An entry: the SHA-256 of its bytes in hex, and how many they are. */
@@ -38,6 +38,8 @@ export interface Store {
   write(target: string, bytes: Uint8Array): Promise<void>
   /** The compressed form of an entry, made once for the same bytes and effort. Throws MissingEntry. */
   compressed(hash: string, form: Form, effort: number): Promise<StoredBytes>
+  /** How many forms this process has compressed so far, and not found. */
+  readonly work: { compressed: number }
   /** The text that was last set; undefined where there is none, or none that is whole. */
   record(kind: string, key: string): Promise<string | undefined>
   /** Whether there may be such a record, without bringing it here: one that is damaged counts until it is read. */
@@ -60,7 +62,10 @@ const isWorthKeeping = (effort: number) => effort >= 10
 const maxKnown = 100_000
 
 /** Compressed forms of entries, by the hash of what they are made from. */
-function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>): Store['compressed'] {
+function openForms(
+  store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>,
+  work: { compressed: number },
+): Store['compressed'] {
   const find = async (key: string): Promise<StoredBytes | undefined> => {
     const [, hash, size] = /^([0-9a-f]{64}) (\d+)$/.exec((await store.record('compressed', key)) ?? '') ?? []
     return hash !== undefined && (await store.has(hash)) ? { hash, size: Number(size) } : undefined
@@ -73,6 +78,7 @@ function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRec
     const bytes = await store.get(source)
     if (!bytes) throw new MissingEntry(source)
     const compressed = await compress(bytes, form, effort)
+    work.compressed += 1
     const size = compressed.length
     const hash = await store.put(compressed, isKept ? 'alone' : 'with-record')
     if (isKept) await store.setRecord('compressed', key, `${hash} ${size}`)
@@ -102,13 +108,13 @@ function openForms(store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRec
 
 const warn = (text: string) => void process.stderr.write(`livery: ${text}\n`)
 
-/** The store in a folder; before the one that machines share where LIVERY_STORE names that: s3://bucket/prefix. */
+/** The store in a folder; before the one that machines share where LIVERY_STORE names that. */
 export function openStore(dir: string, address: string = process.env.LIVERY_STORE ?? ''): Store {
   const writer = openWriter(dir)
   const entries = openEntries(join(dir, 'files'), writer)
   const records = openRecords(join(dir, 'records'), writer)
   const claims = openClaims(join(dir, 'claims'), address)
-  const remote = address === '' ? undefined : openRemote({ storage: openS3(address), entries, claims, warn })
+  const remote = address === '' ? undefined : openRemote({ storage: openStorage(address), entries, claims, warn })
 
   const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
   const own = {
@@ -133,8 +139,10 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
       remote?.sendRecord(kind, key, text)
     },
   }
+  const work = { compressed: 0 }
   return {
     ...own,
+    work,
     async ready() {
       if (remote && !(await remote.ready())) process.env.LIVERY_STORE = ''
     },
@@ -147,7 +155,7 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
       }
     },
     write: async (target, bytes) => writer.writeNew(target, bytes),
-    compressed: openForms(own),
+    compressed: openForms(own, work),
     mayHave: async (kind, key) => records.mayHave(kind, key) || ((await remote?.mayHave(kind, key)) ?? false),
     sync: writer.sync,
     async settled() {

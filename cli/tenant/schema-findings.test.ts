@@ -42,6 +42,9 @@ test('a sound tenant has none', () => {
 
 test.each([
   [{ languages: { default: 'bn', supported: ['EN'] } }, 'There is no language "bn"', 'Did you mean "BN"?'],
+  [{ languages: { default: 'BM', supported: ['EN', 'BN'] } }, 'There is no language "BM"', 'Did you mean "BN"?'],
+  [{ languages: { default: 'BN', supported: ['EN', 'BM'] } }, 'There is no language "BM"', 'Did you mean "BN"?'],
+  [{ minimumAge: { default: 18, byLanguage: { EM: 21 } } }, 'There is no language "EM"', 'Did you mean "EN"?'],
   [{ languages: { default: 'EN', supported: ['EN', 'fil'] } }, 'There is no language "fil"', 'Did you mean "TY"?'],
   [
     { languages: { default: 'EN', supported: ['EN', 'Español'] } },
@@ -94,6 +97,19 @@ test('what is missing is placed in the tenant’s own object, or in the file tha
     { message: '"licence.number" is missing', file: 'file0.json' },
     { message: '"licence.regulator" is missing', file: 'file0.json' },
   ])
+})
+
+test('a misspelt key is found once: nothing says besides that the right one is missing', () => {
+  const { currency, licence, ...rest } = sound
+  const { regulator, ...known } = licence
+  const misspelt = { ...rest, curency: currency, licence: { ...known, regulater: regulator } }
+  expect(findingsOf(misspelt).map(({ message, suggestion }) => [message, suggestion])).toEqual([
+    ['The key "regulater" is not known in "licence"', 'Did you mean "regulator"?'],
+    ['The key "curency" is not known', 'Did you mean "currency"?'],
+  ])
+  const messages = findingsOf({ ...rest, licence: known, colour: 1 }).map(({ message }) => message)
+  expect(messages).toContain('"currency" is missing')
+  expect(messages).toContain('"licence.regulator" is missing')
 })
 
 test('a wrong value is placed in the file that set it', () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { httpsWanted } from '#cli/lib/address.ts'
 import { didYouMean, nearest } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { categories } from '#contract/site/gates.ts'
 import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
 import { hasPath, type JsonPath, type JsonSource, locate } from './source/json-source.ts'
 import { type Merged, originOf } from './source/merge.ts'
@@ -73,11 +74,32 @@ const languageNames = new Map<string, LanguageCode>(
   languageCodes.flatMap((code) => [code, languages[code].tag, languages[code].name].map((name) => [name, code])),
 )
 
-/** Languages are also known by their tags and their own names: "zh-Hans" and "ไทย" are near to CN and TH. */
-function suggestion(kind: string | undefined, name: string, names: readonly string[]): string | null {
-  if (kind !== 'language') return didYouMean(name, names)
-  const near = languageNames.get(nearest(name, [...languageNames.keys()]) ?? '')
-  return near ? `Did you mean "${near}"?` : 'The known languages are listed in docs/tenant-guide.md.'
+/** "slots" and "casino" are what people call "rng" and "live". A word that several categories share is nobody's. */
+const categoryNames = new Map<string, string>()
+for (const [id, description] of Object.entries(categories)) {
+  for (const word of description.split(' ')) categoryNames.set(word, categoryNames.has(word) ? '' : id)
+  categoryNames.set(description, id)
+}
+for (const id of Object.keys(categories)) categoryNames.set(id, id)
+
+/** What else a value may be known by. Languages have tags and names of their own: "zh-Hans" and "ไทย" are near to CN and TH. */
+const otherNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  language: languageNames,
+  category: categoryNames,
+}
+
+/** `own`: what of this kind the tenant has itself, which of two names as near is the likelier one. */
+function suggestion(
+  kind: string | undefined,
+  name: string,
+  { names, own }: { names: readonly string[]; own: readonly string[] },
+): string | null {
+  const known = otherNames[kind ?? '']
+  if (!known) return didYouMean(name, names)
+  const ownNames = [...known].filter(([, code]) => own.includes(code)).map(([each]) => each)
+  const near = known.get(nearest(name, [...ownNames, ...known.keys()]) ?? '')
+  if (near) return `Did you mean "${near}"?`
+  return kind === 'language' ? 'The known languages are listed in docs/tenant-guide.md.' : didYouMean(name, names)
 }
 
 const quoted = (path: JsonPath) => (path.length > 0 ? `"${path.join('.')}"` : 'The file')
@@ -107,9 +129,14 @@ function unknownKeys({ merged, own, form }: Read, path: JsonPath, keys: readonly
       ...locate(originOf(merged, here) ?? own, here, 'key'),
       code: kind?.code ?? 'unknown-key',
       message,
-      suggestion: suggestion(kind?.kind, key, known),
+      suggestion: suggestion(kind?.kind, key, { names: known, own: ownLanguages(merged.value, form) }),
     }
   })
+}
+
+interface Choice {
+  value: unknown
+  options: readonly string[]
 }
 
 /** The object that a missing value should stand in: the tenant's own where it has one, else whichever set it. */
@@ -120,11 +147,24 @@ function missing({ merged, own, form }: Read, path: JsonPath): Finding {
   return { ...locate(source, parent), code: 'missing-value', message, suggestion: `Add it to ${form.file}.` }
 }
 
-function wrongChoice(path: JsonPath, value: unknown, options: readonly string[]): Omit<Finding, keyof Place> {
+/** The languages that the tenant names elsewhere; what a list names already is not meant once more in it. */
+function ownLanguages(tenant: unknown, form: FileForm, path: JsonPath = []): string[] {
+  if (form !== tenantForm) return []
+  const supported = [valueAt(tenant, ['languages', 'supported'])].flat()
+  const first = valueAt(tenant, ['languages', 'default'])
+  const isListed = path[1] === 'supported'
+  const own = isListed ? [first].filter((code) => !supported.includes(code)) : [first, ...supported]
+  return own.filter((code) => typeof code === 'string')
+}
+
+function wrongChoice(read: Read, path: JsonPath, { value, options }: Choice): Omit<Finding, keyof Place> {
   const kind = kindOf(path)
   const message = kind ? `There is no ${kind.kind} ${shown(value)}` : `${quoted(path)} cannot be ${shown(value)}`
   // An object is near to nothing, and may have a `toString` of its own.
-  const near = typeof value === 'object' ? null : suggestion(kind?.kind, String(value), options)
+  const near =
+    typeof value === 'object'
+      ? null
+      : suggestion(kind?.kind, String(value), { names: options, own: ownLanguages(read.merged.value, read.form, path) })
   const all = options.length <= 12 ? `One of: ${options.join(', ')}.` : null
   return { code: kind?.code ?? 'wrong-value', message, suggestion: near ?? all }
 }
@@ -155,8 +195,9 @@ function adviceOf(issue: Issue): string | null {
   return typeof advice === 'string' ? advice : null
 }
 
-function problemOf(issue: Issue, path: JsonPath, value: unknown): Omit<Finding, keyof Place> {
-  if (issue.code === 'invalid_value') return wrongChoice(path, value, issue.values.map(String))
+function problemOf(read: Read, issue: Issue, value: unknown): Omit<Finding, keyof Place> {
+  const path = pathOf(issue)
+  if (issue.code === 'invalid_value') return wrongChoice(read, path, { value, options: issue.values.map(String) })
   if (issue.code === 'invalid_type') {
     const expected = typeNames[issue.expected] ?? issue.expected
     const message = `${quoted(path)} must be ${expected}, not ${shown(value)}`
@@ -178,7 +219,7 @@ function oneFinding(read: Read, issue: Issue): Finding {
   const path = pathOf(issue)
   const value = valueAt(merged.value, path)
   if (value === undefined) return missing(read, path)
-  return { ...locate(originOf(merged, path) ?? own, path), ...problemOf(issue, path, value) }
+  return { ...locate(originOf(merged, path) ?? own, path), ...problemOf(read, issue, value) }
 }
 
 /** Of a value that may be one of several things: what is wrong with the one that it was meant to be. */
@@ -189,6 +230,21 @@ function branchIssues(issue: z.core.$ZodIssueInvalidUnion): Issue[] {
   const [only, ...others] = meant
   if (!only || others.length > 0) return []
   return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The keys that keys which are not known were meant to be, as paths. */
+function meantKeys({ form }: Read, issue: Issue): string[] {
+  if (issue.code !== 'unrecognized_keys') return []
+  const path = pathOf(issue)
+  const known = keysAt(form.schema, path)
+  return issue.keys.flatMap((key) => [path, nearest(key, known) ?? []].flat().join('.'))
+}
+
+/** A key that is missing because it is misspelt is found once, where it stands. */
+function causesOf(read: Read, issues: readonly Issue[]): Issue[] {
+  const meant = new Set(issues.flatMap((issue) => meantKeys(read, issue)))
+  const isMisspelt = (path: JsonPath) => meant.has(path.join('.')) && valueAt(read.merged.value, path) === undefined
+  return issues.filter((issue) => !isMisspelt(pathOf(issue)))
 }
 
 function findingsOf(read: Read, issue: Issue): Finding[] {
@@ -206,7 +262,8 @@ export function schemaFindings(
   issues: readonly Issue[],
   form: FileForm = tenantForm,
 ): Diagnostic[] {
-  const findings = issues.flatMap((issue) => findingsOf({ merged, own, form }, issue))
+  const read = { merged, own, form }
+  const findings = causesOf(read, issues).flatMap((issue) => findingsOf(read, issue))
   // A value can break two checks of one kind: it is said once.
   const distinct = new Map(
     findings.map((finding) => [`${finding.file}:${finding.line}:${finding.column}:${finding.message}`, finding]),

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
-import { codeProblem, relayProblem } from './reserved-names.ts'
+import { relayProblem } from './reserved-names.ts'
+import { merchantCode } from './rules/merchant-code.ts'
 import { shownText } from './source/shown-text.ts'
 
 /** A group of settings that are on or off, each with its sentence; off unless a file says on. */
@@ -11,12 +12,6 @@ const flags = <Name extends string>(descriptions: Record<Name, string>) =>
     Object.entries<string>(descriptions).map(([name, text]) => [name, z.boolean().default(false).describe(text)]),
   ) as Record<Name, z.ZodDefault<z.ZodBoolean>>
 
-/** A text of a form, of which a function knows names that are taken. */
-const unless = (form: z.ZodString, problemOf: (value: string) => string | null) =>
-  form.superRefine((value, context) => {
-    const message = problemOf(value)
-    if (message !== null) context.addIssue(message)
-  })
 const languageCode = z.enum(languageCodes).describe('A language by its code')
 const themeName = z.enum(['dark', 'light'])
 const assetPath = z.string().min(1)
@@ -87,21 +82,19 @@ const limit = z.int().min(1).optional()
 /** A tenant.json with everything that it extends laid under it: what a site is built from. */
 export const tenantSchema = z.strictObject({
   $schema: z.string().optional().describe('The address of this schema, for editors'),
-  merchantCode: unless(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 lower-case letters, digits and hyphens, a letter first'),
-    codeProblem,
-  ).describe('The merchant’s code: the name of this folder'),
+  merchantCode: merchantCode.describe('The merchant’s code: the name of this folder'),
   name: shownText.max(60).describe('The brand’s name, as players read it'),
   domains: z.array(hostName).min(1).describe('Host names of the site, the main one first. No two tenants share one'),
   gateway: z
     .strictObject({
       baseUrl: httpsOrigin.describe('The gateway’s origin: https://host'),
-      relayPrefix: unless(
-        z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path in lower case, such as "/relay"'),
-        relayProblem,
-      )
+      relayPrefix: z
+        .string()
+        .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path in lower case, such as "/relay"')
+        .superRefine((value, context) => {
+          const message = relayProblem(value)
+          if (message !== null) context.addIssue(message)
+        })
         .default('/relay')
         .describe('The path before the calls of the relay family'),
       imageHosts: z.array(httpsOrigin).default([]).describe('Origins that pictures may come from'),
@@ -110,7 +103,7 @@ export const tenantSchema = z.strictObject({
     .describe('The operator’s API'),
   languages: z
     .strictObject({
-      default: languageCode.describe('The language of a first visit: one of the supported'),
+      default: languageCode.describe('The language of a first visit whose browser asks for none of the supported ones'),
       supported: z.array(languageCode).min(1).describe('The languages of the site, in the order of its menu'),
     })
     .describe('Only these languages are in the site'),
@@ -143,6 +136,15 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('The home page'),
+  gameCards: z
+    .strictObject({
+      returnToPlayer: z
+        .boolean()
+        .default(false)
+        .describe('What a game pays back over very many rounds, as its vendor states it, stands on its card'),
+    })
+    .prefault({})
+    .describe('The cards of games'),
   features: z
     .strictObject({
       ...flags(features),

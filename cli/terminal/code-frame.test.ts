@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeFrame } from './code-frame.ts'
+import { codeFrame, excerptOf } from './code-frame.ts'
 
 test('the line and its neighbours are shown, with a mark under the column', () => {
   expect(codeFrame('a\nbb\nccc\ndddd\ne', { line: 3, column: 2 })).toBe(
@@ -33,4 +33,12 @@ test('for any text and place there is a frame of at most four short lines', () =
       for (const shown of lines) expect(shown.length).toBeLessThanOrEqual(112)
     }),
   )
+})
+
+test('an excerpt has the lines around a place, and where it is in its own', () => {
+  const text = 'a\r\nb\r\nc\r\nd\r\ne'
+  expect(excerptOf(text, { line: 4, column: 1 }, 2)).toEqual({ firstLine: 2, lines: ['b', 'c', 'd', 'e'], column: 0 })
+  const wide = excerptOf(`{${' '.repeat(300)}"wrong": 1}`, { line: 1, column: 302 }, 2)
+  expect(wide?.lines[0]?.slice(wide.column)).toBe('"wrong": 1}')
+  expect(excerptOf('a', { line: 2, column: 1 }, 2)).toBeNull()
 })

@@ -16,9 +16,9 @@ export interface Diagnostic {
   suggestion: string | null
 }
 
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some((diagnostic) => diagnostic.severity === 'error')
-}
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(isError)
 
 /** Each once: what is wrong with a file may be found by whoever lists the folder and by whoever reads it. */
 export function distinctDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -14,7 +14,7 @@ export interface Failure {
 
 /** "error: unknown option '--al'\n(Did you mean --all?)" in the form of our own errors. */
 function ofUsage(error: CommanderError): Failure {
-  if (error.code === 'commander.help') {
+  if (error.code === 'commander.help' && error.exitCode !== 0) {
     const hint = '"livery --help" lists the commands.'
     return { code: 'no-command', message: 'no command was named', hint, exitCode: 2, stack: null }
   }

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { counted } from '#cli/lib/counted.ts'
-import { codeFrame } from './code-frame.ts'
+import { codeFrame, type Excerpt, excerptOf } from './code-frame.ts'
 import { colours } from './colours.ts'
 import { readContained } from './contained-file.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -38,6 +38,13 @@ function textOf(place: DiagnosticsPlace, file: string): string | undefined {
   const bytes = readContained(folderOf(place, path), path, maxShownBytes)
   // Why there is nothing to show the finding itself says.
   return bytes instanceof Uint8Array ? bytes.toString('utf8') : undefined
+}
+
+/** The lines around a finding, two on either side; null where its file cannot be shown. */
+export function excerptAt(place: DiagnosticsPlace, finding: Diagnostic): Excerpt | null {
+  const text = textOf(place, finding.file)
+  const excerpt = text === undefined ? null : excerptOf(text, finding, 2)
+  return excerpt && { ...excerpt, lines: excerpt.lines.map(printable) }
 }
 
 function headOf({ file, line, column, severity, code, message }: Diagnostic): string {
@@ -80,6 +87,9 @@ export function formatDiagnostics(place: DiagnosticsPlace, diagnostics: readonly
       .join('\n')
   })
 }
+
+/** A line each, without their lines of the file: for what is only worth a reminder. */
+export const formatBriefly = (diagnostics: readonly Diagnostic[]): string[] => diagnostics.map(headOf)
 
 /** "3 errors, 1 warning". */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {

@@ -5,7 +5,18 @@ import { duration, openMoving, openProgress, rateOf } from './progress.ts'
 
 function recorder(): Output & { lines: string[] } {
   const lines: string[] = []
-  return { lines, isJson: false, isInteractive: false, line: (text = '') => lines.push(text), json: () => undefined }
+  const line = (text = '') => {
+    lines.push(text)
+  }
+  return {
+    lines,
+    isJson: false,
+    isInteractive: false,
+    line,
+    note: line,
+    detail: () => undefined,
+    json: () => undefined,
+  }
 }
 
 /** A terminal that remembers what was written, and a clock that a test sets. */
@@ -61,6 +72,13 @@ test('what a screen has lines for stays on it, task by task', () => {
   progress.done('a', true, 'done')
   progress.done('b', true, 'done')
   expect(shown().above).toEqual(['✔ a  done', '✔ b  done'])
+})
+
+test('a task is one line, also on a narrow screen', () => {
+  const { progress, shown } = openTerminal(24, 40)
+  progress.expect(1)
+  progress.done('harbor', true, '824 files in 12.3 s, first JS 105.9 kB → dist/harbor')
+  expect(shown().above).toEqual(['✔ harbor  824 files in 12.3 s, first JS…'])
 })
 
 test('what all tasks wait for is shown while it lasts, and is no task', () => {

@@ -45,7 +45,8 @@ function openPlain(output: Output): Progress {
     expect: () => undefined,
     start: () => undefined,
     stop: () => undefined,
-    done: (title, isOk, summary) => output.line(`${isOk ? 'ok  ' : 'FAIL'} ${title}  ${summary}`),
+    done: (title, isOk, summary) =>
+      (isOk ? output.note : output.line)(`${isOk ? 'ok  ' : 'FAIL'} ${title}  ${summary}`),
     note: (line) => output.line(line),
     end: () => undefined,
   }
@@ -57,6 +58,9 @@ export interface Screen {
   rows: number
   write(text: string): void
 }
+
+/** A task is one line, however narrow the screen: what matters most comes first in it. */
+const cut = (text: string, width: number) => (text.length <= width ? text : `${text.slice(0, Math.max(1, width - 1))}…`)
 
 /** The report that follows, and the moving line. */
 const linesAround = 6
@@ -104,7 +108,7 @@ export function openMoving(screen: Screen, now: () => number = () => performance
       failed += isOk ? 0 : 1
       times.push(now())
       const mark = isOk ? colours.green('✔') : colours.red('✖')
-      if (!isOk || all <= screen.rows - linesAround) above(`${mark} ${title}  ${summary}`)
+      if (!isOk || all <= screen.rows - linesAround) above(`${mark} ${cut(`${title}  ${summary}`, screen.columns - 2)}`)
       draw()
     },
     note(line) {

@@ -1,4 +1,7 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { scratch } from '#tests/support/scratch.ts'
 import { compileTheme, type ThemeInput } from './compile-theme.ts'
 
 const base: ThemeInput = {
@@ -125,6 +128,45 @@ test('an unknown token is reported where it stands, with the nearest name', asyn
       suggestion: 'Did you mean "color.surface-1"?',
     },
   ])
+})
+
+/** What is wrong with the dark theme of a tenant that writes this. */
+const said = async (tokens: unknown) =>
+  (await compileDark(JSON.stringify(tokens))).diagnostics.map(({ code, message, suggestion }) => [
+    code,
+    message,
+    suggestion,
+  ])
+
+test('a group that is named wrongly is one finding, whatever stands in it', async () => {
+  const colours = { bg: { $value: '#000' }, 'text-1': { $value: '#fff' }, action: { $value: '#0af' } }
+  const meant = 'Did you mean "color"?'
+  expect(await said({ colour: colours })).toEqual([
+    ['unknown-token', 'No site reads a token of a group "colour"', meant],
+  ])
+})
+
+test('a key of a token that is named wrongly is said, with the one that was meant', async () => {
+  expect(await said({ color: { bg: { $valu: '#000' } } })).toEqual([
+    ['token-key', 'A token has no "$valu"', 'Did you mean "$value"?'],
+  ])
+})
+
+test('a slip is said alone: what stands in its place is not measured', async () => {
+  const white = { $value: '#fff' }
+  const sees = await said({ color: { bg: white, 'text-1': white } })
+  expect(sees.map(([code]) => code)).toContain('contrast')
+  expect(await said({ color: { bg: white, 'text-1': white, 'surface-1': { $value: 'rot' } } })).toEqual([
+    ['token-value', expect.stringContaining('"color.surface-1"'), null],
+  ])
+})
+
+test('a shared file that cannot be read is the one finding', async () => {
+  const tokensDir = join(scratch(), 'tokens')
+  cpSync('tokens', tokensDir, { recursive: true })
+  writeFileSync(join(tokensDir, 'semantic/dark/color.tokens.json'), '{{')
+  const { diagnostics } = await compileDark('{"color":{"bg":{"$value":"#000"}}}', { tokensDir })
+  expect(diagnostics.map(({ code, tenant }) => [code, tenant])).toEqual([['bad-json', null]])
 })
 
 test('an alias of nothing and an alias of a group are reported where they stand', async () => {

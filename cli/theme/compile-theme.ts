@@ -48,6 +48,8 @@ interface Compilation {
   shared: SharedTokens
   brand: Lch
   brandAt: Position
+  /** Every file could be read, and the brand's colour too: what is compiled is what was meant. */
+  hasAllColours: boolean
   diagnostics: Diagnostic[]
 }
 
@@ -110,12 +112,15 @@ async function compileOne(compilation: Compilation, theme: ThemeName): Promise<R
   const stack = base ? new Map(base.stack) : stackOf([...shared.common, ...shared.semantic[theme]])
   for (const [path, token] of stackOf(own)) stack.set(path, token)
   addFamilies(stack, input.families)
+  const before = compilation.diagnostics.length
   const touched = layAll(compilation, theme, stack)
   const changed = base ? withDependents(base, touched) : undefined
   for (const finding of takeOffBad(stack, changed)) add(compilation, finding)
   const built = await toProperties(stack, changed)
   const values = base ? fillProperties(base, palette, built) : built
-  for (const shortfall of findShortfalls(values, theme)) addContrast(compilation, stack, values, shortfall)
+  // Where a token is missing, another colour stands in its place: how that looks follows from the slip.
+  if (compilation.hasAllColours && before === compilation.diagnostics.length)
+    for (const shortfall of findShortfalls(values, theme)) addContrast(compilation, stack, values, shortfall)
   return values
 }
 
@@ -130,14 +135,17 @@ export async function compileTheme(input: ThemeInput): Promise<ThemeResult> {
   }))
   const inUse = parsed.filter(({ theme }) => theme === 'both' || input.themes.includes(theme))
   const diagnostics: Diagnostic[] = [...shared.diagnostics, ...inUse.flatMap((file) => file.diagnostics)]
-  const compilation = { input, overrides: inUse, shared, brand: brand ?? standIn, brandAt, diagnostics }
+  const hasAllColours = brand !== null && diagnostics.length === 0
+  const compilation = { input, overrides: inUse, shared, brand: brand ?? standIn, brandAt, hasAllColours, diagnostics }
   if (brand === null) {
     const message = `The brand colour "${input.brandColour}" is no colour that CSS knows`
     add(compilation, { ...brandAt, code: 'brand-colour', message, suggestion: 'Write it as #rrggbb or oklch(…).' })
   }
   const values: ThemeResult['values'] = {}
   for (const theme of input.themes) values[theme] = await compileOne(compilation, theme)
-  return { css: splitCss(values), values, diagnostics: inOrder(diagnostics) }
+  // Without a shared file nothing that refers to it is right.
+  const causes = shared.diagnostics.length > 0 ? shared.diagnostics : diagnostics
+  return { css: splitCss(values), values, diagnostics: inOrder(causes) }
 }
 
 /** By place. An override of both themes is read twice; what is wrong with it is said once. */

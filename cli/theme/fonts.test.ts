@@ -82,3 +82,17 @@ test('the metrics of a file are read from its own tables', () => {
   expect(readMetrics(file)).toMatchObject({ ascent: 0.878, descent: 0.21, lineGap: 0 })
   expect(() => readMetrics(Buffer.from('<svg/>'))).toThrow('not a WOFF2 file')
 })
+
+test.each([
+  ['@fontsource-variable/anek-bangla', 'bengali', 'bn', 'U+9F3'],
+  ['@fontsource-variable/anuphan', 'thai', 'th', 'U+E3F'],
+])('the currency sign of %s loads without its script', (name, script, tag, sign) => {
+  const { css, files } = resolve({ text: { package: name, family: 'Own', scripts: [script] } }, tag, 'en')
+  const [own = '', ofSign = ''] = css.split('@font-face').slice(-2)
+  expect(own).toContain(`-${script}-`)
+  // Browsers load every file that has a character: the script's own has this one no more.
+  expect(own).toMatch(new RegExp(sign === 'U+9F3' ? '-9F2,U\\+9F4-' : '-E3E,U\\+E40-'))
+  expect(ofSign).toContain(`unicode-range:${sign}}`)
+  const file = files.find(({ path }) => path.includes(`${script}-sign`))
+  expect(readFileSync(file?.source ?? '').length).toBeLessThan(2000)
+})

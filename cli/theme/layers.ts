@@ -80,6 +80,7 @@ export function paletteTokens(palette: Palette, at: Position): RawToken[] {
     extensions: {},
     at,
     nameAt: at,
+    groupsAt: [],
     aliases: [],
   }))
 }

@@ -57,6 +57,22 @@ function codePoints(range: string): number[] {
   })
 }
 
+/** A `unicode-range` without one character: "U+980-9FE" becomes "U+980-9F2,U+9F4-9FE". */
+export function rangeWithout(range: string, point: number): string {
+  const hex = (one: number) => one.toString(16).toUpperCase()
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const points = codePoints(part)
+      const [first = 0, last = first] = [points[0], points.at(-1)]
+      if (point < first || point > last) return [part.trim()]
+      const span = (from: number, to: number) =>
+        from > to ? [] : [from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`]
+      return [...span(first, point - 1), ...span(point + 1, last)]
+    })
+    .join(',')
+}
+
 /**
  * Whether a slice of a Japanese font is worth its rule: it has kana, or most of it is everyday kanji. The rare rest,
  * half of all slices, would double a style sheet for characters that no headline has.

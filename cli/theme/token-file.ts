@@ -1,4 +1,5 @@
 import { type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { didYouMean } from '#cli/lib/nearest.ts'
 import { openPositions, type TextPosition } from '#cli/lib/text-position.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 
@@ -18,6 +19,8 @@ export interface RawToken {
   at: Position
   /** Where its name stands. */
   nameAt: Position
+  /** Where the names of the groups above it stand, the outermost first. */
+  groupsAt: readonly Position[]
   aliases: readonly { target: string; at: Position }[]
 }
 
@@ -91,21 +94,34 @@ function aliasesIn(context: Context, node: Node): { target: string; at: Position
   return (node.children ?? []).flatMap((child) => aliasesIn(context, child))
 }
 
+/** What DTCG has beside the names of tokens and groups. */
+const ownKeys = ['$value', '$type', '$description', '$extensions', '$deprecated', '$schema']
+
 interface Place {
   path: JSONPath
+  groupsAt: readonly Position[]
   /** The type of the nearest group above that names one. */
   inherited: string | null
   /** The key that leads here. */
   name: Node
 }
 
-function walk(context: Context, node: Node, { path, inherited, name }: Place): void {
+function reportUnknownKeys(context: Context, members: ReadonlyMap<string, { key: Node }>): void {
+  for (const [name, { key }] of members) {
+    if (!name.startsWith('$') || ownKeys.includes(name)) continue
+    const message = `A token has no "${name}"`
+    report(context, key.offset, { code: 'token-key', message, suggestion: didYouMean(name, ownKeys) })
+  }
+}
+
+function walk(context: Context, node: Node, { path, groupsAt, inherited, name }: Place): void {
   if (node.type !== 'object') {
     const message = `${path.join('.') || 'the file'} is neither a token nor a group of tokens`
     report(context, node.offset, { code: 'token-value', message, suggestion: 'Write { "$value": … }.' })
     return
   }
   const members = membersOf(context, node)
+  reportUnknownKeys(context, members)
   const ownType = members.get('$type')?.value.value
   const type = typeof ownType === 'string' ? ownType : inherited
   const value = members.get('$value')?.value
@@ -117,12 +133,15 @@ function walk(context: Context, node: Node, { path, inherited, name }: Place): v
       extensions: plainRecord(members.get('$extensions')?.value),
       at: positionAt(context, value.offset),
       nameAt: positionAt(context, name.offset),
+      groupsAt,
       aliases: aliasesIn(context, value),
     })
     return
   }
+  const below = path.length === 0 ? [] : [...groupsAt, positionAt(context, name.offset)]
   for (const [key, member] of members) {
-    if (!key.startsWith('$')) walk(context, member.value, { path: [...path, key], inherited: type, name: member.key })
+    const place = { path: [...path, key], groupsAt: below, inherited: type, name: member.key }
+    if (!key.startsWith('$')) walk(context, member.value, place)
   }
 }
 
@@ -138,7 +157,7 @@ export function parseTokenFile(file: string, text: string, tenant: string | null
     report(context, offset, { code: 'bad-json', message: `This is not JSON: ${reason}`, suggestion: null })
     return { tokens: [], diagnostics: context.diagnostics }
   }
-  walk(context, root, { path: [], inherited: null, name: root })
+  walk(context, root, { path: [], groupsAt: [], inherited: null, name: root })
   if (context.tokens.length > maxTokens) {
     const message = `The file has ${context.tokens.length} tokens, more than the ${maxTokens} that one may have`
     report(context, 0, { code: 'too-many-tokens', message, suggestion: 'Keep those that the site reads.' })

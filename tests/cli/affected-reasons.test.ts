@@ -41,9 +41,19 @@ const silent: Change[] = [
     expected: {},
   },
   {
-    what: 'what a base holds for the sandbox alone',
+    what: 'what a tenant holds for the sandbox alone',
     make: () => product.write('tenants/child/demo.json', '{}'),
+    expected: {},
+  },
+  {
+    what: 'what is for the sandbox, and stops the build',
+    make: () => product.write('tenants/child/demo.json', '{'),
     expected: { child: ['folder'] },
+  },
+  {
+    what: 'a comment in a style sheet, and its layout',
+    make: () => product.edit('src/features/agent/components/agent-clock.module.css', /^/, '/* why */\n\n'),
+    expected: {},
   },
   {
     what: 'a file of a tenant that git does not know yet',

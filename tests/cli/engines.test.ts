@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareEngines, randomProfiles } from '#cli/bundle/code/compare-engines.ts'
 import { type CodePlace, hashSources, loadTemplate } from '#cli/bundle/code/specialise.ts'
+import type { CodeTemplate } from '#cli/bundle/code/template.ts'
 import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
 import { openStore } from '#cli/store/store.ts'
 import { productRoot } from '#tests/support/livery.ts'
@@ -52,6 +53,7 @@ const profiles: readonly (readonly [name: string, profile: Profile])[] = [
 ]
 
 let place: CodePlace
+let template: CodeTemplate
 let dir = ''
 
 beforeAll(async () => {
@@ -60,12 +62,16 @@ beforeAll(async () => {
   const store = openStore(join(dir, 'store'))
   await store.ready()
   place = { cwd: productRoot, store, sources: hashSources(productRoot) }
-  await loadTemplate(place)
+  template = await loadTemplate(place)
 })
 
 afterAll(async () => {
   await place.store.settled()
   rmSync(dir, { recursive: true, force: true })
+})
+
+test('the product’s code is compiled once: each page that others import from is in a group', () => {
+  expect(template.ungrouped).toEqual([])
 })
 
 test.each(profiles)('with %s the site’s code is the same by both engines', async (_, profile) => {

@@ -60,3 +60,13 @@ test('the guide names every key of tenant.json', () => {
   expect(keys.length).toBeGreaterThan(60)
   expect(keys.filter((key) => !new RegExp(`[\`.]${key.replace('$', '\\$')}[\`.]`).test(guide))).toEqual([])
 })
+
+test('troubleshooting names no code of an error that is never given', () => {
+  const rows = readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm)
+  const named = [...rows].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code]) => code),
+  )
+  const given = sourcesOf('cli').join('\n')
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((code) => !given.includes(`'${code}'`))).toEqual([])
+})

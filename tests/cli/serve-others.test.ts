@@ -92,15 +92,38 @@ test('the sandbox alone does the same', async () => {
   expect(server.printed()).toMatch(/Sandbox gateway on http:\/\/localhost:\d+ for 6 merchants\./)
 })
 
+const announcements = '/wps/announcements?types=B%2CPL%2CPU%2CPR%2CH&platform=W&language=EN'
+
+const newBanner = {
+  group: 'w_home',
+  scene: 'trophy-night',
+  linkage: '/rng',
+  copy: { EN: { title: 'A new scene', text: 'Followed', action: 'See the slots' } },
+}
+
 test('the development server takes a tenant in as soon as its demo.json is fixed', async () => {
   const server = await start('dev', '--tenant', 'sound,bad-demo')
   expect((await visit(server, null)).body).toContain('http://sound.localhost')
   expect((await visit(server, null)).body).not.toContain('http://bad-demo.localhost')
-  expect(await visit(server, 'bad-demo')).toEqual({ status: 500, body: '"bad-demo" has findings: see the terminal.\n' })
+  const { status, body } = await visit(server, 'bad-demo')
+  expect(status).toBe(500)
+  expect(body).toContain('&quot;bad-demo&quot; has findings: see the terminal.')
+  expect(body).toMatch(/tenants\/bad-demo\/demo\.json:2:14 &quot;banners&quot; must be a list/)
+  expect((await visit(server, 'bad-demo', '/@livery/overlay.js')).body).toContain('customElements.define')
+  expect(JSON.parse((await visit(server, 'bad-demo', '/__livery/findings')).body)).toMatchObject({
+    isShown: false,
+    findings: [{ file: 'tenants/bad-demo/demo.json', line: 2, excerpt: { firstLine: 1, column: 13 } }],
+  })
   expect(server.printed()).toContain('tenants/bad-demo/demo.json:2:14 error "banners" must be a list')
   folder.write('bad-demo', 'demo.json', '{}')
   expect((await visit(server, 'bad-demo')).status).toBe(200)
   expect((await visit(server, null)).body).toContain('http://bad-demo.localhost')
+  expect(JSON.parse((await visit(server, 'bad-demo', '/__livery/findings')).body)).toMatchObject({ isShown: true })
+  // From here on it runs: its demo.json is followed without another start of the gateway.
+  const bannersAt = async () => (await visit(server, 'bad-demo', announcements)).body
+  expect(await bannersAt()).not.toContain('A new scene')
+  folder.write('bad-demo', 'demo.json', JSON.stringify({ banners: [newBanner] }))
+  await expect.poll(bannersAt).toContain('A new scene')
   folder.write('bad-demo', 'demo.json', '{\n  "banners": 5\n}\n')
 })
 

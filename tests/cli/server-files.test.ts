@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { caddyConfig, type HeaderRule, headerRules, nginxConfig } from '#cli/bundle/assemble/headers.ts'
 import { contentSecurityPolicy, policyText } from '#cli/bundle/assemble/policy.ts'
@@ -20,8 +22,70 @@ const policy = contentSecurityPolicy({
   connectOrigins: ['https://play.example'],
   scriptHashes: ["'sha256-AAAA+/aa='"],
 })
-const rules = headerRules(policyText(policy, 'header'))
+const header = policyText(policy, 'header')
+const rules = headerRules(header)
 const release = serverFiles('20261120T084454.123Z-1a2b3c4d')
+
+/** Files of a site, as a server has them. */
+function siteFolder(): string {
+  const root = join(dir, 'site')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  const files = { 'index.html': 'the page', '404.html': 'not here', 'assets/a.js': 'code', 'livery.json': 'private' }
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(root, name), text)
+    writeFileSync(join(root, `${name}.gz`), gzipSync(text))
+  }
+  return root
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    if (await fetch(url).catch(() => undefined)) return
+  }
+}
+
+/** What a server that runs with a configuration answers to each path. */
+async function answers(command: string, args: readonly string[], port: number): Promise<Record<string, unknown>> {
+  const server = spawn(command, args, { env: { ...process.env, HOME: dir }, stdio: 'ignore' })
+  const ended = new Promise((resolve) => {
+    server.once('close', resolve)
+  })
+  try {
+    await answering(`http://127.0.0.1:${port}/`)
+    const found: Record<string, unknown> = {}
+    for (const path of ['/', '/wallet', '/assets/a.js', '/assets/b.js', '/b.png', '/livery.json', '/404.html']) {
+      const { status, headers, text } = await fetch(`http://127.0.0.1:${port}${path}`).then(async (answer) => ({
+        status: answer.status,
+        headers: answer.headers,
+        text: await answer.text(),
+      }))
+      found[path] = [status, text, headers.get('vary'), headers.get('content-security-policy') === header]
+    }
+    return found
+  } finally {
+    server.kill()
+    await ended
+  }
+}
+
+const vary = 'Accept-Encoding'
+const expectedAnswers = {
+  '/': [200, 'the page', vary, true],
+  '/wallet': [200, 'the page', vary, true],
+  '/assets/a.js': [200, 'code', vary, true],
+  '/assets/b.js': [404, 'not here', vary, true],
+  '/b.png': [404, 'not here', vary, true],
+  '/livery.json': [404, 'not here', vary, true],
+  '/404.html': [200, 'not here', vary, true],
+}
 
 /** A header for each character that a writer takes, in the middle of its text. */
 function everyCharacter(write: (rules: readonly HeaderRule[]) => string): HeaderRule[] {
@@ -77,6 +141,16 @@ describe.skipIf(!hasNginx)('nginx (skipped where the program "nginx" is not inst
     expect(nginxSays(`${nginxConfig(rules)}\n${release['_deploy/release.nginx.conf']}`)).toBe('')
   })
 
+  test('says Vary, and what is not there in the site’s own words', async () => {
+    const port = await freePort()
+    const path = join(dir, 'served.conf')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${dir};`)
+    const server = `server { listen 127.0.0.1:${port}; root ${siteFolder()};\n${nginxConfig(rules)}\n}`
+    const http = `http { access_log off; ${temporary.join(' ')} ${server} }`
+    writeFileSync(path, `daemon off; pid ${dir}/served.pid; error_log stderr; events {}\n${http}\n`)
+    expect(await answers('nginx', ['-p', dir, '-c', path], port)).toEqual(expectedAnswers)
+  })
+
   test('starts with every character that the writer takes', () => {
     const odd = everyCharacter(nginxConfig)
     expect(Object.keys(odd[0]?.headers ?? {})).toHaveLength(94)
@@ -95,6 +169,14 @@ describe.skipIf(!hasCaddy)('Caddy (skipped where the program "caddy" is not inst
   test('starts with what a build and a release write, and reads the policy as it is', () => {
     const found = caddyHeaders(`${caddyConfig(rules)}\n${release['_deploy/release.Caddyfile']}`)
     expect(found['Content-Security-Policy']).toEqual([policyText(policy, 'header')])
+  })
+
+  test('says Vary, and what is not there in the site’s own words', async () => {
+    const port = await freePort()
+    const path = join(dir, 'Servedfile')
+    const site = `http://127.0.0.1:${port} {\nroot * ${siteFolder()}\n${caddyConfig(rules)}\n}`
+    writeFileSync(path, `{\nadmin off\n}\n${site}\n`)
+    expect(await answers('caddy', ['run', '--config', path, '--adapter', 'caddyfile'], port)).toEqual(expectedAnswers)
   })
 
   test('reads every character that the writer takes as it is', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
@@ -89,7 +89,9 @@ test('nor is what a cache names that was brought from elsewhere, whoever signed 
   cpSync(cacheOf('honest'), cache, { recursive: true })
   rmSync(join(cache, 'store', 'records', 'site'), { recursive: true })
   const hash = sha256(poison)
-  writeFileSync(join(cache, 'store', 'files', hash.slice(0, 2), hash.slice(2)), poison)
+  const entries = join(cache, 'store', 'files', hash.slice(0, 2))
+  mkdirSync(entries, { recursive: true })
+  writeFileSync(join(entries, hash.slice(2)), poison)
   const [path = ''] = readdirSync(join(cache, records), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('/'),
   )

@@ -1,9 +1,10 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { sha256 } from '#cli/fs/hash.ts'
 import { filesBelow } from '#cli/fs/walk.ts'
+import { type HttpCache, startHttpCache } from '#tests/support/http-cache.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { builtOnce } from './support/built-once.ts'
@@ -14,12 +15,12 @@ interface BuildReport {
 }
 
 const folder = new TenantsFolder()
-const cache = join(folder.cwd, 'cache')
+const cacheDir = join(folder.cwd, 'cache')
 const inCwd = ['--json', '--cwd', folder.cwd]
 
 const build = (out: string, env: Record<string, string> = {}) =>
-  livery(['build', ...inCwd, '--out', out], { env: { LIVERY_CACHE: cache, ...env } })
-const store = (...args: string[]) => livery(['store', ...args, ...inCwd], { env: { LIVERY_CACHE: cache } })
+  livery(['build', ...inCwd, '--out', out], { env: { LIVERY_CACHE: cacheDir, ...env } })
+const store = (...args: string[]) => livery(['store', ...args, ...inCwd], { env: { LIVERY_CACHE: cacheDir } })
 
 /** The hash of every file of a site, by its path. */
 function hashesOf(out: string): Record<string, string> {
@@ -29,13 +30,15 @@ function hashesOf(out: string): Record<string, string> {
 
 let whole: Record<string, string> = {}
 let server: S3Server
+let cache: HttpCache
 /** What a machine that had nothing sent when it built the same site. */
 let sent: ReadonlyMap<string, Uint8Array>
 beforeAll(async () => {
   folder.copy('lite')
   server = await startS3()
+  cache = await startHttpCache()
   const built = await builtOnce()
-  built.copyCache(cache)
+  built.copyCache(cacheDir)
   sent = built.objects
   expect((await build('first')).exitCode).toBe(0)
   whole = hashesOf('first')
@@ -43,46 +46,14 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await server.close()
+  await Promise.all([server.close(), cache.close()])
   folder.remove()
 })
 
-/** What may happen to a file. Of each kind of file there are enough for each of these. */
-const damages: ((path: string, another: string) => void)[] = [
-  (path) => {
-    const bytes = readFileSync(path)
-    const middle = bytes.length >> 1
-    bytes[middle] = (bytes[middle] ?? 0) ^ 1
-    writeFileSync(path, bytes)
-  },
-  (path) => truncateSync(path, 1),
-  (path, another) => copyFileSync(another, path),
-  (path) => chmodSync(path, 0),
-  (path) => {
-    rmSync(path)
-    mkdirSync(join(path, 'inside'), { recursive: true })
-  },
-  (path) => rmSync(path),
-]
-
-test('a build whose whole store is damaged, in every way, makes the same site', async () => {
-  rmSync(join(folder.cwd, 'first'), { recursive: true })
-  const files = filesBelow(join(cache, 'store'))
-  const elsewhere = join(folder.cwd, 'elsewhere')
-  for (const [index, path] of files.entries()) {
-    writeFileSync(elsewhere, 'something else')
-    damages[index % damages.length]?.(path, elsewhere)
-  }
-  expect(await build('repaired')).toMatchObject({ exitCode: 0 })
-  expect(hashesOf('repaired')).toEqual(whole)
-})
-
 test('what is damaged is named by livery store verify, and removed', async () => {
-  // The build before read, and so repaired, what it had need of; the rest of the damage goes here.
-  await store('verify')
   expect((await store('verify')).exitCode).toBe(0)
-  const [entry = ''] = filesBelow(join(cache, 'store', 'files'))
-  const [record = ''] = filesBelow(join(cache, 'store', 'records'))
+  const [entry = ''] = filesBelow(join(cacheDir, 'store', 'files'))
+  const [record = ''] = filesBelow(join(cacheDir, 'store', 'records'))
   for (const path of [entry, record]) truncateSync(path, 1)
   const run = await store('verify')
   expect(run.exitCode).toBe(1)
@@ -115,6 +86,52 @@ test('a machine that has nothing takes all from the shared store', async () => {
   expect(server.requests.filter(({ method }) => method === 'PUT')).toEqual([])
 })
 
+/** What machines of two shards and one that has nothing come to with a store. */
+async function buildInShards(LIVERY_STORE: string) {
+  folder.copy('lite', 'twin')
+  const place = mkdtempSync(join(folder.cwd, 'machines-'))
+  try {
+    const machine = async (name: string, ...args: string[]) => {
+      const own = { LIVERY_STORE, LIVERY_CACHE: join(place, `${name}-cache`) }
+      const run = await livery(['build', ...inCwd, '--out', join(place, name), ...args], { env: own })
+      return run.json<BuildReport>().tenants.map(({ code, ok, shared }) => [code, ok, shared])
+    }
+    const shards = [await machine('one', '--shard', '1/2'), await machine('two', '--shard', '2/2')]
+    return { shards, third: await machine('third') }
+  } finally {
+    rmSync(folder.path('twin'), { recursive: true })
+  }
+}
+
+const storeOfFolder = () => {
+  const dir = join(folder.cwd, 'shared')
+  for (const [key, bytes] of sent) {
+    const path = join(dir, key.replace(/^livery\//, ''))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
+  return dir
+}
+
+test.each([
+  ['a folder', storeOfFolder],
+  [
+    'an HTTP cache',
+    () => {
+      for (const [key, bytes] of sent) cache.objects.set(`/cache/${key.replace(/^livery\//, '')}`, bytes)
+      return cache.address()
+    },
+  ],
+])('machines build a shard each into %s, and another takes every site from there', async (_, address) => {
+  const { shards, third } = await buildInShards(address())
+  expect(shards.flat().map(([code]) => code)).toEqual(['lite', 'twin'])
+  expect(shards.flat().every(([, ok]) => ok)).toBe(true)
+  expect(third).toEqual([
+    ['lite', true, true],
+    ['twin', true, true],
+  ])
+})
+
 test('without its shared store a build goes on alone, and says so once', async () => {
   const run = await build('alone', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' })
   expect(run.exitCode).toBe(0)
@@ -126,7 +143,7 @@ test('wrong credentials and wrong addresses end a build before it begins', async
   const refused = await build('refused', { ...server.env, AWS_ACCESS_KEY_ID: 'another' })
   expect(refused).toMatchObject({ exitCode: 1 })
   expect(refused.json()).toMatchObject({ ok: false, error: { code: 'store-refused' } })
-  const nowhere = await build('nowhere', { LIVERY_STORE: 'http://bucket' })
+  const nowhere = await build('nowhere', { LIVERY_STORE: 'ftp://bucket' })
   expect(nowhere).toMatchObject({ exitCode: 2 })
   expect(nowhere.json()).toMatchObject({ ok: false, error: { code: 'bad-store' } })
 })

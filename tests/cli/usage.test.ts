@@ -1,6 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 
@@ -9,9 +8,18 @@ const folder = new TenantsFolder()
 beforeAll(() => {
   folder.copy('lite')
   folder.copy('bengal')
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '.'],
+    [...author, 'commit', '-qm', 'Tenants'],
+  ]) {
+    execFileSync('git', ['-C', folder.cwd, ...args])
+  }
 })
 
 afterAll(() => folder.remove())
+
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@livery.example']
 
 interface Wrong {
   args: readonly string[]
@@ -53,7 +61,7 @@ const wrong: readonly Wrong[] = [
     message: '--trust-proxy takes an address or a range, which "10.0.0.0/33" is not',
     hint: /10\.0\.0\.0\/8/,
   },
-  { args: ['list', 'lite'], code: 'excess-arguments', message: /^too many arguments for 'list'/, hint: /--help/ },
+  { args: ['doctor', 'lite'], code: 'excess-arguments', message: /^too many arguments for 'doctor'/, hint: /--help/ },
   {
     args: ['build', '--tenant', 'bengall'],
     code: 'no-such-tenant',
@@ -145,9 +153,24 @@ const wrong: readonly Wrong[] = [
   },
 ]
 
+const inRepository: readonly Wrong[] = [
+  {
+    args: ['affected', '--since', 'mian'],
+    code: 'no-such-revision',
+    message: /^There is no revision "mian" in /,
+    hint: 'Did you mean "main"?',
+  },
+  {
+    args: ['diff', 'lite', '--since', 'nope'],
+    code: 'no-such-revision',
+    message: /^There is no revision "nope" in /,
+    hint: 'Branches and tags here: main.',
+  },
+]
+
 const servers = ['preview', 'sandbox', 'dev']
 
-test.each(wrong)('livery $args is wrong usage', async ({ args, code, message, hint }) => {
+test.each([...wrong, ...inRepository])('livery $args is wrong usage', async ({ args, code, message, hint }) => {
   const [command = '', ...rest] = args
   const takesJson = !servers.includes(command)
   const run = await livery(takesJson ? [command, '--json', ...rest] : args, { cwd: folder.cwd })
@@ -193,49 +216,3 @@ test.each(['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'san
     expect(stdout).toMatch(new RegExp(`Examples:\\n {2}livery ${name}`))
   },
 )
-
-test('a folder that may not be written to is told in words', async () => {
-  writeFileSync(join(folder.cwd, 'plain-file'), '')
-  const run = await livery(['build', '--tenant', 'lite', '--cwd', folder.cwd, '--out', 'plain-file/sites'])
-  expect(run.exitCode).toBe(2)
-  expect(`${run.stdout}${run.stderr}`).not.toMatch(/\n {4}at /)
-})
-
-test('a preview of nothing says what to do first', async () => {
-  const run = await livery(['preview', '--cwd', folder.cwd, '--port', '0'])
-  expect(run).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(run.stderr).toBe('livery: No site is built in dist\n  Run "livery build" first.\n')
-})
-
-test('a port that is taken is told in words', async () => {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? String(address?.port) : ''
-  const run = await livery(['sandbox', '--cwd', folder.cwd, '--port', port])
-  server.close()
-  expect(run.exitCode).toBe(1)
-  expect(run.stderr).toContain(`Port ${port} is taken`)
-  expect(run.stderr).toContain('--port')
-  expect(run.stderr).not.toMatch(/\n {4}at /)
-})
-
-test('colour is for terminals: none in a pipe, in CI or with NO_COLOR; FORCE_COLOR asks for it', async () => {
-  folder.copy('lite', 'spoilt')
-  folder.edit('spoilt', 'tenant.json', (text) => text.replace('"USD"', '"UDS"'))
-  const run = (env: Record<string, string>) => livery(['validate', '--cwd', folder.cwd, '-t', 'spoilt'], { env })
-  const [plain, inCi, forced, refused] = await Promise.all([
-    run({}),
-    run({ CI: '1' }),
-    run({ FORCE_COLOR: '1' }),
-    run({ FORCE_COLOR: '1', NO_COLOR: '1' }),
-  ])
-  const escapeCode = '\u001b['
-  expect(plain.stdout).toContain('There is no currency "UDS"')
-  expect(plain.stdout).not.toContain(escapeCode)
-  expect(inCi.stdout).toBe(plain.stdout)
-  expect(refused.stdout).toBe(plain.stdout)
-  expect(forced.stdout).toContain(`${escapeCode}31merror`)
-})

@@ -17,7 +17,7 @@ const roots = mkdtempSync(join(tmpdir(), 'livery-root-'))
 
 const surroundings = {
   here: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', USER: 'ayse', HOME: '/nonexistent' },
-  there: { TZ: 'America/Anchorage', LC_ALL: 'C', LANG: 'C', USER: 'root', COLUMNS: '20' },
+  there: { TZ: 'America/Anchorage', LC_ALL: 'C', LANG: 'C', USER: 'root', COLUMNS: '20', NODE_ENV: 'production' },
 }
 
 const withUmask = (umask: string) => ['sh', '-c', `umask ${umask} && exec "$@"`, 'sh']
@@ -47,7 +47,7 @@ afterAll(() => {
 
 const user = uid === undefined ? 'the same user (no other can be had)' : 'another user'
 
-test(`a build under another folder, time zone, language, umask and ${user} gives the same bytes`, () => {
+test(`a build under another folder, environment, time zone, language, umask and ${user} gives the same bytes`, () => {
   const expected = hashesBelow(here.out)
   expect(Object.keys(expected).length).toBeGreaterThan(100)
   expect(differences(expected, hashesBelow(there.out))).toEqual([])

@@ -115,9 +115,11 @@ async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, t
     nextPreloads,
     styles: [{ href: `/${theme.path}`, integrity: integrityOf(theme.bytes) }, ...styles],
     importMap,
-    stringPreloads: Object.entries(language.strings)
-      .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
-      .map(([, href]) => href),
+    stringPreloads: config.languages.supported.flatMap(({ tag, strings: addresses }) =>
+      Object.entries(addresses)
+        .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
+        .map(([, href]) => ({ tag, href })),
+    ),
     icons: input.drawIcons(words, painted),
     firstPaint: painted,
     isIndexed: true,

@@ -1,7 +1,9 @@
 /**
  * Runs before anything paints: sets the visitor's theme and language on the root element. The text is the same for
- * every tenant; what differs stands in data attributes. `data-pending` hides the first paint's words while they are in
- * another language than the visitor's, `data-session` its ways to log in where a session waits to be taken up, and
- * `data-side` is how the visitor left the side menu.
+ * every tenant; what differs stands in data attributes. `data-pending` hides the first paint while its words are in
+ * another language than the visitor's, and from agents, whose site is another; `data-session` hides its ways to log in where
+ * a session waits to be taken up, and `data-side` is how the visitor left the side menu. Who chose no language gets the first
+ * of the browser's that the site has, by its tag, else by language and script ("zh-TW" is written as "zh-Hant");
+ * `data-language` says which. Of the strings only those of the visitor's language are asked for.
  */
-export const bootScript = `(function(){var d=document.documentElement,a=d.dataset;try{var m=localStorage.getItem("theme");if(m&&a.themes.split(" ").indexOf(m)>-1)a.theme=m;var l=localStorage.getItem("lang"),f=l&&a.languages.split(" ").filter(function(e){return e.split(":")[0]===l})[0];if(f){f=f.split(":");if(f[1]!==d.lang){d.lang=f[1];d.dir=f[2];a.pending="language"}}var s=localStorage.getItem("sideMenu");if(s==="open"||s==="closed")a.side=s;if(sessionStorage.getItem("token"))a.session="kept"}catch(e){a.storage="none"}})()`
+export const bootScript = `(function(){var d=document.documentElement,a=d.dataset;if(/^\\/agent(home)?\\/*$/i.test(location.pathname))a.pending="agent";try{var m=localStorage.getItem("theme");if(m&&a.themes.split(" ").indexOf(m)>-1)a.theme=m;var n=a.languages.split(" ").map(function(e){return e.split(":")}),k=function(t){t=new Intl.Locale(t).maximize();return t.language+t.script},l=localStorage.getItem("lang"),f=n.find(function(e){return e[0]===l});try{navigator.languages.some(function(t){return f=f||n.find(function(e){return e[1]===t})||n.find(function(e){return k(e[1])===k(t)})})}catch(e){}if(f){a.language=f[0];if(f[1]!==d.lang){d.lang=f[1];d.dir=f[2];a.pending="language"}}var s=localStorage.getItem("sideMenu");if(s==="open"||s==="closed")a.side=s;if(sessionStorage.getItem("token")){a.session="kept";if(sessionStorage.getItem("own:agent"))a.pending="agent"}}catch(e){a.storage="none"}document.querySelectorAll("link[rel=strings]").forEach(function(k){if(k.hreflang===d.lang){k.as="fetch";k.rel="preload"}})})()`

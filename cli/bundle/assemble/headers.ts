@@ -66,7 +66,10 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   return [
     '# Include this inside the server block of the merchant’s domain; set root to the folder beside it.',
     'gzip_static on;',
+    'gzip_vary on;',
     '# With the brotli module: brotli_static on;',
+    '# What is not there is said in the site’s own words.',
+    'error_page 404 /404.html;',
     'location ~ ^/(_deploy(/|$)|_headers$|livery\\.json) {',
     '    return 404;',
     '}',
@@ -85,7 +88,7 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
   // `respond` behind `handle`.
   const handle = (matcher: string, headers: Record<string, string>, lines: readonly string[]) =>
     [
-      `handle ${matcher}{`,
+      `handle${matcher}{`,
       ...Object.entries({ ...everywhereOf(rules), ...headers }).map(
         ([name, value]) => `    header ${headerName(name)} ${caddyText(value)}`,
       ),
@@ -95,19 +98,21 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
   return [
     '# Import this inside the site block of the merchant’s domain; set root to the folder beside it.',
     '@private path /_deploy /_deploy/* /_headers /livery.json*',
-    handle('@private ', {}, ['    respond 404']),
+    handle(' @private ', {}, ['    error 404']),
     ...special.flatMap((rule, index) => [
       `@kept${index} {`,
       `    path ${pathPattern(rule.pattern)}`,
       '    file',
       '}',
-      handle(`@kept${index} `, rule.headers, files),
+      handle(` @kept${index} `, rule.headers, files),
     ]),
     `@missing path ${special.map((rule) => rule.pattern).join(' ')}`,
-    handle('@missing ', {}, ['    respond 404']),
+    handle(' @missing ', {}, ['    error 404']),
     `@file path_regexp ${fileEnding}`,
-    handle('@file ', {}, files),
-    handle('', {}, ['    rewrite * /index.html', ...files]),
+    handle(' @file ', {}, files),
+    handle(' ', {}, ['    rewrite * /index.html', ...files]),
+    '# What is not there is said in the site’s own words.',
+    handle('_errors ', {}, ['    rewrite * /404.html', ...files]),
     '',
   ].join('\n')
 }

@@ -51,7 +51,7 @@ const site: SiteConfig = {
 }
 
 const hostile = `"><script>alert(1)</script><!-- & 'x'`
-const file = (name: string) => ({ href: `/assets/${name}`, integrity: `sha384-${name}` })
+const file = (name: string) => ({ href: `/assets/${name}`, integrity: `sha256-${name}` })
 
 const page: PageInput = {
   config: site,
@@ -66,7 +66,10 @@ const page: PageInput = {
   nextPreloads: [file('gateway.js')],
   styles: [file('theme.css'), file('main.css')],
   importMap: '{"imports":{}}',
-  stringPreloads: ['/strings/en/shell.json'],
+  stringPreloads: [
+    { tag: 'en', href: '/strings/en/shell.json' },
+    { tag: 'ar', href: '/strings/ar/shell.json' },
+  ],
   icons: '<svg hidden></svg>',
   firstPaint: '<p>first paint</p>',
   policy: "default-src 'none'",
@@ -97,7 +100,7 @@ test('every file that the page names by itself has its integrity', () => {
     '/assets/main.js',
   ])
   for (const element of named) {
-    expect(element.getAttribute('integrity')).toMatch(/^sha384-/)
+    expect(element.getAttribute('integrity')).toMatch(/^sha256-/)
     expect(element.hasAttribute('crossorigin')).toBe(true)
   }
 })
@@ -124,9 +127,20 @@ test('text and JSON for HTML lose nothing', () => {
   expect(JSON.parse(jsonForHtml(value))).toEqual(value)
 })
 
+interface Browser {
+  session?: Record<string, string>
+  languages?: readonly string[]
+  input?: PageInput
+  path?: string
+}
+
 /** Runs the boot script in a page of its own, with what this browser kept. */
-function boot(local: Record<string, string>, session: Record<string, string> = {}) {
-  const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only', url: 'https://test.example/' })
+function boot(
+  local: Record<string, string>,
+  { session = {}, languages = ['fr'], input = page, path = '/' }: Browser = {},
+) {
+  const { window } = new JSDOM(renderPage(input), { runScripts: 'outside-only', url: `https://test.example${path}` })
+  Object.defineProperty(window.navigator, 'languages', { value: languages })
   for (const [name, value] of Object.entries(local)) window.localStorage.setItem(name, value)
   for (const [name, value] of Object.entries(session)) window.sessionStorage.setItem(name, value)
   window.eval(bootScript)
@@ -150,15 +164,75 @@ test.each([
   expect([root.lang, root.dir, root.dataset.pending, root.dataset.side]).toEqual(['en', 'ltr', undefined, undefined])
 })
 
+const preloaded = (root: HTMLElement) =>
+  [...root.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
+
+test.each([
+  ['the site’s own language', {}, '/strings/en/shell.json'],
+  ['a language chosen before', { lang: 'AR' }, '/strings/ar/shell.json'],
+  ['a language that the site has not', { lang: 'FR' }, '/strings/en/shell.json'],
+])('of the strings those of %s are loaded ahead, and no others', (_, kept, address) => {
+  expect(preloaded(boot(kept))).toEqual([address])
+})
+
+test('no link loads strings by itself: what the browser reads ahead of the scripts knows no visitor', () => {
+  expect(preloaded(open(page).documentElement)).toEqual([])
+})
+
+test.each([
+  ['after a reload anywhere', { token: 't', 'own:agent': '1' }, '/promotions', 'agent'],
+  ['at their log-in', {}, '/AGENT/', 'agent'],
+  ['in their centre', {}, '/agentHome', 'agent'],
+])('an agent sees nothing of the players’ first paint %s', (_, kept, path, pending) => {
+  expect(boot({}, { session: kept, path }).dataset.pending).toBe(pending)
+})
+
+test.each([
+  ['a player', { token: 't' }, '/'],
+  ['who has signed out', { 'own:agent': '1' }, '/'],
+  ['who reads of agents', {}, '/agents-guide'],
+])('%s sees the first paint', (_, kept, path) => {
+  expect(boot({}, { session: kept, path }).dataset.pending).toBeUndefined()
+})
+
+test.each([
+  [['ar-EG', 'en'], { lang: 'ar', language: 'AR', pending: 'language' }],
+  [['fr-FR', 'ar'], { lang: 'ar', language: 'AR', pending: 'language' }],
+  [['en-GB', 'ar'], { lang: 'en', language: 'EN', pending: undefined }],
+  [['fr', 'not a tag', 'ar'], { lang: 'en', language: undefined, pending: undefined }],
+])('a first visit with a browser in %s', (languages, { lang, ...data }) => {
+  const root = boot({}, { languages })
+  expect(root.lang).toBe(lang)
+  expect({ language: root.dataset.language, pending: root.dataset.pending }).toEqual(data)
+})
+
+test('a language that was chosen stays, whatever the browser’s is', () => {
+  expect(boot({ lang: 'EN' }, { languages: ['ar'] }).lang).toBe('en')
+})
+
+test('Chinese is told apart by its script, and of two that are alike the same tag counts', () => {
+  const of = (tag: string) => ({ code: tag as 'EN', tag, name: tag, dir: 'ltr' as const, title: '', strings: {} })
+  const supported = ['en', 'zh-Hans', 'zh-Hant', 'pt', 'pt-BR'].map(of)
+  const config = { ...page.config, languages: { ...page.config.languages, supported } }
+  for (const [language, lang] of [
+    ['zh-TW', 'zh-Hant'],
+    ['zh', 'zh-Hans'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-PT', 'pt'],
+  ] as const)
+    expect(boot({}, { languages: [language], input: { ...page, config } }).lang, language).toBe(lang)
+})
+
 test('a session that waits is known, its token stays where it is', () => {
-  expect(boot({}, { token: 'secret-token' }).dataset.session).toBe('kept')
-  expect(boot({}, { token: 'secret-token' }).outerHTML).not.toContain('secret-token')
+  expect(boot({}, { session: { token: 'secret-token' } }).dataset.session).toBe('kept')
+  expect(boot({}, { session: { token: 'secret-token' } }).outerHTML).not.toContain('secret-token')
 })
 
 test('a browser that keeps nothing still shows the page', () => {
   const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only' })
   window.eval(bootScript)
   expect(window.document.documentElement.dataset.storage).toBe('none')
+  expect(preloaded(window.document.documentElement)).toEqual(['/strings/en/shell.json'])
 })
 
 test('manifest, robots and sitemap are sound and name only what the site has', () => {

@@ -32,7 +32,8 @@ export interface PageInput {
   nextPreloads: readonly Resource[]
   styles: readonly Resource[]
   importMap: string
-  stringPreloads: readonly string[]
+  /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
+  stringPreloads: readonly { tag: string; href: string }[]
   icons: string
   firstPaint: string
   /** The `<meta>` form of the policy; absent in development. */
@@ -97,6 +98,7 @@ function headTags(page: PageInput): string[] {
       : ['<meta name="robots" content="noindex">']),
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
+    ...page.stringPreloads.map(({ tag, href }) => `<link rel="strings" hreflang="${tag}" href="${href}" crossorigin>`),
     `<script>${bootScript}</script>`,
     ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
@@ -104,7 +106,6 @@ function headTags(page: PageInput): string[] {
     ...page.nextPreloads.map(
       (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
     ),
-    ...page.stringPreloads.map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`),
     ...(config.gateway.baseUrl
       ? [`<link rel="preconnect" href="${escapeHtml(config.gateway.baseUrl)}" crossorigin>`]
       : []),

@@ -15,6 +15,8 @@ export interface CodeTemplate {
   layout: Readonly<Record<string, string>>
   orders: Orders
   loading: Loading
+  /** Names of pages for which the code was compiled a second time: groups of `src/config/chunks.json` spare it. */
+  ungrouped: readonly string[]
 }
 
 /** The chunks that no flag can leave out: what is reached from the entry without passing one. */
@@ -70,6 +72,7 @@ export async function makeTemplate(cwd: string): Promise<CodeTemplate> {
     layout: Object.fromEntries(held.flatMap(({ name, modules }) => modules.map(({ id }) => [id, name]))),
     orders,
     loading,
+    ungrouped: [...new Set(shared.values())],
   }
 }
 

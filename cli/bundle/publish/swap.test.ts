@@ -69,17 +69,50 @@ test('what is not ours is put back where it was', () => {
   expect(readdirSync(root).sort()).toEqual([basename(stage), 'acme', 'elsewhere'].sort())
 })
 
+/** A look that something happens after: the first is at the target, the second at what was taken out. */
+function lookThen(happens: (look: number) => void) {
+  let look = 0
+  return (path: string) => {
+    try {
+      requireReplaceable(path, 'acme')
+    } finally {
+      happens(++look)
+    }
+  }
+}
+
+const besideTarget = () => readdirSync(root).find((name) => name.startsWith('acme.not-livery-')) ?? ''
+
+test('nothing is looked at between the two renames, so that the target is gone for no longer than they take', () => {
+  site(target(), 'first')
+  const shownAt: (string | undefined)[] = []
+  const stage = site(stageOf(target()), 'second')
+  swapIn(
+    stage,
+    lookThen(() => shownAt.push(existsSync(target()) ? shown() : undefined)),
+  )
+  expect(shownAt).toEqual(['first', 'second'])
+})
+
+test('what is put into the target after the look is kept beside it, by a name that shows', () => {
+  site(target(), 'first')
+  const meanwhile = lookThen((look) => {
+    if (look === 1) writeFileSync(join(target(), 'notes.txt'), 'mine')
+  })
+  expect(() => swapIn(site(stageOf(target()), 'second'), meanwhile)).toThrow('notes.txt')
+  expect(shown()).toBe('second')
+  expect(readFileSync(join(root, besideTarget(), 'notes.txt'), 'utf8')).toBe('mine')
+})
+
 test('what is not ours stays by a name that shows where another process has taken its place meanwhile', () => {
   site(target(), 'first')
   writeFileSync(join(target(), 'notes.txt'), 'mine')
-  const meanwhile = (taken: string) => {
-    site(target(), 'of another process')
-    requireReplaceable(taken, 'acme')
-  }
+  const meanwhile = lookThen((look) => {
+    if (look === 2) site(target(), 'of another process')
+  })
   expect(() => swapIn(site(stageOf(target()), 'second'), meanwhile)).toThrow('notes.txt')
   expect(shown()).toBe('of another process')
-  const beside = readdirSync(root).find((name) => name.startsWith('acme.not-livery-')) ?? ''
-  expect(readFileSync(join(root, beside, 'notes.txt'), 'utf8')).toBe('mine')
+  expect(readFileSync(join(root, besideTarget(), 'notes.txt'), 'utf8')).toBe('mine')
 })
 
 test('without its stage a swap fails, and the site stays', () => {
@@ -144,8 +177,7 @@ test('a site that was taken out and not looked at any more is not removed with w
   writeFileSync(join(taken, 'notes.txt'), 'mine')
   sweep(root)
   expect(shown()).toBe('new')
-  const beside = readdirSync(root).find((name) => name.startsWith('acme.not-livery-')) ?? ''
-  expect(readFileSync(join(root, beside, 'notes.txt'), 'utf8')).toBe('mine')
+  expect(readFileSync(join(root, besideTarget(), 'notes.txt'), 'utf8')).toBe('mine')
 })
 
 test('a folder that is not there has nothing to put right', () => {

@@ -26,35 +26,71 @@ function tryRename(from: string, to: string): boolean {
 /** More than all the builds of one tenant that could possibly end in the same instant. */
 const maxTurns = 1000
 
+/** Looks at what stands somewhere, and throws where it is not to be removed. */
+type RequireOurs = (path: string) => void
+
+/** Whether it looks like ours. Where another process replaces it meanwhile, it may not. */
+function looksOurs(path: string, requireOurs: RequireOurs): boolean {
+  try {
+    requireOurs(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @throws what the look throws, after what is not ours was put back */
+function requireOursOrPutBack(taken: string, target: string, requireOurs: RequireOurs): void {
+  try {
+    requireOurs(taken)
+  } catch (error) {
+    putBack(taken, target)
+    throw error
+  }
+}
+
+/** Removes what was taken out, unless it is not ours. @throws what the look throws, after all of it was gone through */
+function removeTaken(aside: readonly string[], target: string, requireOurs: RequireOurs): void {
+  const problems: unknown[] = []
+  for (const path of aside) {
+    try {
+      requireOursOrPutBack(path, target, requireOurs)
+      discard(path)
+    } catch (error) {
+      problems.push(error)
+    }
+  }
+  if (problems.length > 0) throw problems[0]
+}
+
 /**
  * Puts the stage in the target's place. Each step is one rename, which succeeds or changes nothing, so that any number
  * of processes may swap the same target at once: each takes out what it finds, and the last one's site stays.
- * `requireOurs` throws where what was taken out is not to be removed. It looks at it under the name that nobody else
- * writes to: what a person put there a moment ago is found, and put back.
+ *
+ * The look at what was there takes milliseconds, so it is not between the two renames: it comes before them, where
+ * others write, and again after them, under the name that nobody else writes to. What a person put there a moment ago
+ * is found, and kept beside the target. What does not look like ours is looked at under that name before anything
+ * takes its place, and put back.
  */
-export function swap(stage: string, target: string, requireOurs: (taken: string) => void): void {
+export function swap(stage: string, target: string, requireOurs: RequireOurs): void {
   const aside: string[] = []
   try {
     for (let turn = 0; turn < maxTurns; turn++) {
       if (tryRename(stage, target)) return
       lstatSync(stage)
+      const isOurs = looksOurs(target, requireOurs)
       const previous = hiddenName(target, 'previous')
       if (!tryRename(target, previous)) continue
-      try {
-        requireOurs(previous)
-      } catch (error) {
-        putBack(previous, target)
-        throw error
-      }
+      if (!isOurs) requireOursOrPutBack(previous, target, requireOurs)
       aside.push(previous)
     }
     throw new Error(`${target} could not be replaced: other processes did so ${maxTurns} times`)
   } catch (error) {
-    const last = aside.pop()
-    if (last && !tryRename(last, target)) aside.push(last)
+    const last = aside.at(-1)
+    if (last && tryRename(last, target)) aside.pop()
     throw error
   } finally {
-    for (const path of aside) discard(path)
+    removeTaken(aside, target, requireOurs)
   }
 }
 

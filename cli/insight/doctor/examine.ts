@@ -17,8 +17,8 @@ import { checkBrowser, checkGit, checkPackages } from '#cli/insight/doctor/proje
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { readSigningKey } from '#cli/release/keys.ts'
 import { resolvePath, type Workspace } from '#cli/run/workspace.ts'
+import { openStorage } from '#cli/store/open-storage.ts'
 import { isLeftOver } from '#cli/store/owner.ts'
-import { openS3 } from '#cli/store/s3.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 
@@ -79,7 +79,7 @@ function checkKey(workspace: Workspace): Check {
 
 /** One look at what the shared store has, and one question for what it has not. */
 async function askStore(address: string): Promise<void> {
-  const storage = openS3(address)
+  const storage = openStorage(address)
   for await (const _ of storage.list('v1/files/')) break
   await storage.get('v1/doctor')
 }

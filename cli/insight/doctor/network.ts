@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { shownAddress } from '#cli/lib/store-address.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 
 /** Whether a port of this machine can be listened on. */
@@ -21,7 +22,8 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
 }
 
 const advice: Record<string, string> = {
-  refused: 'Check the AWS credentials: they must allow to list, read and write the bucket.',
+  refused:
+    'Check who may list, read and write there: the AWS credentials, LIVERY_STORE_TOKEN, or the folder’s permissions.',
   wrong: 'Fix LIVERY_STORE, AWS_REGION or AWS_ENDPOINT_URL_S3.',
   away: 'Check the network and AWS_ENDPOINT_URL_S3; without the store each machine builds alone.',
 }
@@ -35,7 +37,7 @@ export async function checkStore(address: string | undefined, ask: (address: str
   if (!address) return ok(named, 'none: LIVERY_STORE is not set')
   try {
     await ask(address)
-    return ok(named, `${address} answers`)
+    return ok(named, `${shownAddress(address)} answers`)
   } catch (error) {
     const kind = error instanceof Error && 'kind' in error ? String(error.kind) : 'wrong'
     const remedy = advice[kind] ?? advice.wrong ?? ''

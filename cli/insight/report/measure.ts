@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { profileOf } from '#cli/bundle/profile.ts'
 import { measureCode, type ProfileCode } from '#cli/insight/report/code-sizes.ts'
 import type { Report } from '#cli/insight/report/report.ts'
-import { addDistinct, measureSite } from '#cli/insight/report/site-sizes.ts'
+import { addDistinct, measureSite, type SiteSizes } from '#cli/insight/report/site-sizes.ts'
 import { isRecord } from '#cli/lib/is-record.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
-import { type BuiltSite, isBuiltSite, readBuiltSite } from '#cli/site-files/built-site.ts'
+import { isBuiltSite, readBuiltSite } from '#cli/site-files/built-site.ts'
 import { loadTenant, readMerged } from '#cli/tenant/load.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { defaultBudgets } from '#cli/verify/checks/budgets.ts'
@@ -23,13 +23,32 @@ export interface ReportRequest {
   say(line: string): void
 }
 
-/** Codes of built sites by profile, the profile of the most tenants first. */
-function byProfile(sites: readonly BuiltSite[]): [profile: string, codes: string[]][] {
-  const found = new Map<string, string[]>()
-  for (const { manifest } of sites) {
-    found.set(manifest.profile, [...(found.get(manifest.profile) ?? []), manifest.merchantCode])
+/** What is known of all sites together: of each its sizes, of what they share one number a file. */
+interface Measured {
+  sizes: SiteSizes[]
+  /** Bytes by content. */
+  distinct: Map<string, number>
+  allBytes: number
+  /** Codes by profile. */
+  byProfile: Map<string, string[]>
+}
+
+/** One site after the other: of the thousand files that each names nothing is held once they are counted. */
+function measureSites(sitesDir: string, codes: readonly string[]): Measured {
+  const measured: Measured = { sizes: [], distinct: new Map(), allBytes: 0, byProfile: new Map() }
+  for (const code of codes) {
+    const site = readBuiltSite(join(sitesDir, code))
+    const { profile, merchantCode } = site.manifest
+    measured.sizes.push(measureSite(site))
+    measured.allBytes += addDistinct(measured.distinct, site)
+    measured.byProfile.set(profile, [...(measured.byProfile.get(profile) ?? []), merchantCode])
   }
-  return [...found].sort(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1))
+  return measured
+}
+
+/** The profile of the most tenants first. */
+function inOrder(byProfile: ReadonlyMap<string, string[]>): [profile: string, codes: string[]][] {
+  return [...byProfile].sort(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1))
 }
 
 async function measureProfiles(
@@ -65,20 +84,14 @@ export async function reportSizes(workspace: Workspace, request: ReportRequest):
   if (built.length === 0) {
     throw new CliError('not-built', 'None of these tenants is built', { hint: 'Run "livery build" first.' })
   }
-  const sites = built.map((code) => readBuiltSite(join(sitesDir, code)))
-  const distinct = new Map<string, number>()
-  for (const site of sites) addDistinct(distinct, site)
-  const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, number) => all + number, 0)
-  const groups = byProfile(sites)
-  const sizes = sites.map((site) => {
-    const measured = measureSite(site)
-    return { ...measured, budget: budget ?? budgetOf(workspace, measured.code) }
-  })
+  const { sizes, distinct, allBytes, byProfile } = measureSites(sitesDir, built)
+  const groups = inOrder(byProfile)
+  const sites = sizes.map((size) => ({ ...size, budget: budget ?? budgetOf(workspace, size.code) }))
   return {
-    sites: sizes.toSorted((a, b) => b.firstLoadTotal - a.firstLoadTotal || (a.code < b.code ? -1 : 1)),
+    sites: sites.toSorted((a, b) => b.firstLoadTotal - a.firstLoadTotal || (a.code < b.code ? -1 : 1)),
     unbuilt: codes.filter((code) => !built.includes(code)),
-    distinctBytes: sum(distinct.values()),
-    allBytes: sum(sites.flatMap((site) => Object.values(site.manifest.files).map((file) => file.bytes))),
+    distinctBytes: [...distinct.values()].reduce((all, bytes) => all + bytes, 0),
+    allBytes,
     code: await measureProfiles(workspace, request, groups),
     profiles: groups.length,
   }

@@ -13,7 +13,7 @@ const manySites = 24
 const plural = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
 
 const legendOf = (kinds: readonly FileKind[]) =>
-  html`<ul class="legend">${kinds.map((kind) => html`<li><svg viewBox="0 0 12 12" aria-hidden="true"><rect class="k-${kind}" width="12" height="12" rx="3"/></svg>${kindNames[kind]}</li>`)}<li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="budget" d="M6 0v12"/></svg>Budget of JavaScript</li></ul>`
+  html`<ul class="legend">${kinds.map((kind) => html`<li><svg width="12" height="12" aria-hidden="true"><rect fill="var(--k-${kind})" width="12" height="12" rx="3"/></svg>${kindNames[kind]}</li>`)}<li><svg width="12" height="12" aria-hidden="true"><path class="budget" d="M6 0v12"/></svg>Budget of JavaScript</li></ul>`
 
 /** A first load as a bar: JavaScript first and higher than the rest, so that it can be held against the budget’s line. */
 function firstLoadBar(site: ReportedSite, most: number): Markup {
@@ -25,7 +25,7 @@ function firstLoadBar(site: ReportedSite, most: number): Markup {
     start += width
     if (width < 0.5) return null
     const [y, height] = kind === 'js' ? [0, 14] : [8, 6]
-    return html`<rect class="k-${kind}" x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${height}"/>`
+    return html`<rect fill="var(--k-${kind})" x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${height}"/>`
   })
   const line = (site.budget * scale).toFixed(1)
   return html`<svg class="bar" viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">${parts}<path class="budget" d="M${line} 0v14"/></svg>`
@@ -104,7 +104,7 @@ function routeTable({ routes, profile }: ProfileCode): Markup {
   const most = Math.max(1, ...routes.map(({ js, css }) => js + css))
   const bar = (js: number, css: number) => {
     const [first, second] = [(js / most) * 1000, (css / most) * 1000]
-    return html`<svg class="bar" viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true"><rect class="k-js" width="${first.toFixed(1)}" height="14"/><rect class="k-css" x="${first.toFixed(1)}" width="${second.toFixed(1)}" height="14"/></svg>`
+    return html`<svg class="bar" viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true"><rect fill="var(--k-js)" width="${first.toFixed(1)}" height="14"/><rect fill="var(--k-css)" x="${first.toFixed(1)}" width="${second.toFixed(1)}" height="14"/></svg>`
   }
   return table({
     caption: `What pages and popups of profile ${profile} bring along`,

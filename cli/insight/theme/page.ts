@@ -44,13 +44,13 @@ function colourCard(sheet: ThemeSheet, name: string): Markup {
     ({ theme, value }) =>
       html`<dt>${themeTitles[theme]}</dt><dd><code>${value}</code> <code class="dim">${hexOf(value)}</code></dd>`,
   )
-  return html`<li class="card colour"><svg viewBox="0 0 240 64" preserveAspectRatio="none" aria-hidden="true"><rect class="grid" width="240" height="64"/>${halves}</svg><h4>${name.replace(/^color-/, '')}</h4><dl>${lines}</dl></li>`
+  return html`<li class="card colour"><svg viewBox="0 0 240 64" preserveAspectRatio="none" aria-hidden="true"><rect fill="url(#cheque)" width="240" height="64"/>${halves}</svg><h4>${name.replace(/^color-/, '')}</h4><dl>${lines}</dl></li>`
 }
 
 function coloursSection(sheet: ThemeSheet, names: readonly string[]): Markup {
   const { colours } = groupTokens(names)
   const pattern = trusted(
-    '<svg class="defs" width="0" height="0" aria-hidden="true"><defs><pattern id="cheque" width="16" height="16" patternUnits="userSpaceOnUse"><path class="cheque" d="M0 0h16v16H0z"/><path class="cheque-2" d="M0 0h8v8H0zm8 8h8v8H8z"/></pattern></defs></svg>',
+    '<svg class="defs" width="0" height="0" aria-hidden="true"><defs><pattern id="cheque" width="16" height="16" patternUnits="userSpaceOnUse"><path fill="var(--cheque-1)" d="M0 0h16v16H0z"/><path fill="var(--cheque-2)" d="M0 0h8v8H0zm8 8h8v8H8z"/></pattern></defs></svg>',
   )
   const groups = colours.map(
     ({ title, names: own }) =>

@@ -9,9 +9,8 @@ import { type Gallery, loadGallery } from '#cli/insight/theme/gallery.ts'
 import type { SheetParts, ThemeSheet } from '#cli/insight/theme/sheet.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
 import { readBrandFile } from '#cli/tenant/brand-files.ts'
-import { requireCode } from '#cli/tenant/select.ts'
+import { chosenTenant } from '#cli/tenant/chosen.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
-import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { measurePairs } from '#cli/theme/contrast.ts'
 import { languages } from '#contract/site/languages.ts'
@@ -38,7 +37,7 @@ export interface Sheet {
 
 /** @throws CliError for a tenant that cannot be read. */
 export async function readThemeSheet(workspace: Workspace, code: string): Promise<Sheet> {
-  const checked = await checkTenant(workspace, requireCode(listTenantCodes(workspace.tenantsDir), code))
+  const checked = await checkTenant(workspace, chosenTenant(workspace, code))
   const { tenant } = checked.loaded
   if (!tenant) {
     const hint = `"livery validate --tenant ${code}" says what is wrong.`

@@ -2,6 +2,7 @@ import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type JsonPath, locate } from '../source/json-source.ts'
 import { originOf } from '../source/merge.ts'
+import { merchantCode } from './merchant-code.ts'
 import { findingAt, type Rule, type RuleContext, stringAt, stringsAt, valueAt } from './rule.ts'
 
 function defaultIsListed(
@@ -127,11 +128,8 @@ export const codeIsFolderName: Rule = (context) => {
     return [{ ...locate(context.source, []), severity: 'error', ...finding }]
   }
   const message = `The merchant code "${value}" is not the name of its folder, "${context.code}"`
-  return [
-    findingAt(context, ['merchantCode'], {
-      code: 'code-not-folder',
-      message,
-      suggestion: `Write "${context.code}", or rename the folder.`,
-    }),
-  ]
+  const suggestion = merchantCode.safeParse(context.code).success
+    ? `Write "${context.code}", or rename the folder.`
+    : `Rename the folder: "${context.code}" can be no merchant code, which has 2 to 32 lower-case letters, digits and hyphens.`
+  return [findingAt(context, ['merchantCode'], { code: 'code-not-folder', message, suggestion })]
 }

@@ -97,7 +97,11 @@ export function sizesOf(site: Site): Sizes {
       .map(({ attributes }) => own(attributes.href))
   const initial = scriptsFrom(site, importMap, entries)
   const styles = new Set(rels('stylesheet'))
-  const asked = new Set([...initial, ...styles, ...rels('modulepreload'), ...rels('preload')])
+  const language = tags.find(({ name }) => name === 'html')?.attributes.lang
+  const strings = tags
+    .filter(({ attributes }) => attributes.rel === 'strings' && attributes.hreflang === language)
+    .map(({ attributes }) => own(attributes.href))
+  const asked = new Set([...initial, ...styles, ...rels('modulepreload'), ...rels('preload'), ...strings])
   const dynamic = new Set(
     [...site.files.values()]
       .filter(({ path }) => path.endsWith('.js'))

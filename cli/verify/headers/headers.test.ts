@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '../site/site.ts'
 import { gradeOf, headers } from './headers.ts'
 
-const hash = (algorithm: string, text: string) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
-const integrity = (text: string) => hash('sha384', text)
+const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const main = 'import("./more.js")'
 const more = 'export default 1'
@@ -13,7 +12,7 @@ const map = JSON.stringify({
   imports: {},
   integrity: { '/assets/main.js': integrity(main), '/assets/more.js': integrity(more) },
 })
-const inlineHashes = [inline, map].map((text) => `'${hash('sha256', text)}'`).join(' ')
+const inlineHashes = [inline, map].map((text) => `'${integrity(text)}'`).join(' ')
 
 const policyOf = (more = '') =>
   `default-src 'none'; script-src 'self' ${inlineHashes}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'${more}; frame-src 'none'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types livery; upgrade-insecure-requests`

@@ -14,7 +14,7 @@ export interface HeadersInput {
 
 const again = 'Build the site anew.'
 const hashOf = (algorithm: string, bytes: string | Uint8Array) => createHash(algorithm).update(bytes).digest('base64')
-const integrityOf = onceByHash((file: SiteFile) => `sha384-${hashOf('sha384', file.bytes())}`)
+const integrityOf = onceByHash((file: SiteFile) => `sha256-${hashOf('sha256', file.bytes())}`)
 
 function rulesOf(site: Site): HeaderRules[] {
   const text = (path: string) => site.files.get(path)?.text()

@@ -119,7 +119,7 @@ export function caddyRules(text: string, isFile: (path: string) => boolean): Hea
     file: '_deploy/Caddyfile',
     of(path) {
       const block = handles.find(({ match }) => test(match, path))
-      if (!block || block.lines.some((line) => /^respond 404/.test(line))) return null
+      if (!block || block.lines.some((line) => /^(error|respond) 404/.test(line))) return null
       return headersOf(block.lines, /^header\s+(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)$/)
     },
   }
