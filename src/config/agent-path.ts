@@ -1,5 +1,5 @@
-import { agentHomePath, agentLogInPath } from '#contract/site/routes.ts'
-import { isAt } from './home-path.ts'
+import { agentHomePath, agentLogInPath, helpPath } from '#contract/site/routes.ts'
+import { isAt, providerOfPath } from './home-path.ts'
 
 /** Where agents log in, and where they are afterwards. */
 export const agentPaths = { logIn: agentLogInPath, home: agentHomePath } as const
@@ -7,3 +7,7 @@ export const agentPaths = { logIn: agentLogInPath, home: agentHomePath } as cons
 /** Whether the path is of the agents' part of the site. */
 export const isAgentPath = (pathname: string): boolean =>
   FEATURE_AGENT_CENTRE && (isAt(pathname, agentLogInPath) || isAt(pathname, agentHomePath))
+
+/** Whether an agent sees the page of that path: of the players' site only help, and where a provider sends them back to. */
+export const isOpenToAgents = (pathname: string): boolean =>
+  isAgentPath(pathname) || isAt(pathname, helpPath) || providerOfPath(pathname) !== undefined

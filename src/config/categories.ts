@@ -23,6 +23,8 @@ export interface Category {
   alwaysPage: boolean
   /** Shown in the header's navigation; the others only in the side menu. */
   isInHeader: boolean
+  /** Where most play is in most lobbies, the first being 1: a header without room for all leaves these out last. */
+  popularity?: number
   /** Vendors the tenant limits this category to; empty: all that the gateway offers. */
   vendors: () => readonly string[]
   /** Vendors the tenant leaves out of it. */
@@ -47,13 +49,14 @@ export function offersVendor(category: Category, vendor: string): boolean {
 const gated = (): (Own | false)[] => [
   CATEGORY_ELOTT && { id: 'elott', icon: 'ticket' },
   CATEGORY_LOTT && { id: 'lott', icon: 'ticket' },
-  CATEGORY_LIVE && { id: 'live', icon: 'tv', home: { layout: 'feature', vendors: 1 } },
-  CATEGORY_SPORTS && { id: 'sports', icon: 'volleyball', home: { layout: 'wide' } },
+  CATEGORY_LIVE && { id: 'live', icon: 'tv', popularity: 2, home: { layout: 'feature', vendors: 1 } },
+  CATEGORY_SPORTS && { id: 'sports', icon: 'volleyball', popularity: 3, home: { layout: 'wide' } },
   CATEGORY_FISH && { ...list, id: 'fish', icon: 'fish', home: { layout: 'half', vendors: 1 } },
   CATEGORY_RNG && {
     ...list,
     id: 'rng',
     icon: 'cherry',
+    popularity: 1,
     excluded: () => site.vendors.excludedRng ?? [],
     home: { layout: 'posters', vendors: 3 },
   },

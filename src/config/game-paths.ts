@@ -1,4 +1,5 @@
-import { lotteryPath, seaLotteryPath, seamlessPath, vnLotteryPath } from '#contract/site/routes.ts'
+import type { CategoryId } from '#contract/site/gates.ts'
+import { gameFactsPath, lotteryPath, seaLotteryPath, seamlessPath, vnLotteryPath } from '#contract/site/routes.ts'
 import { type Category, categories } from './categories.ts'
 import { isAt } from './home-path.ts'
 
@@ -25,12 +26,16 @@ export function gamePath({ gameType, vassalage, gameCode }: Playable): string {
   return `${seamlessPath}?${new URLSearchParams({ vassalage, gameCode })}`
 }
 
+/** The page of a game's facts. */
+export const gameFactsOf = (gameCode: string): string =>
+  gameFactsPath.replace(':gameCode', encodeURIComponent(gameCode))
+
 /** The page that lists a vendor's games in a category. */
 export const vendorPath = (category: Pick<Category, 'path'>, vassalage: string): string =>
   `${category.path}?${new URLSearchParams({ vassalage })}`
 
 /** The page that lists what is hot: of slots, else of another list that is open; undefined where there is none. */
-export function hotPath(isOpen: (id: string) => boolean): string | undefined {
+export function hotPath(isOpen: (id: CategoryId) => boolean): string | undefined {
   const lists = categories().filter(({ id, hasList }) => hasList && isOpen(id))
   const slots = CATEGORY_RNG ? lists.find(({ id }) => id === 'rng') : undefined
   const list = slots ?? lists[0]

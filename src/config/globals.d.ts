@@ -30,6 +30,10 @@ declare const FEATURE_WINNER_BOARD: boolean
 declare const FEATURE_VIDEO_BANNERS: boolean
 declare const FEATURE_REFERRAL: boolean
 declare const FEATURE_REWARD_CENTRE: boolean
+declare const FEATURE_PASSKEYS: boolean
+declare const FEATURE_RECENT_BETS: boolean
+declare const FEATURE_RECOMMENDATIONS: boolean
+declare const FEATURE_TOURNAMENTS: boolean
 declare const FEATURE_SOCIAL_GOOGLE: boolean
 declare const FEATURE_SOCIAL_FACEBOOK: boolean
 declare const FEATURE_SOCIAL_TELEGRAM: boolean

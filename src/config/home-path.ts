@@ -21,5 +21,8 @@ export function isHomePath(pathname: string): boolean {
   return isPlainHome(path) || withPopup.includes(path) || providerOfPath(path) !== undefined
 }
 
+/** Whether the address is that of a popup, which stands above the page that the visitor was on. */
+export const isPopupPath = (pathname: string): boolean => withPopup.includes(comparable(pathname))
+
 /** Whether the home page stands there alone. */
 export const isPlainHome = (pathname: string): boolean => homes.includes(comparable(pathname))

@@ -2,6 +2,8 @@
 import { callsOf } from './call-ref.ts'
 
 const contracts = callsOf(() => import('#contract/agent/contracts.ts'))
+const member = callsOf(() => import('#contract/agent/member.ts'))
+const notices = callsOf(() => import('#contract/agent/notices.ts'))
 const pay = callsOf(() => import('#contract/agent/pay.ts'))
 const registerCentre = callsOf(() => import('#contract/agent/register-centre.ts'))
 const reports = callsOf(() => import('#contract/agent/reports.ts'))
@@ -11,6 +13,11 @@ export const changeContract = contracts('changeContract', 'token')
 export const getContractTerms = contracts('getContractTerms', 'token')
 export const getContracts = contracts('getContracts', 'token')
 export const offerContract = contracts('offerContract', 'token')
+
+export const getTeamMember = member('getTeamMember', 'token')
+export const setMemberRate = member('setMemberRate', 'token')
+
+export const getAgentNotices = notices('getAgentNotices', 'token')
 
 export const getDailySalary = pay('getDailySalary', 'token')
 export const getDividends = pay('getDividends', 'token')

@@ -141,6 +141,9 @@ async function keyPair(kid: string) {
   return privateKey
 }
 
+/** What the gateway says to a JWE that it cannot open. */
+const spoilt = () => problem(400, 'request.invalid', { fields: { body: 'body.undecipherable' } })
+
 test('a wrong password is a 401 too, but ends no session', async () => {
   await keyPair('old')
   answer('/wps/session/login', () => problem(401, 'login.failed'))
@@ -154,7 +157,7 @@ test('only the gateway reads an encrypted body; after a change of its key it is 
   answer('/wps/session/login', async (request) => {
     types.push(request.headers.get('content-type'))
     const opened = await compactDecrypt(await request.text(), privateKey).catch(() => undefined)
-    if (!opened) return problem(400, 'request.invalid')
+    if (!opened) return spoilt()
     const { username } = JSON.parse(new TextDecoder().decode(opened.plaintext))
     const value = { token: `token-for-${username}-123`, firstTimeLogin: false, passwordExpired: false }
     return Response.json({ success: true, value })
@@ -162,6 +165,23 @@ test('only the gateway reads an encrypted body; after a change of its key it is 
   expect((await callGateway(login, { body: credentials })).value).toMatchObject({ token: 'token-for-mina-123' })
   // The key of the test before was still at hand: refused once, then fetched anew.
   expect(types).toEqual(['application/jose', 'application/jose'])
+})
+
+test.each([
+  ['a field that is wrong', { username: 'field.required' }],
+  ['an envelope spoilt on its way, under a key that is still in use', { body: 'body.undecipherable' }],
+])('%s is refused once: nothing is sent again', async (_, fields) => {
+  await keyPair('kept')
+  let sent = 0
+  answer('/wps/session/login', () => {
+    sent += 1
+    return problem(400, 'request.invalid', { fields })
+  })
+  // The first of these refusals makes sure that the key is that of this test.
+  await failure(callGateway(login, { body: credentials }))
+  sent = 0
+  expect(await failure(callGateway(login, { body: credentials }))).toMatchObject({ code: 'request.invalid', fields })
+  expect(sent).toBe(1)
 })
 
 test('a cancelled call rejects with its cancellation, not with an error to show', async () => {
@@ -190,7 +210,7 @@ test('what is asked is written into the address safely', () => {
 })
 
 test('a gateway without keys is asked for them again at the next try', async () => {
-  answer('/wps/session/login', () => problem(400, 'request.invalid'))
+  answer('/wps/session/login', spoilt)
   answer('/wps/session/keys', () => Response.json({ keys: [] }))
   // The key of the test before is given up by the first refusal.
   expect((await failure(callGateway(login, { body: credentials }))).code).toBe('answer.wrong-shape')
@@ -204,7 +224,7 @@ test('a gateway without keys is asked for them again at the next try', async () 
 })
 
 test('keys that could not be had are asked for again at the next try', async () => {
-  answer('/wps/session/login', () => problem(400, 'request.invalid'))
+  answer('/wps/session/login', spoilt)
   answer('/wps/session/keys', () => problem(500, 'system.fault'))
   expect((await failure(callGateway(login, { body: credentials }))).code).toBe('system.fault')
   const privateKey = await keyPair('later')

@@ -12,6 +12,8 @@ type Given<Name extends string, Value> = undefined extends Value ? { [key in Nam
 export type CallInput<C extends Call> = Given<'query', QueryOf<C>> &
   Given<'body', BodyOf<C>> & {
     signal?: AbortSignal
+    /** Of another session than this tab's, which stays as it is. */
+    token?: string
     /** Minted with the form that moves money, and kept until an answer. */
     idempotencyKey?: string
     /** How much of a file was sent, from 0 to 1. */
@@ -43,18 +45,20 @@ export function callUrl(call: Call, query: unknown): string {
   return `${site.gateway.baseUrl}${call.isRelay ? site.gateway.relayPrefix : ''}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** The gateway's keys, once for all calls until they are given up. */
+function fetchKeys(): Promise<AnswerTo<typeof getKeys>> {
+  keys ??= callGateway(getKeys, {}).catch((error: unknown) => {
+    keys = undefined
+    throw error
+  })
+  return keys
+}
+
 async function bodyOf(call: Call, body: unknown): Promise<[type: string, body: string | Blob]> {
   if (call.format === 'file' && body instanceof Blob) return [body.type, body]
   if (call.format === 'form') return ['application/x-www-form-urlencoded', formOf(body)]
   if (!call.isEncrypted) return ['application/json', JSON.stringify(body)]
-  keys ??= callGateway(getKeys, {})
-  const [{ encryptBody }, answer] = await Promise.all([
-    import('./encrypt-body.ts'),
-    keys.catch((error: unknown) => {
-      keys = undefined
-      throw error
-    }),
-  ])
+  const [{ encryptBody }, answer] = await Promise.all([import('./encrypt-body.ts'), fetchKeys()])
   return ['application/jose', await encryptBody(body, answer.keys[0])]
 }
 
@@ -80,17 +84,26 @@ async function exchange(call: Call, input: CallInput<Call>, token: string | null
   })
 }
 
+const isUndecipherable = (received: Received): boolean =>
+  received.status === 400 && readRefusal(received).fields.body === 'body.undecipherable'
+
+/** Fetches the gateway's key anew. What was spoilt on its way, not by an old key, is refused again and sent only once. */
+async function hasNewKey(used: NonNullable<typeof keys>): Promise<boolean> {
+  if (keys === used) keys = undefined
+  const [before, fresh] = await Promise.all([used, fetchKeys()])
+  return fresh.keys[0]?.kid !== before.keys[0]?.kid
+}
+
 /**
  * Makes one call of the gateway and answers what its contract promises. Every failure is a GatewayError; a cancelled
  * call rejects with its cancellation.
  */
 export async function callGateway<C extends Call>(ref: CallRef<C>, input: CallInput<C>): Promise<AnswerOf<C>> {
-  const token = currentCredentials().token()
+  const token = input.token ?? currentCredentials().token()
   const call = await ref.load()
+  const used = call.isEncrypted ? fetchKeys() : undefined
   let received = await exchange(call, input, token)
-  // The gateway may have changed its key since it was fetched: once more with a fresh one.
-  if (call.isEncrypted && received.status === 400 && readRefusal(received).code === 'request.invalid') {
-    keys = undefined
+  if (used && isUndecipherable(received) && (await hasNewKey(used))) {
     received = await exchange(call, input, token)
   }
   if (received.status >= 200 && received.status < 300) return readAnswer(call, received)

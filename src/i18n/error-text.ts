@@ -22,7 +22,10 @@ export function useErrorText(): (error: unknown) => string {
   const isKey = (code: string): code is ErrorKey => i18n.exists(code, { ns: 'errors' })
   return (error) => {
     const { code, reference, retryAfter }: Failure = isFailure(error) ? error : { code: 'unknown' }
-    if (code === 'rate.limited' && retryAfter) return t('rate.limitedFor', { count: retryAfter })
+    if (code === 'rate.limited' && retryAfter)
+      return retryAfter < 60
+        ? t('rate.limitedFor', { count: retryAfter })
+        : t('rate.limitedMinutes', { count: Math.ceil(retryAfter / 60) })
     if (isKey(code)) return t(code)
     return reference ? t('withReference', { message: t('unknown'), reference }) : t('unknown')
   }

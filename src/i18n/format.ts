@@ -1,36 +1,40 @@
+import { dateTag, figureTag, percentText } from '#contract/site/figures.ts'
+import { type MoneyOptions, moneyParts, moneyText } from '#contract/site/money.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site } from '#src/config/site.ts'
-import { type MoneyOptions, moneyParts, moneyText } from '#src/lib/money.ts'
 import { useLanguage } from './language.ts'
 
 type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
 
-/** Our Spanish is that of Latin America; a plain "es" would write figures as Spain does. */
-const formatTags: Readonly<Record<string, string>> = { es: 'es-419' }
-
-/** The tag that figures and dates of a language are written by. */
-export const formatTag = ({ tag }: Pick<SiteLanguage, 'tag'>): string => formatTags[tag] ?? tag
-
-/** Everything that turns values into text for one language; dates in the Gregorian calendar and the tenant's zone. */
-export function formatFor(language: SiteLanguage) {
-  const tag = formatTag(language)
+/** Everything that turns values into text for one language; dates in the tenant's zone, times by a clock of 24 hours. */
+export function formatFor({ tag, dir }: SiteLanguage) {
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
-  const numbersIn = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(`${tag}-u-nu-latn`, options)
-  const numbers = numbersIn()
-  const compact = numbersIn({ notation: 'compact', maximumFractionDigits: 1 })
-  const dateIn = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: site.timeZone, ...options })
+  const numbers = new Intl.NumberFormat(figureTag(tag))
+  const compact = new Intl.NumberFormat(figureTag(tag), { notation: 'compact', maximumFractionDigits: 1 })
+  const dateIn = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dateTag(tag), { timeZone: site.timeZone, hourCycle: 'h23', ...options })
+    return (instant: string) => format.format(new Date(instant))
+  }
+  /** Sign, symbol and figure stay together where the text around them runs from right to left. */
+  const isolated = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   return {
     /** A decimal string in parts, for `<Money>`; undefined where it cannot be read. */
     money: (amount: string, style?: MoneyStyle) => moneyParts(amount, moneyIn(style)),
     /** The same as one text. */
-    moneyText: (amount: string, style?: MoneyStyle) => moneyText(amount, moneyIn(style)),
+    moneyText: (amount: string, style?: MoneyStyle) => {
+      const text = moneyText(amount, moneyIn(style))
+      return text === undefined ? undefined : isolated(text)
+    },
     number: (value: number) => numbers.format(value),
+    /** A share from 0 to 1: "12.4%". */
+    percent: (share: number, digits?: number) => isolated(percentText(share, tag, digits)),
     /** "1.2K" */
     compact: (value: number) => compact.format(value),
     /** An instant of the gateway as a date and time of day in the tenant's zone. */
-    dateTime: (instant: string) => dateIn({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
-    time: (instant: string) => dateIn({ timeStyle: 'short' }).format(new Date(instant)),
+    dateTime: dateIn({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** Its date alone: "1 Dec 2026". */
+    day: dateIn({ dateStyle: 'medium' }),
+    time: dateIn({ timeStyle: 'short' }),
   }
 }
 

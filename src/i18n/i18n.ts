@@ -11,6 +11,18 @@ const variables = (language: SiteLanguage) => ({
   zaloReward: site.promotions.zaloReward,
 })
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/**
+ * What is put into a string, kept apart from the words around it where directions meet: an id, a name or an amount in Arabic
+ * text, an Arabic name in English. Bare digits and what
+ * is kept apart already stay as they are.
+ */
+const escapeFor =
+  (dir: () => SiteLanguage['dir']) =>
+  (text: string): string =>
+    (dir() === 'rtl' || rightToLeft.test(text)) && !/^(\d*$|[\u2066-\u2068])/.test(text) ? `\u2068${text}\u2069` : text
+
 const languageOfTag = (tag: string): SiteLanguage | undefined =>
   site.languages.supported.find((language) => language.tag === tag)
 
@@ -45,7 +57,11 @@ export async function startStrings(language: SiteLanguage): Promise<void> {
       lng: language.tag,
       fallbackLng: false,
       maxRetries: 2,
-      interpolation: { escapeValue: false, defaultVariables: variables(language) },
+      interpolation: {
+        escapeValue: true,
+        escape: escapeFor(() => languageOf(i18next).dir),
+        defaultVariables: variables(language),
+      },
     })
   if (!i18next.hasResourceBundle(language.tag, 'shell')) throw new Error(`No strings for ${language.tag}`)
 }
@@ -60,7 +76,11 @@ export function stringsAtHand(language: SiteLanguage, strings: Record<string, un
     fallbackLng: false,
     initAsync: false,
     resources: { [language.tag]: { ...strings } } as never,
-    interpolation: { escapeValue: false, defaultVariables: variables(language) },
+    interpolation: {
+      escapeValue: true,
+      escape: escapeFor(() => language.dir),
+      defaultVariables: variables(language),
+    },
     react: { useSuspense: false },
   })
   return instance

@@ -33,6 +33,12 @@ test('a first visit is in the tenant’s language, a later one in the visitor’
   expect(startLanguage()).toMatchObject({ code: 'AR', dir: 'rtl' })
 })
 
+test('a first visit is in the language that the page’s first script found in the browser', () => {
+  document.documentElement.dataset.language = 'AR'
+  expect(startLanguage().code).toBe('AR')
+  delete document.documentElement.dataset.language
+})
+
 test.each(['FR', '', 'ar', '<script>'])('a kept language "%s" that the site has not is passed over', (kept) => {
   localStorage.setItem('lang', kept)
   expect(startLanguage().code).toBe('EN')
@@ -88,6 +94,8 @@ test.each([
   [{ code: 'login.failed' }, 'The user name or the password is not right.'],
   [{ code: 'rate.limited', retryAfter: 1 }, 'Too many tries. Try again in 1 second.'],
   [{ code: 'rate.limited', retryAfter: 12 }, 'Too many tries. Try again in 12 seconds.'],
+  [{ code: 'rate.limited', retryAfter: 60 }, 'Too many tries. Try again in 1 minute.'],
+  [{ code: 'rate.limited', retryAfter: 841 }, 'Too many tries. Try again in 15 minutes.'],
   [{ code: 'rate.limited' }, 'Too many tries. Please wait a moment.'],
   [{ code: 'brand.new', reference: 'R-9' }, 'Unknown error Reference: R-9'],
   [{ code: 'brand.new' }, 'Unknown error'],

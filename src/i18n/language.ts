@@ -2,18 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site, siteLanguage } from '#src/config/site.ts'
+import { setBaseTitle } from '#src/lib/document-title.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
 import { languageOf, switchStrings } from './i18n.ts'
 
-/** The language to start in: the one the visitor chose before, else the tenant's. */
+/** The language to start in: the one that the page's first script found to be the visitor's, else the tenant's. */
 export function startLanguage(): SiteLanguage {
-  return siteLanguage(readStored('local', 'lang') ?? site.languages.default)
+  return siteLanguage(document.documentElement.dataset.language ?? readStored('local', 'lang'))
 }
 
 export function applyLanguage(language: SiteLanguage): void {
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
-  document.title = language.title
+  setBaseTitle(language.title, site.name)
 }
 
 /** The language in use; parts that ask the gateway for texts ask with `code`. */

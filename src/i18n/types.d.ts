@@ -20,6 +20,8 @@ import type points from '../../locales/en/points.json'
 import type prizeWheel from '../../locales/en/prizeWheel.json'
 import type profile from '../../locales/en/profile.json'
 import type promotions from '../../locales/en/promotions.json'
+import type recentBets from '../../locales/en/recentBets.json'
+import type recommended from '../../locales/en/recommended.json'
 import type records from '../../locales/en/records.json'
 import type redEnvelope from '../../locales/en/redEnvelope.json'
 import type register from '../../locales/en/register.json'
@@ -29,6 +31,7 @@ import type security from '../../locales/en/security.json'
 import type shell from '../../locales/en/shell.json'
 import type team from '../../locales/en/team.json'
 import type teamReports from '../../locales/en/teamReports.json'
+import type tournaments from '../../locales/en/tournaments.json'
 import type vip from '../../locales/en/vip.json'
 import type wallet from '../../locales/en/wallet.json'
 import type winners from '../../locales/en/winners.json'
@@ -58,6 +61,8 @@ declare module 'i18next' {
       prizeWheel: typeof prizeWheel
       profile: typeof profile
       promotions: typeof promotions
+      recentBets: typeof recentBets
+      recommended: typeof recommended
       records: typeof records
       redEnvelope: typeof redEnvelope
       register: typeof register
@@ -67,6 +72,7 @@ declare module 'i18next' {
       shell: typeof shell
       team: typeof team
       teamReports: typeof teamReports
+      tournaments: typeof tournaments
       vip: typeof vip
       wallet: typeof wallet
       winners: typeof winners

@@ -4,6 +4,7 @@ import { CorrectedNotice } from './corrected-notice.tsx'
 import { ExportButton, ExportNews } from './files/export-button.tsx'
 import type { useExport } from './files/use-export.ts'
 import bar from './filters/filters.module.css'
+import { OrderSelect } from './filters/order-select.tsx'
 import { PeriodPicker } from './filters/period-picker.tsx'
 import type { Preset } from './filters/periods.ts'
 import type { UsedFilters } from './filters/use-record-filters.ts'
@@ -73,6 +74,7 @@ export function ReportPage<Row>(props: ReportPageProps<Row>) {
           {...(props.presets && { presets: props.presets })}
         />
         {props.narrowing}
+        <OrderSelect columns={props.columns} sort={props.sort} onSort={props.onSort} />
       </section>
       <div className={bar.news}>
         <CorrectedNotice isCorrected={filters.isCorrected} />

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
+import { getMessages } from '#src/gateway/account-calls.ts'
 import { getBalance, getMember } from '#src/gateway/calls.ts'
 import { connectGateway } from '#src/gateway/credentials.ts'
 import { callKey, queryClient } from '#src/gateway/query-client.ts'
@@ -66,6 +67,18 @@ test('counts go to where the page reads them, and nowhere before the member is k
   takeEvent('counts', pushed)
   expect(counts()).toEqual({ id: '1', unreadMessage: 4, availablePromoCount: 1 })
   expect(useMemberCounts.getState()).toEqual({ token: 't', missions: 2 })
+})
+
+test('a list of messages is asked for anew when another one is unread, and only then', () => {
+  const messages = [getMessages.id, {}]
+  queryClient.setQueryData(callKey(getMember, {}), { success: true, value: { id: '1', unreadMessage: 2 } })
+  queryClient.setQueryData(messages, [])
+  const isStale = () => queryClient.getQueryState(messages)?.isInvalidated
+  const pushed = (unreadMessage: number) => JSON.stringify({ unreadMessage, availablePromoCount: 0, missions: 0 })
+  takeEvent('counts', pushed(2))
+  expect(isStale()).toBe(false)
+  takeEvent('counts', pushed(3))
+  expect(isStale()).toBe(true)
 })
 
 test('the stream carries its token in a header alone, and events arrive in whatever pieces', async () => {

@@ -32,10 +32,15 @@ function applyBalance({ balance, currency, at }: z.infer<typeof memberEvents.bal
 
 function applyCounts({ missions, ...counts }: z.infer<typeof memberEvents.counts>): void {
   storeMissionCount(missions)
-  queryClient.setQueryData(
-    callQuery(getMember, {}).queryKey,
-    (before) => before && { ...before, value: { ...before.value, ...counts } },
-  )
+  const key = callQuery(getMember, {}).queryKey
+  const known = queryClient.getQueryData(key)?.value.unreadMessage
+  queryClient.setQueryData(key, (before) => before && { ...before, value: { ...before.value, ...counts } })
+  // A list that is open shows what has just been written.
+  if (known !== undefined && known !== counts.unreadMessage) invalidateCalls(['getMessages'])
+}
+
+function invalidateCalls(ids: readonly string[]): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey: [id] }) => ids.includes(String(id)) })
 }
 
 /** Takes an event into what the page knows. One that is not as the contract says, or has another name, is passed over. */
@@ -54,8 +59,7 @@ export function takeEvent(name: string, data: string): void {
     const event = read(memberEvents.counts)
     if (event) applyCounts(event)
   } else if (name in movedBy) {
-    const ids = movedBy[name]
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: [id] }) => ids?.includes(String(id)) ?? false })
+    invalidateCalls(movedBy[name] ?? [])
   }
 }
 

@@ -50,14 +50,14 @@ test.each([
 
 test('a copy of the token is taken up at start', () => {
   sessionStorage.setItem('token', 'kept')
-  startSession({ language: () => 'th', hasConsolidation: false })
+  startSession({ language: () => 'th', hasConsolidation: () => false })
   expect(useSessionStore.getState()).toMatchObject({ phase: 'identifying', token: 'kept' })
   expect(currentCredentials().token()).toBe('kept')
   expect(currentCredentials().language()).toBe('th')
 })
 
 test('a 401 ends the session it was about, once, and takes its copy away', async () => {
-  startSession({ language: () => 'en', hasConsolidation: false })
+  startSession({ language: () => 'en', hasConsolidation: () => false })
   answerWith({ getMember: member(0) })
   renderPart(<Probe />)
   act(() => tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false }))
@@ -72,15 +72,24 @@ test('a 401 ends the session it was about, once, and takes its copy away', async
 })
 
 test('money at vendors comes back after the log-in of a member, where the tenant wants it', async () => {
-  startSession({ language: () => 'en', hasConsolidation: true })
+  startSession({ language: () => 'en', hasConsolidation: () => true })
   answerWith({ getMember: member(0), consolidateFunds: money('77.00') })
   renderPart(<Probe />)
   act(() => tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false }))
   await waitFor(() => expect(queryClient.getQueryData(callKey(getBalance, {}))).toEqual(money('77.00')))
 })
 
+test('not while the site has it closed', async () => {
+  startSession({ language: () => 'en', hasConsolidation: () => false })
+  answerWith({ getMember: member(0), consolidateFunds: money('77.00') })
+  renderPart(<Probe />)
+  act(() => tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false }))
+  await screen.findByText('ready member in never Mina')
+  expect(callGateway.mock.calls.map(([{ id }]) => id)).toEqual(['getMember'])
+})
+
 test('never for trial accounts', async () => {
-  startSession({ language: () => 'en', hasConsolidation: true })
+  startSession({ language: () => 'en', hasConsolidation: () => true })
   answerWith({ getMember: member(4), consolidateFunds: money('77.00') })
   renderPart(<Probe />)
   act(() => tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false }))

@@ -14,10 +14,10 @@ interface SessionOptions {
   /** BCP 47 of the language in use. */
   language: () => string
   /** Brings the money of vendors' wallets back after a log-in (not for trial accounts). */
-  hasConsolidation: boolean
+  hasConsolidation: () => boolean
 }
 
-let options: SessionOptions = { language: () => 'en', hasConsolidation: false }
+let options: SessionOptions = { language: () => 'en', hasConsolidation: () => false }
 
 /** Connects the gateway's client with the session and takes up the one of before a reload. Once, at start. */
 export function startSession(given: SessionOptions): void {
@@ -40,7 +40,7 @@ export function useSessionSync(): void {
     const isNew = useSessionStore.getState().phase === 'identifying'
     tellSession({ type: 'identified', token, memberType })
     // A balance that cannot be consolidated is still a balance: the header reads it by itself.
-    if (isNew && options.hasConsolidation && useSessionStore.getState().role !== 'trial')
+    if (isNew && options.hasConsolidation() && useSessionStore.getState().role !== 'trial')
       void import('./sign-in.ts').then(({ consolidate }) => consolidate()).catch(() => undefined)
   }, [token, memberType])
 }

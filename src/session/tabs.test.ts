@@ -92,6 +92,15 @@ test('nothing is taken up that was not asked for, or comes too late', async () =
   expect(tab.state().phase).toBe('guest')
 })
 
+test('an agent’s tab says so with the session, and the new tab expects their centre', async () => {
+  const tab = await openTab()
+  sayHere({ type: 'hand', id: question().id, token: 'theirs', isAgent: true })
+  expect(sessionStorage.getItem('own:agent')).toBe('1')
+  tab.tellSession({ type: 'identified', token: 'theirs', memberType: 1 })
+  sayHere({ type: 'ask', id: 'q1' })
+  expect(heard.at(-1)).toEqual({ type: 'hand', id: 'q1', token: 'theirs', isAgent: true })
+})
+
 test('a tab with a session asks for none, and keeps its own', async () => {
   const tab = await openTab('own-token')
   expect(heard).toEqual([])

@@ -1,6 +1,7 @@
 import { invalidateCalls } from './end-session.ts'
 import { forcedChange, storeForcedChange } from './forced-change.ts'
 import { leave } from './leave.ts'
+import { noteAgent } from './noted-agent.ts'
 import { tellSession, useSessionStore } from './session-store.ts'
 import { isAccountUnseen } from './unseen-account.ts'
 
@@ -9,7 +10,10 @@ import { isAccountUnseen } from './unseen-account.ts'
  * was opened and has no session. `hand`: the answer to that one question, and the only message with a token; nobody
  * hears it but this origin's own pages.
  */
-type Message = { type: 'left' } | { type: 'ask'; id: string } | { type: 'hand'; id: string; token: string }
+type Message =
+  | { type: 'left' }
+  | { type: 'ask'; id: string }
+  | { type: 'hand'; id: string; token: string; isAgent?: true }
 
 /** Milliseconds for which a new tab takes an answer: later ones would sign a visitor in out of the blue. */
 const patience = 2000
@@ -40,15 +44,16 @@ async function follow(): Promise<void> {
 }
 
 function hear(message: Message): void {
-  const { phase, token } = useSessionStore.getState()
+  const { phase, token, role } = useSessionStore.getState()
   if (message.type === 'left') void follow()
   else if (message.type === 'ask') {
     // A session about which something is asked first stays where that is asked.
     if (phase === 'ready' && token && !forcedChange() && !isAccountUnseen())
-      say({ type: 'hand', id: message.id, token })
+      say({ type: 'hand', id: message.id, token, ...(role === 'agent' && { isAgent: true }) })
   } else if (message.id === question && phase === 'guest') {
     question = undefined
     storeForcedChange(undefined)
+    if (message.isAgent === true) noteAgent()
     tellSession({ type: 'restored', token: message.token })
     invalidateCalls('token', 'optional')
     settle?.()

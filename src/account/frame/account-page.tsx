@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useAccount } from './account-context.ts'
@@ -53,6 +54,7 @@ function useHeadingFocus() {
 /** The page where it is one of the document: a heading, and what belongs beside it. */
 function PlainPage({ title, actions, steps, foot, onBack, children }: AccountPageProps) {
   const { t } = useTranslation('centre')
+  useDocumentTitle(title)
   return (
     <div className={styles.plain}>
       <header className={styles.plainHead}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -18,9 +19,9 @@ export function Panel({ title, aside, isBare = false, className, children }: Pan
   return (
     <section className={classNames(styles.panel, isBare && styles.bare, className)} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
+        <PartHeading id={id} className={styles.title}>
           {title}
-        </h3>
+        </PartHeading>
         {aside}
       </div>
       {children}

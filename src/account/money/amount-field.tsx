@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatTag, useFormat } from '#src/i18n/format.ts'
+import { currencyDigits, type Grouping, groupingOf } from '#contract/site/figures.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { IconButton } from '#src/ui/button.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { digitsOf, plainAmount, readAmount, separatorsOf, writeAmount } from './amount.ts'
+import { choicesOf, readAmount, settledAmount, typedOver, unreadText, writeAmount } from './amount.ts'
 import styles from './amount-field.module.css'
 
 interface AmountFieldProps {
@@ -13,7 +14,10 @@ interface AmountFieldProps {
   isLabelHidden?: boolean
   /** ISO 4217. */
   currency: string
-  /** A decimal string as the gateway writes it; while typing it may end in its decimal mark. */
+  /**
+   * A decimal string as the gateway writes it; while typing it may end in its decimal mark. What is not read yet
+   * (`unreadText`) is no decimal string, and no form may take it.
+   */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -27,8 +31,8 @@ interface AmountFieldProps {
   isSmall?: boolean
 }
 
-/** Keeps the caret behind the same figure while groups come and go around it. */
-function useCaret(group: string) {
+/** Keeps the caret behind the same figure while the field's own marks (`group`) come and go around it. */
+function useCaret(group: string | undefined) {
   const input = useRef<HTMLInputElement>(null)
   const figures = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -51,7 +55,37 @@ function useCaret(group: string) {
   }
 }
 
-/** An amount of money: grouped while it is typed, never a float, with what empties it. */
+/** What stands in the field after an edit; a paste replaces what the field had grouped, a key does not. */
+function editedText({ shown, value }: { shown: string; value: string }, event: Event, { group }: Grouping): string {
+  const { target, inputType = '', data } = event as InputEvent
+  const text = target instanceof HTMLInputElement ? target.value : ''
+  const isWhole = unreadText(value) !== undefined || /^insertFrom|Replacement/.test(inputType) || data === text
+  return isWhole ? text : typedOver(shown, text, group)
+}
+
+interface AskedProps {
+  choices: readonly string[]
+  currency: string
+  onChoose: (amount: string) => void
+}
+
+/** Which of two amounts was meant: nothing is guessed about money. */
+function Asked({ choices, currency, onChoose }: AskedProps) {
+  const { t } = useTranslation('centre')
+  const format = useFormat()
+  return (
+    <div className={styles.asked} role="status">
+      <span className={styles.question}>{t('amount.meant')}</span>
+      {choices.map((choice) => (
+        <Button key={choice} look="outline" size="tiny" onClick={() => onChoose(choice)}>
+          {format.moneyText(choice, { currency })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** An amount of money: grouped while it is typed, never a float, never guessed, with what empties it. */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,
@@ -70,12 +104,14 @@ export function AmountField(props: AmountFieldProps) {
   const { t } = useTranslation('centre')
   const id = useId()
   const format = useFormat()
-  const tag = formatTag(useLanguage())
-  const separators = useMemo(() => separatorsOf(tag), [tag])
-  const digits = digitsOf(currency)
-  const { input, note } = useCaret(separators.group)
-  const clear = () => {
-    onChange('')
+  const separators = groupingOf(useLanguage().tag)
+  const digits = currencyDigits(currency)
+  const { input, note } = useCaret(unreadText(value) === undefined ? separators.group : undefined)
+  const [isLeft, setLeft] = useState(false)
+  const shown = writeAmount(value, separators)
+  const choices = isLeft || error ? choicesOf(value, separators, digits) : []
+  const put = (amount: string) => {
+    onChange(amount)
     input.current?.focus()
   }
   return (
@@ -84,6 +120,7 @@ export function AmountField(props: AmountFieldProps) {
       label={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       aside={aside}
       error={error}
+      isAnnounced
       hint={hint}
     >
       <div className={styles.box} data-small={isSmall ? '' : undefined} data-invalid={error ? '' : undefined}>
@@ -95,25 +132,29 @@ export function AmountField(props: AmountFieldProps) {
           inputMode={digits > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           placeholder="0"
-          value={writeAmount(value, separators)}
+          value={shown}
           disabled={disabled}
           data-autofocus={autoFocus ? '' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
-          onChange={({ currentTarget }) => {
+          onChange={({ currentTarget, nativeEvent }) => {
             note(currentTarget)
-            onChange(readAmount(currentTarget.value, separators, digits))
+            setLeft(false)
+            onChange(readAmount(editedText({ shown, value }, nativeEvent, separators), separators, digits))
           }}
           onBlur={() => {
-            if (value !== plainAmount(value)) onChange(plainAmount(value))
+            const settled = settledAmount(value, separators, digits)
+            if (value !== settled) onChange(settled)
+            setLeft(true)
             onBlur?.()
           }}
         />
         <span className={styles.symbol}>{format.money('0', { currency })?.symbol}</span>
         {value !== '' && !disabled && !isSmall && (
-          <IconButton icon="circle-x" label={t('amount.clear')} size="small" onClick={clear} />
+          <IconButton icon="circle-x" label={t('amount.clear')} size="small" onClick={() => put('')} />
         )}
       </div>
+      {choices.length > 0 && <Asked choices={choices} currency={currency} onChoose={put} />}
     </Field>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatTag } from '#src/i18n/format.ts'
-import { useLanguage } from '#src/i18n/language.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import styles from './chance-table.module.css'
 import { Part } from './part.tsx'
@@ -24,8 +23,7 @@ interface ChancesProps {
 
 /** What can be drawn, and how likely each is. */
 function ChanceTable({ title, heads, rows }: Omit<ChancesProps, 'rules'>) {
-  const tag = formatTag(useLanguage())
-  const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 })
+  const { percent } = useFormat()
   return (
     <table className={styles.table}>
       <caption>{title}</caption>
@@ -45,7 +43,7 @@ function ChanceTable({ title, heads, rows }: Omit<ChancesProps, 'rules'>) {
               </span>
             </th>
             <td>
-              <bdi>{percent.format(basisPoints / 10_000)}</bdi>
+              <bdi>{percent(basisPoints / 10_000)}</bdi>
             </td>
           </tr>
         ))}

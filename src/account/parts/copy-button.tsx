@@ -6,9 +6,9 @@ import styles from './copy-field.module.css'
 
 interface CopyButtonProps {
   text: string
-  /** What it copies: "Copy the account number". */
+  /** What it copies, beginning with the button's word: "Copy: account number". */
   label: string
-  /** An icon alone, for rows of a table. */
+  /** An icon alone, for rows of a table: its name ends with the text, so that no two rows have the same one. */
   isIcon?: boolean
 }
 
@@ -21,9 +21,9 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   return (
     <>
       {isIcon ? (
-        <IconButton icon={icon} label={label} size="tiny" onClick={copy} />
+        <IconButton icon={icon} label={`${label} ${text}`} size="tiny" onClick={copy} />
       ) : (
-        <Button look="quiet" size="tiny" icon={icon} aria-label={label} onClick={copy}>
+        <Button look="quiet" size="tiny" icon={icon} aria-label={state === 'copied' ? undefined : label} onClick={copy}>
           {t(state === 'copied' ? 'copy.copied' : 'copy.copy')}
         </Button>
       )}

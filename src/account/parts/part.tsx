@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import styles from './part.module.css'
 
 /** A part of a page below a heading of its own. */
@@ -6,9 +7,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <PartHeading id={id} className={styles.heading}>
         {title}
-      </h3>
+      </PartHeading>
       {children}
     </section>
   )

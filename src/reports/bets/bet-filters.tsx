@@ -34,11 +34,13 @@ export function BetFilters({ filters }: { filters: UsedFilters }) {
 export function betsAskedBy(filters: UsedFilters) {
   const gameType = chosenCategory(filters)
   const result = readCode(filters.get('result'), betResults)
+  const vendor = filters.get('vendor')?.slice(0, 16)
   const number = filters.get('number')?.slice(0, 64)
   const sort = readCode(filters.get('sort'), betSorts)
   return {
     ...filters.days,
     ...(gameType && { gameType }),
+    ...(vendor && { vendor }),
     ...(result && { result }),
     ...(number && { number }),
     ...(sort && { sort }),

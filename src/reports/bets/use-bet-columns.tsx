@@ -7,8 +7,8 @@ import type { Column } from '../table/table.ts'
 import { type BetMoney, betMoney, headOf } from './bet-money.ts'
 
 interface BetColumns<Row> {
-  /** Of the page. */
-  totals: Readonly<Record<BetMoney, string>> | undefined
+  /** Of the page; `placed` is what the column of stakes adds up to, open ones with them. */
+  totals: (Readonly<Record<BetMoney, string>> & { placed: string }) | undefined
   game: (bet: Row) => ReactNode
   /** Whose bet it is, where there are bets of several accounts; it then leads a card in place of the game. */
   account?: Column<Row>
@@ -28,7 +28,7 @@ export function useBetColumns<Row extends Pick<BetRecord, 'at' | 'number' | 'res
     { id: 'game', head: t('betting.game'), cell: game, ...(!account && { inCard: 'title' }) },
     ...moneyColumns(betMoney, {
       head: (field) => t(`betting.${headOf[field]}`),
-      totals,
+      totals: totals && { ...totals, stake: totals.placed },
       isSortable: true,
       ...(!account && { symbolIn: 'stake' }),
     }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ExportState } from './use-export.ts'
 
@@ -30,7 +30,7 @@ export function ExportButton({ state, start, stop, isOff }: ExportProps & { isOf
 /** How far the file is, that it is there, or why it could not be made. */
 export function ExportNews({ state, start }: Pick<ExportProps, 'state' | 'start'>) {
   const { t } = useTranslation(['records', 'shell'])
-  const number = useNumber()
+  const { number } = useFormat()
   const errorText = useErrorText()
   if (state.phase === 'idle') return null
   if (state.phase === 'failed')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AmountField } from '#src/account/money/amount-field.tsx'
+import { CopyButton } from '#src/account/parts/copy-button.tsx'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { CopyField } from '../../account/parts/copy-field.tsx'
 import { Notice } from '../../account/parts/notice.tsx'
@@ -32,7 +33,7 @@ test('an amount is grouped while it is typed, and told as the gateway writes it'
   expect(field().value).toBe('2,000,000.')
   fireEvent.blur(field())
   expect(field().value).toBe('2,000,000')
-  typeInto(field(), 'abc12.345')
+  typeInto(field(), 'abc12.34')
   expect(changed.mock.calls.map(([value]) => value)).toEqual(['2000000', '2000000.', '2000000', '12.34'])
 })
 
@@ -45,6 +46,13 @@ test('the caret stays behind its figure when a group comes', () => {
   fireEvent.input(field(), { target: { value: '19,000', selectionStart: 2, selectionEnd: 2 } })
   expect(field().value).toBe('19,000')
   expect(field().selectionStart).toBe(2)
+})
+
+test('what is wrong with an amount is announced when it is found', () => {
+  const { rerender } = renderPart(<Amount />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<AmountField label="Amount" currency="USD" value="5" onChange={changed} error="At least $10" />)
+  expect(screen.getByRole('alert').textContent).toBe('At least $10')
 })
 
 test('it can be emptied, and says what is wrong with it', () => {
@@ -68,6 +76,17 @@ test('what is copied is said, and what cannot be, too', async () => {
   press(button)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Could not be copied'))
   vi.unstubAllGlobals()
+})
+
+test('copy buttons of a table’s rows are told apart by what they copy', () => {
+  const buttons = ['RSA-1', 'RSA-2'].map((text) => (
+    <CopyButton key={text} text={text} label="Copy: Bet number" isIcon />
+  ))
+  renderPart(buttons)
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Copy: Bet number RSA-1',
+    'Copy: Bet number RSA-2',
+  ])
 })
 
 function Days() {
@@ -98,6 +117,23 @@ test('a period is a preset, or days of one’s own that can be shown', () => {
   expect(changed).toHaveBeenLastCalledWith({ from: '2025-01-01', to: '2025-01-31' })
   expect(pressed()).toEqual([])
   expect(screen.getByRole('button', { expanded: false }).textContent).toMatch(/Jan 1\s–\s31, 2025/)
+})
+
+test('the panel of a period stays within its page', () => {
+  const rect = (left: number, right: number) => ({ left, right }) as DOMRect
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'MAIN' ? rect(0, 1000) : rect(900, 1200)
+  })
+  renderPart(
+    <main>
+      <PeriodPicker value={{ from: '2026-11-14', to: '2026-11-20' }} onChange={vi.fn()} />
+    </main>,
+  )
+  const range = screen.getByRole('button', { expanded: false })
+  press(range)
+  const panel = document.getElementById(range.getAttribute('aria-controls') ?? '')
+  expect(panel?.style.insetInlineStart).toBe('-208px')
+  vi.restoreAllMocks()
 })
 
 test('bands and tags say their words; a band is announced where it should be', () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateTag } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
-import { formatTag } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -22,8 +22,8 @@ const usualPresets: readonly Preset[] = ['today', 'yesterday', '7', '30']
 
 /** "14 Nov – 20 Nov 2026", as the language writes a span of days. */
 function useSpan({ from, to }: Period): string {
-  const language = useLanguage()
-  const format = new Intl.DateTimeFormat(`${formatTag(language)}-u-ca-gregory-nu-latn`, {
+  const { tag } = useLanguage()
+  const format = new Intl.DateTimeFormat(dateTag(tag), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })
@@ -66,6 +66,15 @@ function OwnPeriod({ value, most, onApply }: { value: Period; most: number; onAp
   )
 }
 
+/** Moves a panel back that begins near the end of its page and would leave it. */
+function keepInView(panel: HTMLElement | null): void {
+  const page = panel?.closest('section, main, dialog')
+  if (!panel || !page) return
+  const [box, room] = [panel.getBoundingClientRect(), page.getBoundingClientRect()]
+  const beyond = Math.max(box.right - room.right, room.left - box.left) + 8
+  if (beyond > 8) panel.style.insetInlineStart = `${-beyond}px`
+}
+
 /** Of which days a list is: a preset, or days of one's own; in the tenant's time zone, whatever the visitor's is. */
 export function PeriodPicker({ value, onChange, most = 90, presets = usualPresets }: PeriodPickerProps) {
   const { t } = useTranslation('centre')
@@ -103,7 +112,7 @@ export function PeriodPicker({ value, onChange, most = 90, presets = usualPreset
           <span>{span}</span>
         </button>
         {panel.isOpen && (
-          <div id={id} className={styles.panel}>
+          <div id={id} ref={keepInView} className={styles.panel}>
             <OwnPeriod
               value={value}
               most={most}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useTimes } from '../table/use-times.ts'
 import { lengthOf } from './days.ts'
 import type { Period } from './periods.ts'
@@ -7,7 +7,7 @@ import type { Period } from './periods.ts'
 /** "Profit and loss, 7 days" */
 export function usePeriodLabel(): (label: string, days: Period) => string {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   return (label, days) => {
     const count = lengthOf(days)
     return t('ofDays', { label, count, figure: number(count) })

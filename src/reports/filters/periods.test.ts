@@ -18,6 +18,18 @@ test('seven and thirty days end today, across months and changes of the clocks',
   expect(periodOf('30', 'America/New_York', now)).toEqual({ from: '2026-10-04', to: '2026-11-02' })
 })
 
+test.each([
+  // A Friday, a Monday, a Sunday, and the first of a year.
+  ['2026-11-20T12:00:00Z', '2026-11-09', '2026-11-15', '2026-10-01', '2026-10-31'],
+  ['2026-11-16T12:00:00Z', '2026-11-09', '2026-11-15', '2026-10-01', '2026-10-31'],
+  ['2026-11-15T12:00:00Z', '2026-11-02', '2026-11-08', '2026-10-01', '2026-10-31'],
+  ['2026-01-01T12:00:00Z', '2025-12-22', '2025-12-28', '2025-12-01', '2025-12-31'],
+  ['2028-03-31T12:00:00Z', '2028-03-20', '2028-03-26', '2028-02-01', '2028-02-29'],
+])('at %s the last week is %s to %s, the last month %s to %s', (now, monday, sunday, first, last) => {
+  expect(periodOf('lastWeek', 'UTC', at(now))).toEqual({ from: monday, to: sunday })
+  expect(periodOf('lastMonth', 'UTC', at(now))).toEqual({ from: first, to: last })
+})
+
 test('a period is known again as the preset that it is', () => {
   const now = at('2026-11-20T12:00:00Z')
   expect(presetOf({ from: '2026-11-14', to: '2026-11-20' }, 'UTC', now)).toBe('7')

@@ -4,7 +4,7 @@ export interface Period {
   to: string
 }
 
-export const presets = ['today', 'yesterday', '7', '30', 'month'] as const
+export const presets = ['today', 'yesterday', '7', '30', 'month', 'lastWeek', 'lastMonth'] as const
 
 export type Preset = (typeof presets)[number]
 
@@ -19,11 +19,22 @@ function dayIn(timeZone: string, now: number): number {
 
 const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** The days that a preset stands for, in the tenant's time zone. */
+/** The days that a preset stands for, in the tenant's time zone; weeks begin on Monday, as those of contracts do. */
 export function periodOf(preset: Preset, timeZone: string, now = Date.now()): Period {
   const today = dayIn(timeZone, now)
-  const intoMonth = new Date(today).getUTCDate() - 1
-  const [first, last] = { today: [0, 0], yesterday: [1, 1], '7': [6, 0], '30': [29, 0], month: [intoMonth, 0] }[preset]
+  const date = new Date(today)
+  const intoWeek = (date.getUTCDay() + 6) % 7
+  const intoMonth = date.getUTCDate() - 1
+  const monthBefore = new Date(today - (intoMonth + 1) * dayMs).getUTCDate()
+  const [first, last] = {
+    today: [0, 0],
+    yesterday: [1, 1],
+    '7': [6, 0],
+    '30': [29, 0],
+    month: [intoMonth, 0],
+    lastWeek: [intoWeek + 7, intoWeek + 1],
+    lastMonth: [intoMonth + monthBefore, intoMonth + 1],
+  }[preset]
   const ago = (days = 0) => written(today - days * dayMs)
   return { from: ago(first), to: ago(last) }
 }

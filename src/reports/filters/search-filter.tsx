@@ -34,7 +34,7 @@ export function SearchFilter({ label, clearLabel, value, onChange }: SearchFilte
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form is what Enter submits; <search> holds no such thing by itself
-    <form role="search" className={styles.number} onSubmit={submit}>
+    <form role="search" aria-label={label} className={styles.number} onSubmit={submit}>
       <Icon name="search" size="small" />
       <input
         id={id}

@@ -3,9 +3,9 @@ import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { CardList } from './card-list.tsx'
 import type { DataTableProps } from './table.ts'
+import { useCards } from './use-cards.ts'
 import { WideTable } from './wide-table.tsx'
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
@@ -25,16 +25,16 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | un
   )
 }
 
-/** Rows and columns: a table on wide screens, cards on phones; with the states that a list can be in. */
+/** Rows and columns: a table where it has room, cards elsewhere; with the states that a list can be in. */
 export function DataTable<Row>({ skeletonRows = 8, ...props }: DataTableProps<Row>) {
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isCards = useCards(props.columns)
   const { rows, error, empty, onRetry } = props
   if (!rows && error) return <Failed error={error} onRetry={onRetry} />
   if (rows?.length === 0) {
     const { icon = 'receipt', ...words } = empty
     return <StatePanel icon={icon} {...words} />
   }
-  return isPhone ? (
+  return isCards ? (
     <CardList {...props} skeletonRows={skeletonRows} />
   ) : (
     <WideTable {...props} skeletonRows={skeletonRows} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import styles from './pager.module.css'
 import { pagesShown } from './pages-shown.ts'
@@ -19,7 +19,7 @@ interface PagerProps {
 /** Pages of a list by number; nothing where there is but one. */
 export function Pager({ page, pages, onPage, label, links, margin }: PagerProps) {
   const { t } = useTranslation('centre')
-  const number = useNumber()
+  const { number } = useFormat()
   if (pages <= 1) return null
   let gaps = 0
   return (

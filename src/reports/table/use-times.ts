@@ -1,26 +1,44 @@
 import { useMemo } from 'react'
+import { dateTag } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
-import { formatTag } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
 /** How records write times and days: in the tenant's time zone, by the Gregorian calendar, in latin digits. */
 export function useTimes() {
   const language = useLanguage()
   return useMemo(() => {
-    const tag = `${formatTag(language)}-u-ca-gregory-nu-latn`
     const { timeZone } = site
-    const day = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' })
-    const clock = new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
-    const whole = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
+    const { tag } = language
+    const day = new Intl.DateTimeFormat(dateTag(tag), { timeZone, day: 'numeric', month: 'short' })
+    const clock = new Intl.DateTimeFormat(dateTag(tag), { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
+    const whole = new Intl.DateTimeFormat(dateTag(tag), {
+      timeZone,
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    })
+    const wholeDay = new Intl.DateTimeFormat(dateTag(tag), { timeZone, dateStyle: 'medium' })
+    const year = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric' })
     // A day of the calendar is the same everywhere: it is written without a zone.
-    const short = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' })
-    const long = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'medium' })
+    const short = new Intl.DateTimeFormat(dateTag(tag), { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    const long = new Intl.DateTimeFormat(dateTag(tag), { timeZone: 'UTC', dateStyle: 'medium' })
     const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    const here = new Intl.DateTimeFormat(dateTag(tag), {
+      ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{ hourCycle: 'h23', timeZoneName: 'short' },
+    })
     return {
+      /** "20 Nov 2026, 15:28 GMT+1": an instant in the visitor's own zone, which it names. */
+      here: (instant: string): string => here.format(new Date(instant)),
       /** "20 Nov" and "14:28:06" of an instant. */
       dayAndTime: (instant: string): [day: string, time: string] => {
         const at = new Date(instant)
         return [day.format(at), clock.format(at)]
+      },
+      /** "20 Nov" of an instant, in another year with that year. */
+      dayOf: (instant: string): string => {
+        const at = new Date(instant)
+        return year.format(at) === year.format(new Date()) ? day.format(at) : wholeDay.format(at)
       },
       whole: (instant: string): string => whole.format(new Date(instant)),
       /** "20 Nov" of "2026-11-20". */

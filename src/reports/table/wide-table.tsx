@@ -47,7 +47,7 @@ function Totals<Row>({ columns, totalLabel }: Pick<Props<Row>, 'columns' | 'tota
   )
 }
 
-/** Whether what is in an element is wider than it has room for, looked at again with every change of either. */
+/** Whether what is in an element is wider than it has room for, looked at again with every change of either: of spaces between letters, too. */
 function useTooWide(changes: unknown) {
   const holder = useRef<HTMLElement>(null)
   const [isTooWide, setTooWide] = useState(false)
@@ -58,7 +58,7 @@ function useTooWide(changes: unknown) {
     const look = () => setTooWide(element.scrollWidth > element.clientWidth + 1)
     look()
     const observer = new ResizeObserver(look)
-    observer.observe(element)
+    for (const part of [element, ...element.children]) observer.observe(part)
     return () => observer.disconnect()
   }, [changes])
   return { holder, isTooWide }

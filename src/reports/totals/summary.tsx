@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Amount } from '../table/amount.tsx'
 import styles from './summary.module.css'
@@ -26,7 +27,7 @@ export function Summary({ label, amount, note, figures, isStale = false, childre
   return (
     <section className={styles.summary} aria-label={label} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
       <div className={styles.figures}>
-        <h3 className={styles.label}>{label}</h3>
+        <PartHeading className={styles.label}>{label}</PartHeading>
         <p className={styles.main}>
           <Amount amount={amount} isResult hasSymbol />
         </p>

@@ -36,14 +36,14 @@ async function show(given?: string) {
   await waitFor(() => expect(country().disabled).toBe(false))
 }
 
-test('the merchant’s own country comes first, the others by their names', async () => {
+test('the merchant’s own country comes first, the others in the order of their names', async () => {
   await show()
   expect(values()).toEqual({ countryDialingCode: '880', mobileNum: '' })
   expect([...country().options].map(({ text }) => text)).toEqual([
     'Bangladesh (+880)',
-    'Vietnam (+84)',
-    'United States (+1)',
     'Canada (+1)',
+    'United States (+1)',
+    'Vietnam (+84)',
   ])
 })
 

@@ -2,10 +2,11 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 're
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/language.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { digitsOf, withAsciiDigits } from './digits.ts'
+import { digitsOf } from './digits.ts'
 import { type Country, useCountriesQuery } from './get-country-codes.ts'
 import styles from './phone-field.module.css'
 import { formatTyped, loadPhoneLibrary } from './phone-rules.ts'
@@ -30,11 +31,14 @@ interface PhoneFieldProps {
   'data-autofocus'?: boolean
 }
 
-/** The countries by the name that the visitor's language has for them. */
-function useCountryName(): (country: string) => string {
+/** The countries by the names that the visitor's language has for them, in its order; the merchant's own stays first. */
+function useNamedCountries(countries: readonly Country[] | undefined): (Country & { name: string })[] {
   const { tag } = useLanguage()
   const names = new Intl.DisplayNames([tag], { type: 'region' })
-  return (country) => names.of(country) ?? country
+  const { compare } = new Intl.Collator(tag)
+  const named = countries?.map((one) => ({ ...one, name: names.of(one.country) ?? one.country }))
+  const [own, ...others] = named ?? []
+  return own ? [own, ...others.sort((a, b) => compare(a.name, b.name))] : []
 }
 
 interface CountrySelectProps {
@@ -46,7 +50,7 @@ interface CountrySelectProps {
 /** The browser's own list of countries under the dialling code. */
 function CountrySelect({ countries, value, onChange }: CountrySelectProps) {
   const { t } = useTranslation('auth')
-  const nameOf = useCountryName()
+  const named = useNamedCountries(countries)
   return (
     <span className={styles.country}>
       <bdi dir="ltr">+{value?.countryDialingCode}</bdi>
@@ -62,9 +66,9 @@ function CountrySelect({ countries, value, onChange }: CountrySelectProps) {
           if (chosen) onChange(chosen)
         }}
       >
-        {countries?.map(({ country, countryDialingCode }) => (
+        {named.map(({ country, countryDialingCode, name }) => (
           <option key={country} value={country}>
-            {nameOf(country)} (+{countryDialingCode})
+            {name} (+{countryDialingCode})
           </option>
         ))}
       </select>
@@ -111,7 +115,7 @@ export function PhoneField({ form, error, label, aside, ...rest }: PhoneFieldPro
     const international = splitInternational(target.value, countries ?? [])
     if (international) choose(international.country)
     const code = (international?.country ?? country)?.countryDialingCode ?? ''
-    const text = formatTyped(code, international?.national ?? withAsciiDigits(target.value))
+    const text = formatTyped(code, international?.national ?? latinDigits(target.value))
     if (text !== target.value) {
       target.value = text
       const caret = international ? text.length : caretBehind(digitsBefore, text)

@@ -1,4 +1,4 @@
-import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts'
 
 /** A mobile number as its two fields hold it. */
 export interface Phone {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsOf, withAsciiDigits } from './digits.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
+import { digitsOf } from './digits.ts'
 import { caretBehind, maskedPhone, splitInternational } from './typed-phone.ts'
 
 const countries = [
@@ -20,11 +21,11 @@ test.each([
   ['𝟎𝟏𝟗𝟘𝟙', '01901'],
   ['012-345', '012-345'],
 ])('%s is %s', (typed, ascii) => {
-  expect(withAsciiDigits(typed)).toBe(ascii)
+  expect(latinDigits(typed)).toBe(ascii)
 })
 
 test('text without digits of other scripts stays as it is', () => {
-  fc.assert(fc.property(fc.string(), (text) => withAsciiDigits(text) === text))
+  fc.assert(fc.property(fc.string(), (text) => latinDigits(text) === text))
 })
 
 test.each([

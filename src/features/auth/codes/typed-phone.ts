@@ -1,9 +1,10 @@
-import { digitsOf, withAsciiDigits } from './digits.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
+import { digitsOf } from './digits.ts'
 import type { Country } from './get-country-codes.ts'
 
 /** Behind "+" or "00": the number with its country's code; nothing for a national one. */
 function internationalDigits(text: string): string | undefined {
-  const found = /^\s*(?:\+|00(?=[\s\d().-]{8}))(.*)$/su.exec(withAsciiDigits(text))
+  const found = /^\s*(?:\+|00(?=[\s\d().-]{8}))(.*)$/su.exec(latinDigits(text))
   return found?.[1]?.replace(/\D/g, '')
 }
 

@@ -149,7 +149,7 @@ test('a refusal is said, and one that names a time is waited for', async () => {
   send.mockRejectedValue(new GatewayError('rate.limited', { retryAfter: 90 }))
   renderPart(<Part number="912450688" />)
   await press()
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 90 seconds.')
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 2 minutes.')
   expect(button().textContent).toBe('Again in 1:30')
 })
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts'
 import { codeWait, storeCodeWait } from './code-waits.ts'
 import type { SentCode } from './sms-service.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
@@ -90,8 +90,9 @@ export function useCodeSender({ name, to, send, isReady = () => true }: CodeSend
   }
 
   async function sendOnce(): Promise<void> {
+    const answer = await captcha.answer()
     const asked = performance.now()
-    const code = await send(captcha.answer())
+    const code = await send(answer)
     const halfTrip = (performance.now() - asked) / 2
     // The gateway's clock began when it answered: half a round trip ago.
     storeCodeWait(name, Date.now() + waitOf(code) * 1000 - halfTrip)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { getCaptcha } from '#src/gateway/calls.ts'
+import { type CaptchaAnswer, captchaAnswer } from '../captcha/captcha-answer.ts'
 import { useCaptchaQuery } from '../captcha/get-captcha.ts'
-import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
 
 /** The captcha of a button that sends codes: there only once the gateway has asked for one. */
 export function useSenderCaptcha() {
@@ -41,8 +41,7 @@ export function useSenderCaptcha() {
         }
       : undefined,
     isAnswered: async () => !isAsked || (await trigger('captcha', { shouldFocus: true })),
-    answer: (): CaptchaAnswer =>
-      isAsked && captcha.data ? { captcha: getValues('captcha').trim(), captchaId: captcha.data.id } : {},
+    answer: async (): Promise<CaptchaAnswer> => (isAsked ? captchaAnswer(captcha.data, getValues('captcha')) : {}),
     /** After a refusal: a captcha is good for one try. With a message where the refusal is about the captcha itself. */
     renew(isNeeded: boolean, reason?: string) {
       if (isAsked) {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { digitsOf } from './digits.ts'
 import type { PhoneForm } from './phone-field.tsx'
 import type { SmsPurpose, SmsService } from './sms-service.ts'
+import { storeTypedNumber } from './typed-number.ts'
 import { maskedPhone } from './typed-phone.ts'
 import { type CodeSender, useCodeSender } from './use-code-sender.ts'
 
@@ -9,12 +11,17 @@ interface SmsForm extends PhoneForm {
   trigger: (name: 'mobileNum', options?: { shouldFocus?: boolean }) => Promise<boolean>
 }
 
-/** Sends the code for the number in the form's phone field, once that number is right. */
+/** Sends the code for the number in the form's phone field, once that number is right; a reload keeps the number. */
 export function useSmsCode(form: SmsForm, sms: SmsService, purpose: SmsPurpose): CodeSender {
   // Before the form registers the code's field: the first wrong field in the order of their names has the focus.
   form.register('mobileNum')
   const countryDialingCode = form.watch('countryDialingCode') ?? ''
   const mobileNum = form.watch('mobileNum') ?? ''
+  useEffect(
+    () => storeTypedNumber(purpose, { countryDialingCode, mobileNum }),
+    [purpose, countryDialingCode, mobileNum],
+  )
+  useEffect(() => () => storeTypedNumber(purpose, undefined), [purpose])
   // The nought before a national number may be left out: the number is the same.
   const digits = digitsOf(mobileNum).replace(/^0+/, '')
   return useCodeSender({

@@ -47,12 +47,21 @@ interface SubmitProps {
 
 /** The one action of a form. */
 export function SubmitButton({ form: { isBusy, waitSeconds }, text, busyText }: SubmitProps) {
-  const { t } = useTranslation('auth')
+  const waitText = useWaitText()
   return (
     <Button type="submit" size="large" isWide isBusy={isBusy} disabled={waitSeconds > 0}>
-      {waitSeconds > 0 ? t('waitFor', { count: waitSeconds }) : isBusy ? busyText : text}
+      {waitText(waitSeconds) ?? (isBusy ? busyText : text)}
     </Button>
   )
+}
+
+/** How long until the next try, in minutes where it is one or more; nothing where there is no wait. */
+export function useWaitText(): (seconds: number) => string | undefined {
+  const { t } = useTranslation('auth')
+  return (seconds) => {
+    if (seconds <= 0) return undefined
+    return seconds < 60 ? t('waitFor', { count: seconds }) : t('waitMinutes', { count: Math.ceil(seconds / 60) })
+  }
 }
 
 /** The words of a password field's button. */

@@ -4,14 +4,10 @@ import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, 
 import { useTranslation } from 'react-i18next'
 import { type GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
+import { type CaptchaAnswer, captchaAnswer } from '../captcha/captcha-answer.ts'
 import { useCaptchaQuery } from '../captcha/get-captcha.ts'
+import { useLeaveSignal } from '../hooks/use-leave-signal.ts'
 import { useCountdown } from './use-countdown.ts'
-
-/** What a call takes of a captcha; empty where none was asked for. */
-export interface CaptchaAnswer {
-  captcha?: string
-  captchaId?: string
-}
 
 interface IdentityFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
@@ -21,12 +17,17 @@ interface IdentityFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[]
   /** The field that a refusal's code is about: { 'register.name-taken': 'username' }; others stand above the form. */
   fieldOf?: Readonly<Record<string, Path<Values>>>
+  /** The words for fields that the gateway refused, where the form has better ones than the refusal's code. */
+  explain?: (thrown: unknown) => Promise<Partial<Record<Path<Values>, string>>>
   /** Where the visitor goes on after a refusal that is about no field. */
   focusAfter?: Path<Values>
   /** Asked for from the beginning; a refusal that wants one asks for it in any case. */
   needsCaptcha?: boolean
-  /** Sends what was typed; rejects with a GatewayError, and then nothing typed is lost. */
-  send: (values: Values, captcha: CaptchaAnswer) => Promise<void>
+  /**
+   * Sends what was typed; rejects with a GatewayError, and then nothing typed is lost. The signal aborts when the form is
+   * closed meanwhile: a session that is answered then is not taken up.
+   */
+  send: (values: Values, captcha: CaptchaAnswer, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -39,8 +40,10 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
   const [asksCaptcha, setAsksCaptcha] = useState(false)
   const [failure, setFailure] = useState<GatewayError>()
   const [focus, setFocus] = useState<{ field: Path<Values> | 'captcha' }>()
+  const [wrongFrame, setWrongFrame] = useState<{ frame: Element }>()
   const wait = useCountdown()
   const isSending = useRef(false)
+  const leaveSignal = useLeaveSignal()
   const needsCaptcha = asksCaptcha || options.needsCaptcha === true
   const captcha = useCaptchaQuery(needsCaptcha)
   const challenge = useForm({ defaultValues: { captcha: '' } })
@@ -58,9 +61,15 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     else form.setFocus(focus.field, { shouldSelect: true })
   }, [focus, form.setFocus, challenge.setFocus])
 
+  // The captcha is no field of the form's own, which would pass it by for one that stands behind it.
+  useEffect(() => {
+    wrongFrame?.frame.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrongFrame])
+
   /** Puts a refusal where it belongs: at its fields, at the captcha, or above the form. */
-  function refuse(thrown: unknown): void {
+  async function refuse(thrown: unknown): Promise<void> {
     const error = toGatewayError(thrown)
+    const said: Partial<Record<Path<Values>, string>> = (await options.explain?.(error)) ?? {}
     if (error.code === 'rate.limited') wait.start(Math.max(1, Math.ceil(error.retryAfter ?? 1)))
     if (error.needsCaptcha || error.code.startsWith('captcha.')) setAsksCaptcha(true)
     // A captcha is good for one try; what was refused before anything was sent did not use it.
@@ -75,7 +84,10 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
       return
     }
     const named = options.fields.filter((field) => error.fields[field] !== undefined)
-    for (const field of named) form.setError(field, { message: errorText({ code: error.fields[field] ?? error.code }) })
+    for (const field of named) {
+      const message = said[field] ?? errorText({ code: error.fields[field] ?? error.code })
+      form.setError(field, { message })
+    }
     const about = options.fieldOf?.[error.code]
     if (about) form.setError(about, { message: errorText(error) })
     const first = about ?? named[0]
@@ -84,17 +96,26 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     if (next) setFocus({ field: next })
   }
 
+  /** Where a field is wrong, an empty captcha is said beside it, not only once the field is right. */
+  const showWrong = async (_: unknown, event?: BaseSyntheticEvent) => {
+    const frame: unknown = event?.target
+    const lacksCaptcha = needsCaptcha && !(await challenge.trigger('captcha'))
+    if (lacksCaptcha && frame instanceof Element) setWrongFrame({ frame })
+  }
+
   const sendChecked = form.handleSubmit(async (values) => {
     if (wait.seconds > 0) return
     if (needsCaptcha && !(await challenge.trigger('captcha', { shouldFocus: true }))) return
     setFailure(undefined)
-    const typed = challenge.getValues('captcha').trim()
+    const signal = leaveSignal()
     try {
-      await options.send(values, needsCaptcha && captcha.data ? { captcha: typed, captchaId: captcha.data.id } : {})
+      const answer = needsCaptcha ? await captchaAnswer(captcha.data, challenge.getValues('captcha')) : {}
+      signal.throwIfAborted()
+      await options.send(values, answer, signal)
     } catch (thrown) {
-      refuse(thrown)
+      if (!signal.aborted) await refuse(thrown)
     }
-  })
+  }, showWrong)
 
   /** Pressed again while it is under way, nothing is sent twice. */
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
@@ -112,7 +133,6 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
   return {
     form,
     submit,
-    refuse,
     isBusy: form.formState.isSubmitting,
     /** Seconds until the next try may be sent. */
     waitSeconds: wait.seconds,

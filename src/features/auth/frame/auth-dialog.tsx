@@ -43,8 +43,10 @@ export function AuthDialog(props: AuthDialogProps) {
             <h2 className={styles.title}>{title}</h2>
             {beside && <div className={styles.beside}>{beside}</div>}
           </div>
-          <div className={styles.content}>{children}</div>
-          {foot && <div className={styles.foot}>{foot}</div>}
+          <div className={styles.body}>
+            <div className={styles.content}>{children}</div>
+            {foot && <div className={styles.foot}>{foot}</div>}
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { site } from '#src/config/site.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { getAnnouncements } from '#src/gateway/calls.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { useAnnouncementsOptions } from '#src/session/announcements.ts'
 
 export type AuthGroup = 'login' | 'register' | 'forgot'
 
@@ -12,7 +11,7 @@ export function useAuthScene(of: AuthGroup) {
   const { code } = useLanguage()
   const group = site.bannerGroups[of].replace('{lang}', code)
   const { data } = useQuery({
-    ...callQuery(getAnnouncements, { query: { types: 'B,PL,PU,PR,H', platform: 'W', language: code } }),
+    ...useAnnouncementsOptions(),
     select: ({ value }) => value.banners.find(({ groupName }) => groupName === group),
   })
   return data && { wide: assetUrl(data.url), upright: assetUrl(data.phoneUrl ?? data.url), copy: data.copy }

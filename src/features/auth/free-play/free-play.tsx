@@ -8,14 +8,15 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFailure } from '../forms/form-parts.tsx'
+import { useLeaveSignal } from '../hooks/use-leave-signal.ts'
 import type { OnAnswered } from '../log-in/answered.ts'
-import styles from './free-play.module.css'
+import styles from '../log-in/other-way.module.css'
 import { systemName } from './system-name.ts'
 
-async function openTrial() {
+async function openTrial(signal: AbortSignal) {
   const body = { os: systemName(), platform: 'W', encryption: true, gatewayVersion: 3 } as const
   const { value } = await callGateway(loginFreePlay, { body })
-  takeUpSession(value)
+  takeUpSession(value, signal)
   // The welcome is about an account of one's own; this one is told what it is instead.
   return { ...value, firstTimeLogin: false }
 }
@@ -25,15 +26,16 @@ export function FreePlay({ onAnswered }: { onAnswered: OnAnswered }) {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   const id = useId()
+  const leaveSignal = useLeaveSignal()
   const open = useMutation({
-    mutationFn: openTrial,
+    mutationFn: () => openTrial(leaveSignal()),
     onSuccess: (opened) => {
       onAnswered(opened)
       openPopup('message', { title: t('freePlay.opened.title'), text: t('freePlay.opened.text') })
     },
   })
   return (
-    <div className={styles.freePlay}>
+    <div className={styles.way}>
       <FormFailure>{open.error && errorText(open.error)}</FormFailure>
       <Button
         look="quiet"

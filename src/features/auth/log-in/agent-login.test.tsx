@@ -25,7 +25,10 @@ test('agents log in on their own site and come to their own home', async () => {
   vi.mocked(signIn).mockResolvedValue(opened)
   logIn()
   await waitFor(() => expect(where()).toBe('/agentHome'))
-  expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ site: 'agent', username: 'rafi' }))
+  expect(signIn).toHaveBeenCalledWith(
+    expect.objectContaining({ site: 'agent', username: 'rafi' }),
+    expect.any(AbortSignal),
+  )
 })
 
 test('a password that must be changed is asked for there, too', async () => {

@@ -5,6 +5,8 @@ import type { OnAnswered } from './answered.ts'
 export interface LogInParts {
   /** The form behind the tab of mobile numbers; without it there are no tabs. */
   sms?: ComponentType<{ onAnswered: OnAnswered }>
+  /** The button that logs in by a passkey. */
+  passkey?: ComponentType<{ onAnswered: OnAnswered }>
   /** The providers' buttons. */
   social?: ReactNode
   /** The button that opens a trial account's session. */

@@ -10,7 +10,13 @@ import { LoginForm } from './login-form.tsx'
 
 vi.mock('#src/session/sign-in.ts', () => ({ signIn: vi.fn() }))
 
-const captcha = { id: 'c1', image: 'data:image/svg+xml;base64,PHN2Zy8+', question: 'Two plus three?', spoken: 'a b c' }
+const captcha = {
+  id: 'c1',
+  image: 'data:image/svg+xml;base64,PHN2Zy8+',
+  question: 'Two plus three?',
+  spoken: 'a b c',
+  work: { salt: 'c1', bits: 4, questionBits: 3 },
+}
 const puzzle = { kind: 'proof-of-work', id: 'v1', salt: 's', bits: 1 }
 vi.mock('#src/gateway/client.ts', () => ({
   callGateway: async ({ id }: { id: string }) => ({ success: true, value: id === 'getCaptcha' ? captcha : puzzle }),
@@ -50,13 +56,16 @@ test('the name is trimmed, the password is not', async () => {
   fill('  mina ', ' se cret ')
   submit()
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(opened, { password: ' se cret ' }))
-  expect(signInMock).toHaveBeenCalledWith({
-    type: 'username',
-    username: 'mina',
-    password: ' se cret ',
-    site: 'member',
-    verification: { id: 'v1', solution: expect.stringMatching(/^\d+$/) },
-  })
+  expect(signInMock).toHaveBeenCalledWith(
+    {
+      type: 'username',
+      username: 'mina',
+      password: ' se cret ',
+      site: 'member',
+      verification: { id: 'v1', solution: expect.stringMatching(/^\d+$/) },
+    },
+    expect.any(AbortSignal),
+  )
 })
 
 test('a refusal loses nothing that was typed', async () => {
@@ -83,24 +92,51 @@ test('a captcha is shown when the gateway asks for one, has the focus, and goes 
   typeInto(field, ' 7K3MX ')
   submit()
   await waitFor(() => expect(onAnswered).toHaveBeenCalled())
-  expect(signInMock).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: '7K3MX', captchaId: 'c1' }))
+  expect(signInMock).toHaveBeenLastCalledWith(
+    expect.objectContaining({ captcha: '7K3MX', captchaId: 'c1' }),
+    expect.any(AbortSignal),
+  )
 })
 
-test('the picture has a question in its place for those who ask', async () => {
+test('who asks for the question answers it together with work of the device', async () => {
   signInMock.mockRejectedValueOnce(new GatewayError('captcha.required'))
   show()
   fill('mina', 'secret')
   submit()
   press(await screen.findByRole('button', { name: 'Answer a question' }))
-  expect(await screen.findByLabelText('Two plus three?')).toBeTruthy()
+  const answer = await screen.findByLabelText('Two plus three?')
+  expect(screen.getByText(/this device does some work/)).toBeTruthy()
+  typeInto(answer, ' five ')
+  signInMock.mockResolvedValue(opened)
+  submit()
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled())
+  const answered = { captcha: expect.stringMatching(/^work:\d+ five$/), captchaId: 'c1' }
+  expect(signInMock).toHaveBeenLastCalledWith(expect.objectContaining(answered), expect.any(AbortSignal))
 })
 
-test('too many tries close the form for the seconds the gateway names', async () => {
-  signInMock.mockRejectedValue(new GatewayError('rate.limited', { retryAfter: 30 }))
+test('who can read no picture and answer no question lets the device answer', async () => {
+  signInMock.mockRejectedValueOnce(new GatewayError('captcha.required'))
   show()
   fill('mina', 'secret')
   submit()
-  const button = await screen.findByRole('button', { name: /Try again in \d+ seconds/ })
+  press(await screen.findByRole('button', { name: 'Let this device answer' }))
+  expect(await screen.findByText('This device has answered.')).toBeTruthy()
+  signInMock.mockResolvedValue(opened)
+  submit()
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled())
+  const answered = { captcha: expect.stringMatching(/^work:\d+$/), captchaId: 'c1' }
+  expect(signInMock).toHaveBeenLastCalledWith(expect.objectContaining(answered), expect.any(AbortSignal))
+})
+
+test.each([
+  [30, 'Try again in 30 seconds'],
+  [840, 'Try again in 14 minutes'],
+])('too many tries close the form for the %i seconds the gateway names: "%s"', async (retryAfter, name) => {
+  signInMock.mockRejectedValue(new GatewayError('rate.limited', { retryAfter }))
+  show()
+  fill('mina', 'secret')
+  submit()
+  const button = await screen.findByRole('button', { name })
   expect(button).toHaveProperty('disabled', true)
 })
 

@@ -46,9 +46,9 @@ function useLogin(site: LoginBody['site'], onAnswered: OnAnswered) {
     schema: useSchema(),
     fields: ['username', 'password'],
     focusAfter: 'password',
-    send: async ({ username, password, isRemembered }, captcha) => {
+    send: async ({ username, password, isRemembered }, captcha, signal) => {
       const answer = await verification.send((proof) =>
-        signIn({ type: 'username', username, password, site, ...deviceFor(username), ...captcha, ...proof }),
+        signIn({ type: 'username', username, password, site, ...deviceFor(username), ...captcha, ...proof }, signal),
       )
       if ('token' in answer) rememberDevice(answer)
       rememberName(isRemembered ? username : undefined)

@@ -5,6 +5,7 @@ import type { Popups } from '#src/popups/popup-store.ts'
 import { keptFrom } from '#src/session/wanted-path.ts'
 import { Link } from '#src/ui/link.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { typedNumber } from '../codes/typed-number.ts'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { useOpened } from '../hooks/use-opened.ts'
 import { StepView } from '../session-step/step-view.tsx'
@@ -19,7 +20,7 @@ import { useAnswered } from './use-answered.ts'
 /** By name, or by mobile number where the site has that. */
 function Forms({ sms: SmsForm, onAnswered }: Pick<LogInParts, 'sms'> & { onAnswered: OnAnswered }) {
   const { t } = useTranslation('auth')
-  const [way, setWay] = useState(rememberedWay)
+  const [way, setWay] = useState(() => (typedNumber('login') ? 'mobile' : rememberedWay()))
   const [isSmsOpen, setSmsOpen] = useState(way === 'mobile')
   const byName = <LoginForm site="member" onAnswered={onAnswered} />
   if (!SmsForm) return byName
@@ -60,7 +61,7 @@ function Foot({ appLink, wanted, onLeave }: Pick<LogInParts, 'appLink'> & FootPr
     <div className={styles.foot}>
       <p>
         {t('noAccount')}{' '}
-        <Link to="/register" state={wanted === undefined ? state : keptFrom(wanted)} onClick={onLeave}>
+        <Link to="/register" state={wanted === undefined ? state : keptFrom(wanted)} replace onClick={onLeave}>
           {t('register')}
         </Link>
       </p>
@@ -76,7 +77,7 @@ interface LoginPopupProps {
   onClose: () => void
 }
 
-/** Logging in: by name, by SMS, by a provider, or for play money, and the step before the session where there is one. */
+/** Logging in: by name, by SMS, by a passkey or a provider, or for play money, and the step before the session where there is one. */
 export function LoginPopup({ reason, wanted, parts, onClose }: LoginPopupProps) {
   const { t } = useTranslation('auth')
   const followUp = useOpened()
@@ -90,7 +91,7 @@ export function LoginPopup({ reason, wanted, parts, onClose }: LoginPopupProps) 
         <StepView {...step} />
       </AuthDialog>
     )
-  const { sms, social, freePlay: FreePlay, appLink } = parts
+  const { sms, passkey: Passkey, social, freePlay: FreePlay, appLink } = parts
   return (
     <AuthDialog
       title={t('title')}
@@ -101,6 +102,7 @@ export function LoginPopup({ reason, wanted, parts, onClose }: LoginPopupProps) 
       {reason && <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
       <StepExpired isShown={isExpired} />
       <Forms {...(sms && { sms })} onAnswered={onAnswered} />
+      {Passkey && <Passkey onAnswered={onAnswered} />}
       {social}
       {FreePlay && <FreePlay onAnswered={onAnswered} />}
     </AuthDialog>

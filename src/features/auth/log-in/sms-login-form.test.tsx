@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedSession } from '#contract/identity/session.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { signIn } from '#src/session/sign-in.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import type { SmsService } from '../codes/sms-service.ts'
+import { typedNumber } from '../codes/typed-number.ts'
 import { rememberedMobile } from './remembered.ts'
 import { SmsLoginForm } from './sms-login-form.tsx'
 
@@ -59,14 +60,31 @@ test('number and code log in, the number remembered for who asks for it', async 
   press(screen.getByLabelText(/^Remember my mobile number/))
   logIn()
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(opened))
-  expect(signInMock).toHaveBeenCalledWith({
-    type: 'sms',
-    username: '912450688',
-    countryDialingCode: '84',
-    password: '482913',
-    site: 'member',
-  })
+  expect(signInMock).toHaveBeenCalledWith(
+    {
+      type: 'sms',
+      username: '912450688',
+      countryDialingCode: '84',
+      password: '482913',
+      site: 'member',
+    },
+    expect.any(AbortSignal),
+  )
   expect(rememberedMobile()).toEqual({ countryDialingCode: '84', mobileNum: '912450688' })
+})
+
+test('a number is there again after a reload, and is gone with the form', async () => {
+  await show()
+  typeInto(number(), '912 450 688')
+  await waitFor(() => expect(typedNumber('login')?.mobileNum).toBe(number().value))
+  const kept = { ...sessionStorage }
+  cleanup()
+  expect(sessionStorage).toHaveLength(0)
+  // A reload ends the page without leaving the form.
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
+  await show()
+  expect(number().value.replaceAll(' ', '')).toBe('912450688')
+  expect(screen.getByLabelText(/^Remember my mobile number/)).toHaveProperty('checked', false)
 })
 
 test('another service’s word goes with the code', async () => {
@@ -76,7 +94,10 @@ test('another service’s word goes with the code', async () => {
   typeInto(code(), '482913')
   logIn()
   await waitFor(() => expect(onAnswered).toHaveBeenCalled())
-  expect(signInMock).toHaveBeenCalledWith(expect.objectContaining({ password: '482913', firebaseIdToken: 'word' }))
+  expect(signInMock).toHaveBeenCalledWith(
+    expect.objectContaining({ password: '482913', firebaseIdToken: 'word' }),
+    expect.any(AbortSignal),
+  )
   expect(rememberedMobile()).toBeUndefined()
 })
 

@@ -7,6 +7,7 @@ import { CodeField } from '../codes/code-field.tsx'
 import { PhoneField } from '../codes/phone-field.tsx'
 import { usePhoneRules } from '../codes/phone-rules.ts'
 import type { SmsService } from '../codes/sms-service.ts'
+import { typedNumber } from '../codes/typed-number.ts'
 import { useSmsCode } from '../codes/use-sms-code.ts'
 import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
@@ -28,22 +29,23 @@ function useSchema() {
 }
 
 function useSmsLogin(sms: SmsService, onAnswered: OnAnswered) {
-  const mobile = rememberedMobile()
+  const remembered = rememberedMobile()
+  const mobile = typedNumber('login') ?? remembered
   return useIdentityForm<SmsLoginValues>({
     defaultValues: {
       countryDialingCode: mobile?.countryDialingCode ?? '',
       mobileNum: mobile?.mobileNum ?? '',
       verificationCode: '',
-      isRemembered: mobile !== undefined,
+      isRemembered: remembered !== undefined,
     },
     schema: useSchema(),
     fields: ['mobileNum', 'verificationCode'],
     fieldOf: { 'code.wrong': 'verificationCode', 'code.expired': 'verificationCode', 'mobile.invalid': 'mobileNum' },
     focusAfter: 'verificationCode',
-    send: async ({ countryDialingCode, mobileNum, verificationCode, isRemembered }, captcha) => {
+    send: async ({ countryDialingCode, mobileNum, verificationCode, isRemembered }, captcha, signal) => {
       const { verificationCode: password, ...proof } = await sms.proof(verificationCode)
       const number = { username: mobileNum, countryDialingCode }
-      const answer = await signIn({ type: 'sms', ...number, password, ...proof, site: 'member', ...captcha })
+      const answer = await signIn({ type: 'sms', ...number, password, ...proof, site: 'member', ...captcha }, signal)
       rememberMobile(isRemembered ? { countryDialingCode, mobileNum } : undefined)
       onAnswered(answer)
     },

@@ -28,9 +28,11 @@ const onClose = vi.fn()
 const change = vi.fn()
 
 let hasPassword = true
+let settings: unknown
 beforeEach(() => {
   standInForDialogs()
   hasPassword = true
+  settings = undefined
   onClose.mockReset()
   change.mockReset().mockResolvedValue({ success: true, value: null })
   usePopupStore.setState({ open: [] })
@@ -38,6 +40,7 @@ beforeEach(() => {
   tellSession({ type: 'signed-in', token: 'one', isFirstLogin: false })
   callGateway.mockImplementation(async (call: { id: string }, input: unknown) => {
     if (call.id === changePassword.id) return change(input)
+    if (call.id === getRegisterSettings.id && settings) return { success: true, value: settings }
     throw new Error(call.id)
   })
 })
@@ -71,7 +74,7 @@ test('the new password is sent with the old one, untrimmed; then it is said and 
   expect(change).toHaveBeenCalledWith({
     body: { oldPassword: 'harbour 1', newPassword: ' moonrise 9 ', confirmNewPassword: ' moonrise 9 ' },
   })
-  expect(screen.getByTestId('where').textContent).toBe('/')
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -100,6 +103,26 @@ test('a wrong old password is said at its field, and nothing typed is lost', asy
   expect(await screen.findByText('The password is not right.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
   expect(field('New password').value).toBe('moonrise 9')
+})
+
+test('a password that breaks the gateway’s rule of today gets that rule; one that all begin with is said to be that', async () => {
+  settings = { fields: { password: { ...rule, patternId: 6, minLength: 10 } }, needsCaptcha: false }
+  const refused = (code: string) =>
+    new GatewayError('request.invalid', { status: 400, fields: { newPassword: `field.${code}` } })
+  change.mockRejectedValueOnce(refused('length')).mockRejectedValueOnce(refused('pattern'))
+  change.mockRejectedValueOnce(refused('default'))
+  show()
+  typeInto(await screen.findByLabelText('Current password'), 'old one')
+  await fill('fresh one')
+  submit()
+  await screen.findByText('Please fill in your password with 10 - 20 characters')
+  await fill('another fresh one')
+  submit()
+  await screen.findByText('English letters and digits, at least one of each: 10 to 20 characters')
+  await fill('yet another 1')
+  submit()
+  await screen.findByText('This is the password that accounts begin with. Please choose another one.')
+  expect(screen.queryByText(/This is not right/)).toBeNull()
 })
 
 test('a forced change knows the old password of a moment ago and has no way round it but out', async () => {

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { callGateway } from '#src/gateway/client.ts'
 import { resetByMobile } from '#src/gateway/identity-calls.ts'
-import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
+import { closePopup, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import { digitsOf } from '../codes/digits.ts'
 import { PhoneField } from '../codes/phone-field.tsx'
 import { usePhoneRules } from '../codes/phone-rules.ts'
+import { typedNumber } from '../codes/typed-number.ts'
 import { useSmsCode } from '../codes/use-sms-code.ts'
 import { FormFrame, SubmitButton } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useOpened } from '../hooks/use-opened.ts'
+import { useRuleRefusals } from '../patterns/use-rule-refusals.ts'
 import type { ForgotWaysProps } from './forgot-parts.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useNewPasswordSchema } from './new-password-schema.ts'
@@ -29,6 +31,8 @@ interface MobileValues {
 const isInterrupted = () =>
   usePopupStore.getState().open.some((popup) => popup.name === 'login' && popup.props.reason === 'expired')
 
+const emptyPhone = { countryDialingCode: '', mobileNum: '' }
+
 function useMobileSchema() {
   const { t } = useTranslation('auth')
   const phone = usePhoneRules()
@@ -38,21 +42,25 @@ function useMobileSchema() {
 }
 
 function useResetByMobile({ sms, onClose }: ForgotWaysProps) {
+  const { t } = useTranslation(['security', 'auth'])
   const onOpened = useOpened()
   const { rule, schema } = useMobileSchema()
   const reset = useIdentityForm<MobileValues>({
-    defaultValues: { countryDialingCode: '', mobileNum: '', verificationCode: '', newPassword: '' },
+    defaultValues: { ...emptyPhone, ...typedNumber('password'), verificationCode: '', newPassword: '' },
     schema,
     fields: ['mobileNum', 'verificationCode', 'newPassword'],
     fieldOf: { 'code.wrong': 'verificationCode', 'code.expired': 'verificationCode', 'mobile.invalid': 'mobileNum' },
+    explain: useRuleRefusals<keyof MobileValues>({ newPassword: 'password' }),
     focusAfter: 'verificationCode',
-    send: async ({ countryDialingCode, mobileNum, verificationCode, newPassword }) => {
+    send: async ({ countryDialingCode, mobileNum, verificationCode, newPassword }, _, signal) => {
       const proof = await sms.proof(verificationCode)
+      signal.throwIfAborted()
       const { value } = await callGateway(resetByMobile, {
         body: { countryDialingCode, mobileNum: digitsOf(mobileNum), newPassword, ...proof },
       })
       const staysHere = isInterrupted()
-      takeUpSession(value)
+      if (signal.aborted) openPopup('message', { title: t('auth:cancelled.title'), text: t('mobileReset.saved') })
+      takeUpSession(value, signal)
       onClose()
       closePopup('login')
       onOpened(value, { staysHere })

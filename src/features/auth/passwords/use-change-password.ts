@@ -5,6 +5,7 @@ import { changePassword } from '#src/gateway/identity-calls.ts'
 import { invalidateCalls } from '#src/session/end-session.ts'
 import { storeForcedChange } from '#src/session/forced-change.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
+import { useRuleRefusals } from '../patterns/use-rule-refusals.ts'
 import { filledSecret, useNewPasswordSchema } from './new-password-schema.ts'
 
 interface ChangeValues {
@@ -51,6 +52,7 @@ export function useChangePassword({ known, asksOld, onDone }: ChangeOptions) {
     schema,
     fields: ['newPassword', 'confirmNewPassword', ...(asksOld ? (['oldPassword'] as const) : [])],
     fieldOf: { 'password.same': 'newPassword', ...(asksOld && { 'password.wrong': 'oldPassword' }) },
+    explain: useRuleRefusals<keyof ChangeValues>({ newPassword: 'password' }),
     focusAfter: 'newPassword',
     send: async ({ oldPassword, newPassword, confirmNewPassword }) => {
       const old = asksOld ? oldPassword : known

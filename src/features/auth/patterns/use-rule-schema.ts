@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import type { FieldRule } from '#contract/identity/registration.ts'
+import type { FieldRule, RegisterField } from '#contract/identity/registration.ts'
 import { checkRule } from './check-rule.ts'
 import { usePatternText } from './use-pattern-text.ts'
 
@@ -11,6 +11,16 @@ interface RuleSchemaOptions {
   emptyText?: string
   /** Asked for where the rule does not (a field that the form itself needs). */
   isRequired?: boolean
+}
+
+/** What a rule asks of a field, as a sentence; a password whose length is wrong has one of its own. */
+export function useRuleText() {
+  const { t } = useTranslation('register')
+  const patternText = usePatternText()
+  return (rule: FieldRule, field: RegisterField, isLength: boolean): string => {
+    const { minLength: min, maxLength: max } = rule
+    return field === 'password' && isLength ? t('pattern.password', { min, max }) : patternText(rule)
+  }
 }
 
 /**

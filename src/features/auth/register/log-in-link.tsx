@@ -9,7 +9,7 @@ export function LogInLink({ className, onClose }: { className?: string | undefin
   return (
     <p className={className}>
       {t('haveAccount')}{' '}
-      <Link to="/login" state={state} onClick={onClose}>
+      <Link to="/login" state={state} replace onClick={onClose}>
         {t('logIn')}
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { site } from '#src/config/site.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
+import { forgetAttribution } from '../referral/attribution.ts'
 import { emptyValues, type RegisterValue, type RegisterValues } from './register-values.ts'
 
 /**
@@ -81,6 +82,7 @@ export function leaveDraft(): void {
 
 /** The account is open: nothing is left of it. */
 export function forgetDraft(): void {
+  forgetAttribution()
   writeStored('session', storageName, null)
   draft = undefined
   offered = undefined

@@ -5,6 +5,7 @@ import { siteForTests } from '#src/config/site-for-tests.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import {
+  acceptTerms,
   byMobile,
   byName,
   create,
@@ -13,6 +14,7 @@ import {
   nameField,
   onClose,
   show,
+  smsForTests,
   startOver,
 } from '#tests/support/register-scene.tsx'
 import { ruleOf, server } from '#tests/support/register-server.ts'
@@ -76,6 +78,32 @@ test('everything that is wrong is said at once, the first has the focus, and not
   expect(screen.getByText('Please accept the terms')).toBeTruthy()
   expect(document.activeElement).toBe(field('User name'))
   expect(server.bodyOf('register')).toBeUndefined()
+})
+
+test('a captcha and a code that are missing are said with the rest, not after it', async () => {
+  server.settings.needsCaptcha = true
+  const sms = smsForTests()
+  show({ byMobile: { ...byMobile, asksCode: true }, sms })
+  await screen.findByLabelText(/^SMS code/)
+  acceptTerms()
+  create()
+  expect(await screen.findByText('Please enter the mobile number')).toBeTruthy()
+  expect(screen.getByLabelText(/^SMS code/).getAttribute('aria-invalid')).toBe('true')
+  const captcha = await screen.findByLabelText('Code in the picture')
+  await waitFor(() => expect(captcha.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile number', { selector: 'input' }))
+})
+
+test('a captcha that is missing has the focus before what stands behind it', async () => {
+  server.settings.needsCaptcha = true
+  show()
+  await nameField()
+  typeInto(field('User name'), 'mina')
+  typeInto(field('Password'), 'Secret1')
+  typeInto(field('Confirm password'), 'Secret1')
+  create()
+  expect(await screen.findByText('Please accept the terms')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Code in the picture')))
 })
 
 test('a value is measured by its rule', async () => {

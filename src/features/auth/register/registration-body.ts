@@ -1,7 +1,7 @@
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import type { register } from '#src/gateway/identity-calls.ts'
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts'
 import type { SmsProof } from '../codes/sms-service.ts'
-import type { CaptchaAnswer } from '../forms/use-identity-form.ts'
 import type { Proof } from '../verification/use-verification.ts'
 import type { AskedFields } from './register-fields.ts'
 import type { RegisterValues } from './register-values.ts'

@@ -18,6 +18,7 @@ import {
 } from '#tests/support/register-scene.tsx'
 import { opened, ruleOf, server } from '#tests/support/register-server.ts'
 import { press, typeInto } from '#tests/support/render-part.tsx'
+import { storeAttribution } from '../referral/attribution.ts'
 
 vi.mock('#src/gateway/client.ts', async () => {
   const { server } = await import('#tests/support/register-server.ts')
@@ -77,7 +78,7 @@ test.each([
     code: 'request.invalid',
     fields: { line: 'field.pattern' },
     label: 'LINE',
-    words: 'This has characters that are not allowed here.',
+    words: 'English letters or digits only: 3 to 12 characters',
   },
 ])(
   'the refusal $code stands at the field $label, and nothing typed is lost',
@@ -90,8 +91,9 @@ test.each([
     fillName()
     typeInto(field('LINE'), 'minaline')
     create()
-    expect(await screen.findByText(words)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field(label)))
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent).toContain(words)
     expect([field('User name').value, field('Password').value, field('LINE').value]).toEqual([
       'mina',
       'Secret1',
@@ -162,6 +164,30 @@ test('a link with a code that holds: no field, and the code is sent', async () =
   create()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(server.bodyOf('register')).toMatchObject({ referralCode: 'LOTUS88' })
+})
+
+test('a link’s code survives closing the registration, and is gone once somebody has registered with it', async () => {
+  server.affiliate.isValid = true
+  const closed = show({ byName }, { referralCode: 'LOTUS88' })
+  await nameField()
+  closed.unmount()
+  show({ byName })
+  await nameField()
+  fillName()
+  create()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.bodyOf('register')).toMatchObject({ referralCode: 'LOTUS88' })
+  expect(localStorage.getItem('affiliate')).toBeNull()
+})
+
+test('a stored code that holds no more is forgotten in silence', async () => {
+  server.settings.fields = { ...server.settings.fields, affiliateCode: ruleOf() }
+  storeAttribution('GONE77')
+  show({ byName })
+  await nameField()
+  expect(field('Invitation code').value).toBe('')
+  expect(screen.queryByText('Invalid invitation code')).toBeNull()
+  expect(localStorage.getItem('affiliate')).toBeNull()
 })
 
 test('a code that was typed is asked about before anything is sent; a captcha is not used up by it', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { forgetAttribution } from '../referral/attribution.ts'
 import { type Referral, requireAffiliate } from './check-affiliate.ts'
 import { offerCode } from './register-draft.ts'
 
@@ -28,6 +29,7 @@ export function useReferralField(referral: Referral) {
     hear: (thrown: unknown): string | undefined => {
       if (!isValid || !(thrown instanceof GatewayError) || thrown.code !== 'affiliate.unknown') return undefined
       setRefused(true)
+      forgetAttribution()
       return code
     },
   }

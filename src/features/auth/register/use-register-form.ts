@@ -1,8 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { type RegisterField, registerFields } from '#contract/identity/registration.ts'
 import type { OpenedSession } from '#contract/identity/session.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts'
 import { digitsOf } from '../codes/digits.ts'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { useOpened } from '../hooks/use-opened.ts'
+import { useRuleRefusals } from '../patterns/use-rule-refusals.ts'
 import { useVerification } from '../verification/use-verification.ts'
 import { forgetDraft, registerDraft } from './register-draft.ts'
 import { askedFields, shownFields } from './register-fields.ts'
@@ -28,6 +33,9 @@ const fieldOf = {
   'affiliate.unknown': 'affiliateCode',
 } as const satisfies Record<string, RegisterValue>
 
+/** Each field keeps the rule of its name. */
+const ruleOfField = Object.fromEntries(registerFields.map((name) => [name, name]))
+
 /** A registration: its fields by the gateway's rules, what is wrong with them, and the steps of sending it. */
 export function useRegisterForm({ settings, isByMobile, asksPassword, sms, ...options }: RegisterFormOptions) {
   const rules = settings.fields
@@ -40,14 +48,16 @@ export function useRegisterForm({ settings, isByMobile, asksPassword, sms, ...op
     asksPassword,
     asksCode: sms !== undefined && asked.asksMobile,
   }
+  const { t } = useTranslation('auth')
   const verification = useVerification('register')
   const opened = useOpened()
 
-  async function sendOnce(values: RegisterValues, captcha: Parameters<typeof commonBody>[0]['captcha']) {
+  async function sendOnce(values: RegisterValues, captcha: CaptchaAnswer, signal: AbortSignal) {
     const { fields } = asked
     if (fields.includes('affiliateCode')) await referral.requireTyped(values.affiliateCode)
     let proven: ReturnType<NonNullable<typeof sms>['service']['proof']> | undefined
     return verification.send(async (proof) => {
+      signal.throwIfAborted()
       // A code is good once, also where the gateway asks for another proof.
       if (sms && shape.asksCode && digitsOf(values.mobileNum) !== '')
         proven ??= sms.service.proof(values.verificationCode)
@@ -61,12 +71,14 @@ export function useRegisterForm({ settings, isByMobile, asksPassword, sms, ...op
     schema: useRegisterSchema(shape),
     fields: shownFields(shape),
     fieldOf,
+    explain: useRuleRefusals<RegisterField>(ruleOfField),
     needsCaptcha: settings.needsCaptcha,
-    send: async (values, captcha) => {
+    send: async (values, captcha, signal) => {
       try {
-        const session = await sendOnce(values, captcha)
+        const session = await sendOnce(values, captcha, signal)
         forgetDraft()
-        takeUpSession(session)
+        if (signal.aborted) openPopup('message', { title: t('cancelled.title'), text: t('cancelled.registered') })
+        takeUpSession(session, signal)
         options.onClose()
         opened(session, asksPassword ? { password: values.password } : {})
       } catch (thrown) {

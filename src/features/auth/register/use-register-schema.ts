@@ -30,7 +30,10 @@ export function useRegisterSchema(shape: FormShape) {
     { path: ['confirmPassword'], message: t('error.confirmDiffers'), ...always },
   )
   const lacksCode = z.refine<RegisterValues>(
-    ({ mobileNum, verificationCode }) => !shape.asksCode || digitsOf(mobileNum) === '' || verificationCode !== '',
+    ({ mobileNum, verificationCode }) => {
+      const hasNumber = shape.isMobileRequired || digitsOf(mobileNum) !== ''
+      return !shape.asksCode || !hasNumber || verificationCode !== ''
+    },
     { path: ['verificationCode'], message: t('error.codeRequired'), ...always },
   )
   // By number alone the country's plan is the rule; beside a name the gateway has one of its own for it as well.

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -22,9 +23,9 @@ export function Card({ icon, title, state, children, actions }: CardProps) {
         <span className={styles.plate}>
           <Icon name={icon} />
         </span>
-        <h3 id={id} className={styles.title}>
+        <PartHeading id={id} className={styles.title}>
           {title}
-        </h3>
+        </PartHeading>
         {state}
       </div>
       {children}

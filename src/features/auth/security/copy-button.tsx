@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         look="outline"
         size="small"
         icon={state === 'copied' ? 'check' : 'copy'}
-        aria-label={label}
+        aria-label={state === 'copied' ? undefined : label}
         onClick={() => void copy(text)}
       >
         {t(state === 'copied' ? 'totp.copied' : 'totp.copyCodes')}

@@ -5,6 +5,7 @@ import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { confirmTotp, startTotp } from '#src/gateway/security-calls.ts'
+import { isHandheld } from '#src/lib/this-device.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { FormFrame, SubmitButton, usePasswordWords } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
@@ -82,7 +83,13 @@ export function EnrolTotp({ hasPassword, onClose, onDone }: EnrolTotpProps) {
       </TaskDialog>
     )
   return (
-    <TaskDialog key="scan" title={t('totp.scanTitle')} step={step(2)} text={t('totp.scanText')} onClose={onClose}>
+    <TaskDialog
+      key="scan"
+      title={t('totp.scanTitle')}
+      step={step(2)}
+      text={t(isHandheld() ? 'totp.hereText' : 'totp.scanText')}
+      onClose={onClose}
+    >
       <TotpKey {...progress.key} />
       <CodeForm
         label={t('totp.code')}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Sheet } from '#src/account/frame/sheet.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { site } from '#src/config/site.ts'
 import { useMemberQuery } from '#src/session/session.ts'
@@ -34,14 +35,13 @@ export function RecoveryCodes({ codes, step, onDone }: RecoveryCodesProps) {
       hasCross={false}
       onClose={leave}
     >
-      <div className={styles.sheet} data-print="">
-        <p className={styles.printTitle}>{title}</p>
+      <Sheet title={title}>
         <ol className={styles.codes} dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ol>
-      </div>
+      </Sheet>
       <div className={styles.ways}>
         <CopyButton text={text} label={t('totp.copyCodes')} />
         <Button

@@ -1,3 +1,5 @@
+import { figureTag } from '#contract/site/figures.ts'
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -16,8 +18,5 @@ export function relativeTime(tag: string, instant: string, now: number): string 
   const unit = units.find(([, length]) => seconds >= length)
   if (!unit) return undefined
   const [name, length] = unit
-  return new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { numeric: 'auto' }).format(
-    -Math.floor(seconds / length),
-    name,
-  )
+  return new Intl.RelativeTimeFormat(figureTag(tag), { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
 }

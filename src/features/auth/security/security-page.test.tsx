@@ -16,6 +16,7 @@ vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 const security = {
   hasPassword: true,
   passwordChangedAt: '2026-11-02T08:00:00Z',
+  hasPaymentPassword: true,
   hasTotp: false,
   recoveryCodesLeft: 0,
   mobile: '+880 17•• •••678',
@@ -59,7 +60,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('it says since when the password is the same, where codes go, and that two factors are off', async () => {
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   expect(await screen.findByText(/^Last changed on Nov 2, 2026/)).toBeTruthy()
   expect(screen.getByText('+880 17•• •••678')).toBeTruthy()
   expect(screen.getByText('None')).toBeTruthy()
@@ -71,13 +72,13 @@ test('it says since when the password is the same, where codes go, and that two 
 test('few recovery codes are a warning', async () => {
   answers[getSecurity.id] = () => ({ ...security, hasTotp: true, recoveryCodesLeft: 2 })
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   expect(await screen.findByText(/2 recovery codes left.*before you run out/)).toBeTruthy()
 })
 
 test('trial accounts are not let in, and nothing is asked for them', () => {
   signIn(4)
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   expect(screen.getByText(/Trial accounts cannot open this page/)).toBeTruthy()
   expect(callGateway).not.toHaveBeenCalled()
 })
@@ -87,7 +88,7 @@ test('a page that could not be loaded can be tried again', async () => {
     throw new GatewayError('system.fault', { status: 500 })
   }
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   expect(await screen.findByRole('alert')).toBeTruthy()
   answers[getSecurity.id] = () => security
   press(button('Try again'))
@@ -96,7 +97,7 @@ test('a page that could not be loaded can be tried again', async () => {
 
 test('devices are told apart, and this one has no button to end it', async () => {
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   const rows = within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain('Chrome on Windows')
   expect(rows[0]?.textContent).toContain('This device')
@@ -110,7 +111,7 @@ test('one session ends after a question; one that is over already is over', asyn
     throw new GatewayError('device.unknown', { status: 404 })
   }
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   press(await screen.findByRole('button', { name: 'End the session: Android' }))
   const dialog = within(screen.getByRole('dialog', { name: 'End this session?' }))
   expect(calls(endSessionOf.id)).toEqual([])
@@ -125,7 +126,7 @@ test('a session that could not be ended is said in the question, which stays', a
     throw new GatewayError('network.failed')
   }
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   press(await screen.findByRole('button', { name: 'End the session: Android' }))
   press(within(screen.getByRole('dialog')).getByRole('button', { name: 'End' }))
   expect(await screen.findByText('Network link is abnormal, please try again')).toBeTruthy()
@@ -135,7 +136,7 @@ test('a session that could not be ended is said in the question, which stays', a
 test('all but this one end together, and all with this one leave the site', async () => {
   answers[endAllSessions.id] = () => ({ ended: 3 })
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   press(await screen.findByRole('button', { name: 'End all others' }))
   press(within(screen.getByRole('dialog')).getByRole('button', { name: 'End all others' }))
   expect(await screen.findByText('3 sessions have ended.')).toBeTruthy()
@@ -151,7 +152,7 @@ test('all but this one end together, and all with this one leave the site', asyn
 
 test('without a session nothing is asked', async () => {
   signIn()
-  renderPart(<SecurityPage />)
+  renderPart(<SecurityPage PaymentDialog={() => null} />)
   await screen.findByText('Two-factor log-in')
   const before = callGateway.mock.calls.length
   act(() => tellSession({ type: 'ended', token: 'one', ending: 'expired' }))

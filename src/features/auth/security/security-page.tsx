@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { getSecurity } from '#src/gateway/security-calls.ts'
@@ -12,9 +12,16 @@ import { StatePanel } from '#src/ui/state-panel.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
-import { PasswordCard } from './password-card.tsx'
+import { PasswordCard, type Security } from './password-card.tsx'
+import { PaymentCard, type PaymentDialog } from './payment-card.tsx'
 import styles from './security-page.module.css'
 import { TotpCard } from './totp-card.tsx'
+
+interface SecurityPageProps {
+  PaymentDialog: PaymentDialog
+  /** Only where the site has passkeys. */
+  PasskeysCard?: ComponentType<{ security: Security; onMessage: (text: string) => void }>
+}
 
 function PageSkeleton() {
   const { t } = useTranslation('security')
@@ -65,7 +72,7 @@ function NotForTrials() {
   )
 }
 
-function Account() {
+function Account({ PaymentDialog, PasskeysCard }: SecurityPageProps) {
   const { isSignedIn } = useSession()
   const [message, setMessage] = useState('')
   const { data, error, refetch } = useQuery({ ...callQuery(getSecurity, {}), staleTime: 0, enabled: isSignedIn })
@@ -83,10 +90,14 @@ function Account() {
       <div className={styles.page}>
         <div className={styles.column}>
           <PasswordCard {...data.value} />
+          <PaymentCard security={data.value} Dialog={PaymentDialog} onMessage={setMessage} />
           <TotpCard security={data.value} onMessage={setMessage} />
           <ContactCard {...data.value} />
         </div>
         <div className={styles.column}>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+            {PasskeysCard && <PasskeysCard security={data.value} onMessage={setMessage} />}
+          </Suspense>
           <DevicesCard onMessage={setMessage} />
         </div>
       </div>
@@ -94,9 +105,9 @@ function Account() {
   )
 }
 
-/** The account's security: password, second factor, devices. Trial accounts have none of it. */
-export function SecurityPage() {
+/** The account's security: passwords, second factor, devices. Trial accounts have none of it. */
+export function SecurityPage(props: SecurityPageProps) {
   const { role, phase } = useSession()
   if (phase === 'identifying') return <PageSkeleton />
-  return role === 'trial' ? <NotForTrials /> : <Account />
+  return role === 'trial' ? <NotForTrials /> : <Account {...props} />
 }

@@ -34,11 +34,11 @@ function useStepForm({ stepId, method, onOpened, onExpired }: StepFormProps) {
     fields: ['answer'],
     fieldOf: { 'step.failed': 'answer' },
     focusAfter: 'answer',
-    send: async ({ answer }) => {
+    send: async ({ answer }, _, signal) => {
       try {
         const { value } = await callGateway(passStep, { body: { stepId, method: method.type, answer } })
+        takeUpSession(value, signal)
         rememberDevice(value)
-        takeUpSession(value)
         onOpened(value)
       } catch (thrown) {
         if (!isExpired(thrown)) throw thrown

@@ -52,7 +52,7 @@ test('the code is sent once with this tab’s verifier, and the session leads to
       redirectUri: `${window.location.origin}/login/google`,
     },
   })
-  expect(takeUpSession).toHaveBeenCalledWith(opened)
+  expect(takeUpSession).toHaveBeenCalledWith(opened, expect.any(AbortSignal))
   expect(sessionStorage.length).toBe(0)
 })
 

@@ -4,6 +4,7 @@ import { siteForTests } from '#src/config/site-for-tests.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
+import { storeAttribution, storedAttribution } from '../referral/attribution.ts'
 import { SocialRegistrationPopup } from './social-registration-popup.tsx'
 
 const registerSocial = vi.hoisted(() => vi.fn())
@@ -48,6 +49,16 @@ test('nothing is opened before age and terms are confirmed', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(registerSocial).toHaveBeenCalledWith({ body: { ticket: 't-1', isOfAge: true, acceptsTerms: true } })
   expect(usePopupStore.getState().open).toMatchObject([{ name: 'welcome' }])
+})
+
+test('who came by a friend’s link and registers with a provider is that friend’s, once', async () => {
+  storeAttribution('FRIEND7')
+  show(true)
+  press(age())
+  open()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(registerSocial).toHaveBeenCalledWith({ body: expect.objectContaining({ referralCode: 'FRIEND7' }) })
+  expect(storedAttribution()).toBeUndefined()
 })
 
 test('the age is never confirmed beforehand, the terms where the tenant has it so', () => {

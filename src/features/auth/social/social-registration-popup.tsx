@@ -5,18 +5,19 @@ import { minimumAge, site } from '#src/config/site.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { registerSocial } from '#src/gateway/identity-calls.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import type { Popups } from '#src/popups/popup-store.ts'
+import { openPopup, type Popups } from '#src/popups/popup-store.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FormFrame } from '../forms/form-parts.tsx'
+import { FormFrame, useWaitText } from '../forms/form-parts.tsx'
 import { useIdentityForm } from '../forms/use-identity-form.ts'
 import { AuthDialog } from '../frame/auth-dialog.tsx'
 import { useOpened } from '../hooks/use-opened.ts'
+import { forgetAttribution, storedAttribution } from '../referral/attribution.ts'
 import { Confirmations } from '../register/confirmations.tsx'
 import styles from './social-registration-popup.module.css'
 
 function useRegistration(ticket: string, onDone: () => void) {
-  const { t } = useTranslation('register')
+  const { t } = useTranslation(['register', 'auth'])
   const { code } = useLanguage()
   const followUp = useOpened()
   const schema = useMemo(() => {
@@ -30,9 +31,15 @@ function useRegistration(ticket: string, onDone: () => void) {
     defaultValues: { isOfAge: false, acceptsTerms: site.legal.termsPreChecked },
     schema,
     fields: ['isOfAge', 'acceptsTerms'],
-    send: async () => {
-      const { value } = await callGateway(registerSocial, { body: { ticket, isOfAge: true, acceptsTerms: true } })
-      takeUpSession(value)
+    send: async (_values, _captcha, signal) => {
+      const referralCode = storedAttribution()
+      const { value } = await callGateway(registerSocial, {
+        body: { ticket, isOfAge: true, acceptsTerms: true, ...(referralCode !== undefined && { referralCode }) },
+      })
+      forgetAttribution()
+      if (signal.aborted)
+        openPopup('message', { title: t('auth:cancelled.title'), text: t('auth:cancelled.registered') })
+      takeUpSession(value, signal)
       onDone()
       followUp(value)
     },
@@ -44,6 +51,7 @@ export function SocialRegistrationPopup(props: Popups['social-registration'] & {
   const { ticket, nickname, onClose } = props
   const { t } = useTranslation('auth')
   const form = useRegistration(ticket, onClose)
+  const waitText = useWaitText()
   return (
     <AuthDialog title={t('social.registration.title')} group="register" onClose={onClose}>
       <FormFrame form={form} lead={<p className={styles.text}>{t('social.registration.text', { nickname })}</p>}>
@@ -53,9 +61,8 @@ export function SocialRegistrationPopup(props: Popups['social-registration'] & {
             {t('social.registration.refuse')}
           </Button>
           <Button look="outline" size="large" type="submit" isBusy={form.isBusy} disabled={form.waitSeconds > 0}>
-            {form.waitSeconds > 0
-              ? t('waitFor', { count: form.waitSeconds })
-              : t(form.isBusy ? 'social.registration.submitting' : 'social.registration.submit')}
+            {waitText(form.waitSeconds) ??
+              t(form.isBusy ? 'social.registration.submitting' : 'social.registration.submit')}
           </Button>
         </div>
       </FormFrame>

@@ -5,6 +5,7 @@ import { GatewayError, toGatewayError } from '#src/gateway/gateway-error.ts'
 import { finishSocial } from '#src/gateway/identity-calls.ts'
 import { providerAnswer } from '#src/session/provider-answer.ts'
 import { takeUpSession } from '#src/session/sign-in.ts'
+import { useLeaveSignal } from '../hooks/use-leave-signal.ts'
 import type { LogInAnswer } from '../log-in/answered.ts'
 import { takePending } from './pending-log-in.ts'
 import { type ProviderAnswer, readProviderAnswer } from './read-provider-answer.ts'
@@ -39,6 +40,7 @@ export function useProviderAnswer(provider: SocialProvider) {
 export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer | undefined, handlers: Handlers) {
   const [failure, setFailure] = useState<SocialFailure>()
   const isBegun = useRef(false)
+  const leaveSignal = useLeaveSignal()
 
   async function finish(code: string, codeVerifier: string): Promise<void> {
     try {
@@ -46,10 +48,10 @@ export function useFinishSocial(provider: SocialProvider, answer: ProviderAnswer
         body: { provider, code, codeVerifier, redirectUri: redirectUriOf(provider) },
       })
       if ('registration' in value) return handlers.onNew(value.registration)
-      if ('token' in value) takeUpSession(value)
+      if ('token' in value) takeUpSession(value, leaveSignal())
       handlers.onAnswered(value)
     } catch (thrown) {
-      setFailure(toGatewayError(thrown))
+      if (!leaveSignal().aborted) setFailure(toGatewayError(thrown))
     }
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { getVerification } from '#src/gateway/identity-calls.ts'
+import { useLeaveSignal } from '../hooks/use-leave-signal.ts'
 import { solve } from './solve.ts'
 
 /** What a call takes of the verification service; empty where it asks for nothing now. */
@@ -36,6 +37,7 @@ export function useVerification(action: 'login' | 'register') {
   const ahead = useRef<{ proof: Promise<Proof>; since: number } | undefined>(undefined)
   const control = useRef<AbortController | undefined>(undefined)
   const [isLong, setLong] = useState(false)
+  const leaveSignal = useLeaveSignal()
   useEffect(() => () => control.current?.abort(), [])
 
   function begin(): Promise<Proof> {
@@ -61,8 +63,9 @@ export function useVerification(action: 'login' | 'register') {
   }
 
   async function send<Answer>(call: (proof: Proof) => Promise<Answer>): Promise<Answer> {
+    const again = () => begin().finally(() => (ahead.current = undefined))
     try {
-      return await call(await take().catch(() => begin().finally(() => (ahead.current = undefined))))
+      return await call(await take().catch((thrown) => (leaveSignal().aborted ? Promise.reject(thrown) : again())))
     } catch (thrown) {
       if (!(thrown instanceof GatewayError && thrown.code.startsWith('verification.'))) throw thrown
       return await call(await take())

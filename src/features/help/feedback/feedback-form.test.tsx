@@ -16,7 +16,8 @@ const captcha = {
   field: (error: string | undefined) => (
     <input aria-label="Captcha" aria-invalid={error ? true : undefined} title={error} />
   ),
-  read: () => ({ captcha: typed, captchaId: 'c1' }),
+  typed: () => typed,
+  answer: async () => ({ captcha: typed, captchaId: 'c1' }),
   renew,
 }
 
@@ -96,7 +97,7 @@ test('a wrong captcha is said at its field, and nothing else that was typed is l
 })
 
 test.each([
-  [new GatewayError('rate.limited', { status: 429, retryAfter: 90 }), 'Too many tries. Try again in 90 seconds.'],
+  [new GatewayError('rate.limited', { status: 429, retryAfter: 90 }), 'Too many tries. Try again in 2 minutes.'],
   [new GatewayError('network.offline'), 'You are offline. Nothing was sent.'],
 ])('a refusal of the whole is said above the form', async (error, said) => {
   callGateway.mockRejectedValue(error)

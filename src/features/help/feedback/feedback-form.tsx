@@ -5,6 +5,7 @@ import { Notice } from '#src/account/parts/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { feedbackTypes, fewestCharacters, maxCharacters } from '../lib/feedback-rules.ts'
 import type { FeedbackCaptcha } from './feedback-captcha.ts'
 import styles from './feedback-form.module.css'
@@ -78,10 +79,10 @@ function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>
-      <h3 ref={title} tabIndex={-1} className={styles.thanks}>
+      <PartHeading ref={title} tabIndex={-1} className={styles.thanks}>
         <Icon name="circle-check" />
         {t('feedback.sent.title')}
-      </h3>
+      </PartHeading>
       <p role="status">{t('feedback.sent.text')}</p>
       <CopyField label={t('feedback.sent.reference')} value={reference} />
       <div>

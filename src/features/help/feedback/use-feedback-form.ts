@@ -46,8 +46,7 @@ export function useFeedbackForm(captcha: FeedbackCaptcha) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (sending.isPending) return
-    const answer = captcha.read()
-    const missing = isEmptyIn(draft, answer.captcha)
+    const missing = isEmptyIn(draft, captcha.typed())
     setEmpty(missing)
     const short = fewestCharacters - draft.content.trim().length
     const found: FieldErrors = {
@@ -58,7 +57,7 @@ export function useFeedbackForm(captcha: FeedbackCaptcha) {
     setErrors({})
     setFailure(undefined)
     sending.mutate(
-      { type: draft.type, content: draft.content.trim(), ...answer },
+      { type: draft.type, content: draft.content.trim(), answer: captcha.answer },
       { onSuccess: clear, onError: (error) => refuseBy(toGatewayError(error)) },
     )
   }

@@ -7,9 +7,13 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0
 }
 
+/** Names that older links have for an article. */
+const otherNames: Readonly<Record<string, string>> = { term: 'terms' }
+
 function termOf(hash: string): string | undefined {
   try {
-    return decodeURIComponent(hash.slice(1)).toLowerCase() || undefined
+    const asked = decodeURIComponent(hash.slice(1)).toLowerCase()
+    return (Object.hasOwn(otherNames, asked) ? otherNames[asked] : asked) || undefined
   } catch {
     return undefined
   }

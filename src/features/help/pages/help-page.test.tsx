@@ -45,6 +45,11 @@ test('an address with an anchor opens its article, cleaned, and marks it in the 
   expect(text.closest('article')?.innerHTML).not.toContain('script')
 })
 
+test.each(['/help#terms', '/help#term'])('%s opens the terms', async (path) => {
+  await opened(path)
+  expect(await heading('Terms')).toBeVisible()
+})
+
 test('without an article the list alone stands on a phone, each a link to its anchor', async () => {
   await opened('/help', false)
   await screen.findByRole('navigation', { name: 'Articles' })

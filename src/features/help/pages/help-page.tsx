@@ -80,7 +80,7 @@ export function HelpPage() {
   const isArticleAlone = !isWide && term !== undefined
   const ask = <HelpAsk />
   return (
-    <Dialog label={t('title')} kind="full" closesOutside onClose={address.close} className={styles.dialog}>
+    <Dialog label={t('title')} kind="full" closesOutside hasAddress onClose={address.close} className={styles.dialog}>
       <div className={styles.frame}>
         <header className={styles.bar} data-alone={isArticleAlone ? undefined : ''}>
           {isArticleAlone && <IconButton icon="arrow-left" label={t('all')} onClick={address.toList} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Limit } from '#contract/account/limits.ts'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,14 +16,15 @@ interface AskedRiseProps {
 }
 
 /** What was asked for: from when it can be confirmed, and the way to take it back at any time. */
-export function AskedRise({ limit: { kind }, asked: { amount, from }, onMessage }: AskedRiseProps) {
+export function AskedRise({ limit, asked: { amount, from }, onMessage }: AskedRiseProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const errorText = useErrorText()
   const { dateTime } = useFormat()
-  const answer = useAnswerAsked(kind)
+  const answer = useAnswerAsked(limit)
   const isReady = Date.parse(from) <= Date.now()
-  const wish = amount === null ? ({ isNone: true } as const) : { isNone: false, amount: texts.amount(kind, amount) }
+  const wish =
+    amount === null ? ({ isNone: true } as const) : { isNone: false, amount: texts.amount(limit.kind, amount) }
   const message = () => {
     if (wish.isNone) return isReady ? t('asked.noneReady') : t('asked.none', { when: dateTime(from) })
     return isReady
@@ -38,11 +40,7 @@ export function AskedRise({ limit: { kind }, asked: { amount, from }, onMessage 
       <Icon name="clock" size="tiny" />
       <div>
         <p>{message()}</p>
-        {answer.error && (
-          <p role="alert" className={styles.failure}>
-            {errorText(answer.error)}
-          </p>
-        )}
+        <div role="alert">{answer.error && <Notice tone="bad">{errorText(answer.error)}</Notice>}</div>
       </div>
       <div className={styles.actions}>
         {isReady && (

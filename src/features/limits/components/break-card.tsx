@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { type Limits, useTakeBreak } from '../hooks/use-limits.ts'
 import { endsAfter, isOffered } from '../lib/pauses.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
@@ -28,7 +30,7 @@ function ConfirmBreak({ hours, onClose, onMessage }: ConfirmProps) {
       text={t('break.means', { until: dateTime(until) })}
       onClose={onClose}
     >
-      <div role="alert">{take.error && <p className={styles.failure}>{errorText(take.error)}</p>}</div>
+      <div role="alert">{take.error && <Notice tone="bad">{errorText(take.error)}</Notice>}</div>
       <div className={styles.actions}>
         <Button
           look="outline"
@@ -55,9 +57,9 @@ export function BreakCard({ limits, onMessage }: { limits: Limits; onMessage: (t
   return (
     <section className={styles.card} aria-labelledby="break-title">
       <div>
-        <h3 id="break-title" className={styles.title}>
+        <PartHeading id="break-title" className={styles.title}>
           {t('break.title')}
-        </h3>
+        </PartHeading>
         <p className={styles.text}>{t('break.text')}</p>
       </div>
       <div className={styles.choices}>

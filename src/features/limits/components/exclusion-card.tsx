@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { type Limits, useTakeBreak } from '../hooks/use-limits.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
 import { Choices } from './choices.tsx'
@@ -59,7 +61,7 @@ function ExcludeDialog({ months, onClose, onMessage }: ExcludeProps) {
             setMissing(false)
           }}
         />
-        <div role="alert">{refusal && !isWrong && <p className={styles.failure}>{errorText(refusal)}</p>}</div>
+        <div role="alert">{refusal && !isWrong && <Notice tone="bad">{errorText(refusal)}</Notice>}</div>
         <div className={styles.actions}>
           <Button type="submit" look="outline" isBusy={take.isPending}>
             {t(take.isPending ? 'exclusion.submitting' : 'exclusion.submit')}
@@ -84,9 +86,9 @@ export function ExclusionCard({ limits, onMessage }: { limits: Limits; onMessage
         <Icon name="ban" />
       </span>
       <div>
-        <h3 id="exclusion-title" className={styles.title}>
+        <PartHeading id="exclusion-title" className={styles.title}>
           {t('exclusion.title')}
-        </h3>
+        </PartHeading>
         <p className={styles.text}>{t('exclusion.text')}</p>
       </div>
       <Button look="outline" size="small" disabled={isForGood} onClick={() => setOpen(true)}>

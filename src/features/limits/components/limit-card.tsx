@@ -5,7 +5,8 @@ import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { usedShare } from '../lib/limit-amounts.ts'
+import { PartHeading } from '#src/ui/part-heading.tsx'
+import { countsBefore, shownLimits, usedShare } from '../lib/limit-amounts.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
 import { AskedRise } from './asked-rise.tsx'
 import styles from './limit-card.module.css'
@@ -21,39 +22,33 @@ const icons: Readonly<Record<Limit['kind'], IconName>> = {
 /** From here on a limit is nearly reached. */
 const nearly = 0.8
 
-interface LimitCardProps {
+function PeriodLine({ limit: { period, amount, renewsAt } }: { limit: Limit }) {
+  const { t } = useTranslation('limits')
+  const { dateTime } = useFormat()
+  const text = t(`period.${period ?? 'stake'}`)
+  return (
+    <p className={styles.period}>
+      {renewsAt && amount !== null ? `${text}, ${t('renews', { when: dateTime(renewsAt) })}` : text}
+    </p>
+  )
+}
+
+interface PeriodProps {
   limit: Limit
-  waitHours: number
+  limits: readonly Limit[]
   onMessage: (text: string) => void
 }
 
-/** One limit: how much of it is used, when it begins anew, what was asked for, and the way to change it. */
-export function LimitCard({ limit, waitHours, onMessage }: LimitCardProps) {
+/** The limit of a period: how much of it is used, what was asked for, and which other counts before it. */
+function PeriodFigures({ limit, limits, onMessage }: PeriodProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
-  const { dateTime } = useFormat()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const { kind, period, amount, used, renewsAt, asked } = limit
+  const { kind, amount, used, asked } = limit
   const share = usedShare(limit)
-  const periodText = period ? t(`period.${period}`) : t('period.stake')
+  const before = countsBefore(limits, limit)
   const usedText = texts.amount(kind, used)
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <span className={styles.plate}>
-        <Icon name={icons[kind]} />
-      </span>
-      <div className={styles.words}>
-        <h3 id={id} className={styles.title}>
-          {t(`kind.${kind}`)}
-        </h3>
-        <p className={styles.period}>
-          {renewsAt && amount !== null ? `${periodText}, ${t('renews', { when: dateTime(renewsAt) })}` : periodText}
-        </p>
-      </div>
-      <Button look="outline" size="small" aria-describedby={id} className={styles.change} onClick={() => setOpen(true)}>
-        {t(amount === null ? 'set' : 'change')}
-      </Button>
+    <>
       <div className={styles.figures}>
         <span className={styles.used}>{kind === 'stake' ? t('highest', { amount: usedText }) : usedText}</span>
         <span className={styles.most}>
@@ -69,10 +64,51 @@ export function LimitCard({ limit, waitHours, onMessage }: LimitCardProps) {
           />
         </div>
       )}
+      {before && <p className={styles.note}>{t(`before.${before}`)}</p>}
       {asked && <AskedRise limit={limit} asked={asked} onMessage={onMessage} />}
-      {isOpen && (
+    </>
+  )
+}
+
+interface LimitCardProps {
+  /** Of one kind, each of a period. */
+  limits: readonly Limit[]
+  kind: Limit['kind']
+  waitHours: number
+  onMessage: (text: string) => void
+}
+
+/** The limits of a kind, of each period that has one, and the way to change them. */
+export function LimitCard({ limits, kind, waitHours, onMessage }: LimitCardProps) {
+  const { t } = useTranslation('limits')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const shown = shownLimits(limits)
+  const [only, second] = shown
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <span className={styles.plate}>
+        <Icon name={icons[kind]} />
+      </span>
+      <div className={styles.words}>
+        <PartHeading id={id} className={styles.title}>
+          {t(`kind.${kind}`)}
+        </PartHeading>
+        {only && !second && <PeriodLine limit={only} />}
+      </div>
+      <Button look="outline" size="small" aria-describedby={id} className={styles.change} onClick={() => setOpen(true)}>
+        {t(limits.every(({ amount }) => amount === null) ? 'set' : 'change')}
+      </Button>
+      {shown.map((limit) => (
+        <div key={limit.period} className={styles.limit}>
+          {second && <PeriodLine limit={limit} />}
+          <PeriodFigures limit={limit} limits={limits} onMessage={onMessage} />
+        </div>
+      ))}
+      {isOpen && only && (
         <LimitDialog
-          limit={limit}
+          limits={limits}
+          first={only}
           waitHours={waitHours}
           onClose={() => setOpen(false)}
           onMessage={(text) => {

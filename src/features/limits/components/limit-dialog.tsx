@@ -1,34 +1,49 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Limit, limitPeriods } from '#contract/account/limits.ts'
+import type { Limit } from '#contract/account/limits.ts'
 import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
+import { AmountField } from '#src/account/money/amount-field.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
+import { site } from '#src/config/site.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useSetLimit } from '../hooks/use-limits.ts'
-import { isLooser, typedAmount } from '../lib/limit-amounts.ts'
+import { countsBefore, isLooser, typedAmount } from '../lib/limit-amounts.ts'
 import { Choices } from './choices.tsx'
 import styles from './limit-dialog.module.css'
 
 interface LimitDialogProps {
-  limit: Limit
+  /** Of one kind, each of a period. */
+  limits: readonly Limit[]
+  /** The one that is offered for change first. */
+  first: Limit
   waitHours: number
   onClose: () => void
   onMessage: (text: string) => void
 }
 
-/** Sets a limit; says before it is saved whether that counts now or after the wait. */
-export function LimitDialog({ limit, waitHours, onClose, onMessage }: LimitDialogProps) {
+/** Sets the limit of a period; says before it is saved whether that counts now or after the wait, and beside which. */
+export function LimitDialog({ limits, first, waitHours, onClose, onMessage }: LimitDialogProps) {
   const { t } = useTranslation('limits')
   const errorText = useErrorText()
-  const [period, setPeriod] = useState(limit.period)
-  const [typed, setTyped] = useState(limit.amount?.replace(/\.00$/, '') ?? '')
+  const [limit, setLimit] = useState(first)
+  const [changed, setChanged] = useState<string>()
   const [wrong, setWrong] = useState('')
   const change = useSetLimit(limit.kind)
   const isTime = limit.kind === 'time'
+  const periods = limits.flatMap((each) => each.period ?? [])
+  const type = (text: string) => {
+    setChanged(text)
+    setWrong('')
+  }
+  const { period } = limit
+  const typed = changed ?? limit.amount?.replace(/\.00$/, '') ?? ''
   const amount = typedAmount(limit.kind, typed)
-  const waits = amount !== undefined && isLooser(limit, { amount, period })
+  const waits = amount !== undefined && isLooser(limit, amount)
+  const before = countsBefore(limits, { period, amount })
+  const hint = period && (before ? t(`before.${before}`) : t('form.each'))
   const send = (wish: string | null) =>
     change.mutate(
       { period, amount: wish },
@@ -54,24 +69,37 @@ export function LimitDialog({ limit, waitHours, onClose, onMessage }: LimitDialo
         {period && (
           <Choices
             label={t('period.label')}
-            choices={limitPeriods.map((value) => ({ value, text: t(`period.${value}`) }))}
+            choices={periods.map((value) => ({ value, text: t(`period.${value}`) }))}
             chosen={period}
-            onChoose={setPeriod}
+            onChoose={(value) => {
+              setLimit(limits.find((each) => each.period === value) ?? limit)
+              setWrong('')
+            }}
           />
         )}
-        <TextField
-          label={t(isTime ? 'form.minutes' : 'form.amount')}
-          inputMode={isTime ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          data-autofocus=""
-          value={typed}
-          error={wrong || undefined}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setWrong('')
-          }}
-        />
-        <div role="alert">{change.error && <p className={styles.failure}>{errorText(change.error)}</p>}</div>
+        {isTime ? (
+          <TextField
+            label={t('form.minutes')}
+            inputMode="numeric"
+            autoComplete="off"
+            data-autofocus=""
+            value={typed}
+            hint={hint}
+            error={wrong || undefined}
+            onChange={(event) => type(event.target.value)}
+          />
+        ) : (
+          <AmountField
+            label={t('form.amount')}
+            currency={site.currency}
+            autoFocus
+            value={typed}
+            hint={hint}
+            error={wrong || undefined}
+            onChange={type}
+          />
+        )}
+        <div role="alert">{change.error && <Notice tone="bad">{errorText(change.error)}</Notice>}</div>
         <div className={styles.actions}>
           <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'form.saving' : 'form.save')}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { getPlaySummary } from '#src/gateway/account-calls.ts'
 import { valueQuery } from '#src/gateway/value-query.ts'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { type Limits, useSetRealityCheck } from '../hooks/use-limits.ts'
 import { Choices } from './choices.tsx'
 import styles from './reality-card.module.css'
@@ -31,9 +33,9 @@ export function RealityCard({ limits: { realityCheck, realityChoices } }: { limi
   return (
     <section className={styles.card} aria-labelledby="reality-title">
       <div className={styles.head}>
-        <h3 id="reality-title" className={styles.title}>
+        <PartHeading id="reality-title" className={styles.title}>
           {t('reality.title')}
-        </h3>
+        </PartHeading>
         <label className={styles.switch}>
           <span>{t(minutes === null ? 'reality.off' : 'reality.on')}</span>
           <input
@@ -56,7 +58,7 @@ export function RealityCard({ limits: { realityCheck, realityChoices } }: { limi
         disabled={minutes === null || change.isPending}
         onChoose={(value) => change.mutate(value)}
       />
-      <div role="alert">{change.isError && <p className={styles.failure}>{t('reality.saveFailed')}</p>}</div>
+      <div role="alert">{change.isError && <Notice tone="bad">{t('reality.saveFailed')}</Notice>}</div>
       <Preview />
     </section>
   )

@@ -32,8 +32,10 @@ function useChange<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
 export const useSetLimit = (kind: Limit['kind']) =>
   useChange((body: BodyTo<typeof setLimit>) => callGateway(setLimit, { query: { kind }, body }))
 
-export const useAnswerAsked = (kind: Limit['kind']) =>
-  useChange((choice: 'confirm' | 'withdraw') => callGateway(confirmLimit, { query: { kind }, body: { choice } }))
+export const useAnswerAsked = ({ kind, period }: Pick<Limit, 'kind' | 'period'>) =>
+  useChange((choice: 'confirm' | 'withdraw') =>
+    callGateway(confirmLimit, { query: { kind }, body: { period, choice } }),
+  )
 
 export const useSetRealityCheck = () =>
   useChange((minutes: number | null) => callGateway(setRealityCheck, { body: { minutes } }))

@@ -97,7 +97,7 @@ test('a lower limit says that it starts now, a higher one that it waits; what is
   const amount = screen.getByLabelText('Highest amount')
   typeInto(amount, '4000')
   expect(screen.getByText('This starts now.')).toBeTruthy()
-  typeInto(amount, '4000.001')
+  typeInto(amount, '4000,50')
   press(button('Save'))
   expect(screen.getByText(/above zero, with two decimals/)).toBeTruthy()
   expect(sent(setLimit.id)).toEqual([])
@@ -106,6 +106,39 @@ test('a lower limit says that it starts now, a higher one that it waits; what is
   press(button('Save'))
   expect(await screen.findByText(/The limit stays until you confirm it/)).toBeTruthy()
   expect(sent(setLimit.id)).toEqual([{ query: { kind: 'deposit' }, body: { period: 'week', amount: '9000' } }])
+})
+
+test('a day, a week and a month have each a limit of their own, and the lower of a longer one is said to count first', async () => {
+  const asked = { amount: null, from: '2999-01-01T00:00:00Z' }
+  answers[getLimits.id] = () => ({
+    ...limits,
+    limits: [
+      limit('deposit', { amount: '500.00', used: '100.00' }),
+      limit('deposit', { period: 'week', amount: '300.00', used: '120.00' }),
+      limit('deposit', { period: 'month', used: '140.00', asked }),
+    ],
+  })
+  await opened()
+  const shown = card('Deposit limit')
+  expect(shown.getAllByText(/^Per (day|week|month)/).map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+    ...['Per day', 'Per week', 'Per month'],
+  ])
+  expect(shown.getAllByText(/^of /).map(({ textContent }) => textContent)).toEqual(['of $500.00', 'of $300.00'])
+  expect(shown.getAllByText('Your limit per week is lower: it counts first.')).toHaveLength(1)
+  press(shown.getByRole('button', { name: 'Change' }))
+  const amount = screen.getByLabelText<HTMLInputElement>('Highest amount')
+  expect(amount.value).toBe('500')
+  press(screen.getByRole('radio', { name: 'Per week' }))
+  expect(amount.value).toBe('300')
+  expect(screen.getByText(/All of them count/)).toBeTruthy()
+  typeInto(amount, '250')
+  answers[setLimit.id] = () => limit('deposit', { period: 'week', amount: '250.00' })
+  press(button('Save'))
+  await screen.findByText('The limit counts now.')
+  expect(sent(setLimit.id)).toEqual([{ query: { kind: 'deposit' }, body: { period: 'week', amount: '250' } }])
+  answers[confirmLimit.id] = () => limit('deposit', { period: 'month' })
+  press(button('Cancel it'))
+  await waitFor(() => expect(sent(confirmLimit.id)[0]?.body).toEqual({ period: 'month', choice: 'withdraw' }))
 })
 
 test('a limit that was refused stays typed', async () => {
@@ -131,7 +164,9 @@ test.each([
   const buttons = card('Deposit limit').getAllByRole('button').slice(1)
   expect(buttons.map(({ textContent }) => textContent)).toEqual(names)
   press(button(choice === 'confirm' ? 'Confirm' : 'Cancel it'))
-  await waitFor(() => expect(sent(confirmLimit.id)).toEqual([{ query: { kind: 'deposit' }, body: { choice } }]))
+  await waitFor(() =>
+    expect(sent(confirmLimit.id)).toEqual([{ query: { kind: 'deposit' }, body: { period: 'day', choice } }]),
+  )
 })
 
 test('a break says what it means before it starts; not to take it is as near', async () => {

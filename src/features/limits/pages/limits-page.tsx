@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
+import { Notice } from '#src/account/parts/notice.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BreakCard } from '../components/break-card.tsx'
 import { ExclusionCard } from '../components/exclusion-card.tsx'
@@ -13,12 +13,14 @@ import { RealityCard } from '../components/reality-card.tsx'
 import { type Limits, useLimitsQuery } from '../hooks/use-limits.ts'
 import styles from './limits-page.module.css'
 
+const kinds = ['deposit', 'loss', 'stake', 'time'] as const
+
 function PageSkeleton() {
   const { t } = useTranslation('limits')
   return (
     <div className={styles.columns} role="status" aria-label={t('loading')}>
       <div className={styles.column}>
-        {['deposit', 'loss', 'stake', 'time'].map((kind) => (
+        {kinds.map((kind) => (
           <Skeleton key={kind} className={styles.skeleton} />
         ))}
       </div>
@@ -36,10 +38,9 @@ function PauseNote({ pause }: { pause: NonNullable<Limits['pause']> }) {
     return t(pause.kind === 'break' ? 'pause.break' : 'pause.exclusion', { until: dateTime(pause.until) })
   }
   return (
-    <p className={styles.pause}>
-      <Icon name="pause" size="small" />
+    <Notice tone="warn" icon="pause">
       {text()}
-    </p>
+    </Notice>
   )
 }
 
@@ -49,19 +50,20 @@ function Loaded({ limits }: { limits: Limits }) {
   return (
     <>
       <p className={styles.intro}>{t('intro', { count: limits.waitHours })}</p>
-      {limits.pause && <PauseNote pause={limits.pause} />}
-      <div role="status">
-        {message && (
-          <p className={styles.message}>
-            <Icon name="circle-check" size="small" />
-            {message}
-          </p>
-        )}
+      <div className={styles.note}>{limits.pause && <PauseNote pause={limits.pause} />}</div>
+      <div className={styles.note} role="status">
+        {message && <Notice tone="ok">{message}</Notice>}
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {limits.limits.map((limit) => (
-            <LimitCard key={limit.kind} limit={limit} waitHours={limits.waitHours} onMessage={setMessage} />
+          {kinds.map((kind) => (
+            <LimitCard
+              key={kind}
+              kind={kind}
+              limits={limits.limits.filter((limit) => limit.kind === kind)}
+              waitHours={limits.waitHours}
+              onMessage={setMessage}
+            />
           ))}
           <BreakCard limits={limits} onMessage={setMessage} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '#src/i18n/format.ts'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { stamp } from '../lib/stamp.ts'
 import styles from './letter.module.css'
 
 interface LetterProps {
@@ -16,13 +17,12 @@ interface LetterProps {
 
 /** One text of the platform: its title, when it was written, and what it says. */
 export function Letter({ title, at, content, actions, onFollow }: LetterProps) {
-  const { dateTime } = useFormat()
   return (
     <article className={styles.letter}>
-      <h3 className={styles.title}>{title}</h3>
+      <PartHeading className={styles.title}>{title}</PartHeading>
       {at && (
         <time dateTime={at} className={styles.time}>
-          {dateTime(at)}
+          <bdi dir="ltr">{stamp(at)}</bdi>
         </time>
       )}
       <SafeHtml html={content} onFollow={onFollow} />

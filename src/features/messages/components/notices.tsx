@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -11,22 +10,32 @@ import { Letter } from './letter.tsx'
 import styles from './notices.module.css'
 import { Reader } from './reader.tsx'
 
+/** Notices as they are asked for; `data` undefined until they are known. */
+export interface NoticesQuery {
+  data: readonly { id: string; title: string; content: string; timestamp: string }[] | undefined
+  error: Error | null
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
 interface NoticesProps {
+  query: NoticesQuery
+  /** Where the tab keeps which one was read last. */
+  storageName: string
   /** The notice to begin with: its place in the gateway's list; without it the one that was read last. */
   index?: number | undefined
   /** A link in a notice leads elsewhere. */
   onFollow?: () => void
 }
 
-const storageName = 'noticeIndex'
-
-function storedIndex(): number {
+function storedIndex(storageName: string): number {
   const index = Number(readStored('session', storageName) ?? 0)
   return Number.isInteger(index) && index >= 0 ? index : 0
 }
 
 /** What stands in the place of notices that are on their way, failed, or not there. */
-function NoNotices({ query }: { query: ReturnType<typeof useAnnouncementsQuery> }) {
+function NoNotices({ query }: { query: NoticesQuery }) {
   const { t } = useTranslation(['messages', 'shell'])
   const errorText = useErrorText()
   if (query.data) return <StatePanel icon="megaphone" title={t('messages:notices.none')} />
@@ -55,11 +64,10 @@ function NoNotices({ query }: { query: ReturnType<typeof useAnnouncementsQuery> 
 }
 
 /** Every notice: titles by pages of nine, and the text of the one that is open. */
-export function Notices({ index, onFollow = () => undefined }: NoticesProps) {
+export function Notices({ query, storageName, index, onFollow = () => undefined }: NoticesProps) {
   const { t } = useTranslation('messages')
-  const query = useAnnouncementsQuery()
-  const all = query.data?.playerNotices ?? []
-  const [place, setPlace] = useState<number | undefined>(() => index ?? storedIndex())
+  const all = query.data ?? []
+  const [place, setPlace] = useState<number | undefined>(() => index ?? storedIndex(storageName))
   const [page, setPage] = useState(() => Math.floor((place ?? 0) / titlesPerPage) + 1)
   const shown = all.slice((page - 1) * titlesPerPage, page * titlesPerPage)
   const open = place === undefined ? undefined : all[place]

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/i18n/format.ts'
 import { Pager } from '#src/reports/table/pager.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { stamp } from '../lib/stamp.ts'
 import styles from './reader.module.css'
 
 export interface ReaderItem {
@@ -37,7 +37,6 @@ function Title({
   onOpen,
 }: Pick<ReaderProps, 'onOpen'> & { item: ReaderItem; isOpen: boolean; panel: string }) {
   const { t } = useTranslation('messages')
-  const { dateTime } = useFormat()
   return (
     <button
       type="button"
@@ -54,7 +53,7 @@ function Title({
         {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
         {item.at && (
           <time dateTime={item.at} className={styles.time}>
-            {dateTime(item.at)}
+            <bdi dir="ltr">{stamp(item.at)}</bdi>
           </time>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { popupsFor } from '#src/popups/announced.ts'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
+import { useAnnouncementsQuery } from '#src/session/announcements.ts'
 import { useSession } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Letter } from '../components/letter.tsx'
@@ -39,7 +39,9 @@ export function AnnouncementPopup({ rewardsPath, onClose }: Props) {
     >
       <Reader
         label={t('announcements.title')}
-        items={all.slice((page - 1) * titlesPerPage, page * titlesPerPage)}
+        items={all
+          .slice((page - 1) * titlesPerPage, page * titlesPerPage)
+          .map(({ id, title, timestamp }) => ({ id, title, ...(timestamp && { at: timestamp }) }))}
         page={page}
         pages={Math.ceil(all.length / titlesPerPage)}
         onPage={(next) => {
@@ -49,7 +51,14 @@ export function AnnouncementPopup({ rewardsPath, onClose }: Props) {
         openId={open?.id}
         onOpen={setOpenId}
       >
-        {open && <Letter title={open.title} content={open.content} onFollow={onClose} />}
+        {open && (
+          <Letter
+            title={open.title}
+            {...(open.timestamp && { at: open.timestamp })}
+            content={open.content}
+            onFollow={onClose}
+          />
+        )}
       </Reader>
     </ReaderPopup>
   )

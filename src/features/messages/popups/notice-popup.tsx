@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useAnnouncementsQuery } from '#src/session/announcements.ts'
 import { Notices } from '../components/notices.tsx'
 import { ReaderPopup } from './reader-popup.tsx'
 
@@ -11,9 +12,15 @@ interface Props {
 /** Every notice, above the page. */
 export function NoticePopup({ index, onClose }: Props) {
   const { t } = useTranslation('messages')
+  const query = useAnnouncementsQuery()
   return (
     <ReaderPopup title={t('notices.title')} onClose={onClose}>
-      <Notices index={index} onFollow={onClose} />
+      <Notices
+        query={{ ...query, data: query.data?.playerNotices }}
+        storageName="noticeIndex"
+        index={index}
+        onFollow={onClose}
+      />
     </ReaderPopup>
   )
 }

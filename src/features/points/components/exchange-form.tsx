@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointExchange } from '#contract/account/points.ts'
+import { groupingOf } from '#contract/site/figures.ts'
 import { Form } from '#src/account/frame/form.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
@@ -9,10 +10,11 @@ import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { convertPoints } from '#src/gateway/account-calls.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { invalidatePoints, usePointsQuery } from '../api/queries.ts'
-import { maxOf, type WrongPoints, worthOf, wrongWith } from '../lib/worth.ts'
+import { countOf, maxOf, type WrongPoints, worthOf, wrongWith } from '../lib/worth.ts'
 import styles from './exchange-form.module.css'
 import { useFullAccount } from './use-full-account.ts'
 import { usePointsText } from './use-points-text.ts'
@@ -21,9 +23,6 @@ interface ExchangeFormProps {
   terms: PointExchange
   currency: string
 }
-
-/** What was typed in any script's digits, as a number; NaN for nothing. */
-const countOf = (text: string): number => (text === '' ? Number.NaN : Number(text))
 
 function useWrongText(terms: PointExchange, owned: number | undefined): (wrong: WrongPoints) => string {
   const { t } = useTranslation('points')
@@ -99,7 +98,8 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
     setChecked(false)
     setAsked(false)
   })
-  const count = countOf(typed)
+  const grouping = groupingOf(useLanguage().tag)
+  const count = countOf(typed, grouping)
   const wrong = wrongWith(count, owned, terms)
   const worth = Number.isNaN(count) ? null : worthOf(count, terms)
   // The outcome stands in the page, not in what asked for it.
@@ -129,10 +129,11 @@ export function ExchangeForm({ terms, currency }: ExchangeFormProps) {
             dir="ltr"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={9}
+            maxLength={11}
             value={typed}
+            isAnnounced
             error={isChecked && wrong ? wrongText(wrong) : undefined}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ''))}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             aside={
               <span className={styles.quick}>
                 <Button look="outline" size="tiny" onClick={choose(terms.min)}>

@@ -4,6 +4,7 @@ import { MediaCard } from '#src/account/lists/media-card.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ExchangeNote } from './exchange-note.tsx'
 import styles from './item-card.module.css'
 import { LogInButton } from './log-in-button.tsx'
 import { usePointsText } from './use-points-text.ts'
@@ -68,6 +69,7 @@ export function ItemCard(props: ItemCardProps) {
           {bonus.turnover === null ? t('item.free') : t('item.turnover', { amount: money(bonus.turnover) })}
         </p>
       )}
+      {bonus && <ExchangeNote item={item} currency={currency} />}
       <div className={styles.action}>
         <Action {...props} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -11,7 +11,7 @@ import styles from './points-balance.module.css'
 
 function Figure() {
   const { t } = useTranslation(['points', 'shell'])
-  const number = useNumber()
+  const { number } = useFormat()
   const errorText = useErrorText()
   const { data, error, refetch } = usePointsQuery()
   if (data !== undefined)

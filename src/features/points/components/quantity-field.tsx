@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
 import styles from './redeem-dialog.module.css'
@@ -16,12 +17,18 @@ interface QuantityFieldProps {
 /** How many: typed, or one more and one less. */
 export function QuantityField({ value, most, error, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('points')
-  const number = useNumber()
+  const { number } = useFormat()
   const id = useId()
-  const count = Number(value) || 0
+  const count = /^\d+$/.test(value) ? Number(value) : 0
   const step = (by: number) => onChange(String(Math.min(most, Math.max(1, count + by))))
   return (
-    <Field id={id} label={t('redeem.quantity')} hint={t('redeem.most', { figure: number(most) })} error={error}>
+    <Field
+      id={id}
+      label={t('redeem.quantity')}
+      hint={t('redeem.most', { figure: number(most) })}
+      error={error}
+      isAnnounced
+    >
       <div className={styles.quantity}>
         <IconButton icon="minus" look="plate" label={t('redeem.less')} disabled={count <= 1} onClick={() => step(-1)} />
         <input
@@ -34,7 +41,7 @@ export function QuantityField({ value, most, error, onChange }: QuantityFieldPro
           data-autofocus=""
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, ''))}
+          onChange={({ currentTarget }) => onChange(latinDigits(currentTarget.value).replace(/[^\d.,]/g, ''))}
         />
         <IconButton
           icon="plus"

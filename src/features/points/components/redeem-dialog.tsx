@@ -6,11 +6,14 @@ import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { redeemPoints } from '#src/gateway/account-calls.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { invalidatePoints } from '../api/queries.ts'
+import { ExchangeNote } from './exchange-note.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './redeem-dialog.module.css'
 import { RedeemFacts } from './redeem-facts.tsx'
@@ -54,7 +57,7 @@ function Done({
 /** Everything of the form, and what is wrong with it once it was sent. */
 function useRedeemForm(item: PointItem, points: number) {
   const { t } = useTranslation('points')
-  const number = useNumber()
+  const { number } = useFormat()
   const [quantity, setQuantity] = useState('1')
   const [address, setAddress] = useState('')
   const [isSent, setSent] = useState(false)
@@ -115,6 +118,14 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
         <div className={styles.form} data-redeem="">
           {!redeem.isUnknown && (
             <>
+              <Image
+                src={assetUrl(item.imageUrl)}
+                alt=""
+                fallback="gift"
+                width={432}
+                height={200}
+                className={styles.picture}
+              />
               <QuantityField
                 value={form.quantity}
                 most={form.most}
@@ -141,6 +152,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
                   />
                 </Field>
               )}
+              {item.bonus && <ExchangeNote item={item} currency={currency} />}
               <RedeemFacts item={item} currency={currency} count={form.count} points={points} />
             </>
           )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 
 /** "1,200 points" */
 export function usePointsText(): (points: number) => string {
   const { t } = useTranslation('points')
-  const number = useNumber()
+  const { number } = useFormat()
   return (points) => t('points', { count: points, figure: number(points) })
 }

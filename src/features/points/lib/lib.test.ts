@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PointItem } from '#contract/account/points.ts'
+import { groupingOf } from '#contract/site/figures.ts'
 import { mallViewOf, pageOf, shownItems, viewOf } from './mall-view.ts'
-import { maxOf, timesOf, worthOf, wrongWith } from './worth.ts'
+import { betterExchange, countOf, maxOf, timesOf, worthOf, wrongWith } from './worth.ts'
 
 const item = (id: string, points: number, more: Partial<PointItem> = {}): PointItem => ({
   id,
@@ -71,4 +72,30 @@ test.each([
 
 test('the most is a whole multiple of what one has, and never less than the least', () => {
   expect([maxOf(1234, terms), maxOf(100_000, terms), maxOf(3, terms)]).toEqual([1200, 20_000, 500])
+})
+
+test.each([
+  ['en', '1500', 1500],
+  ['en', '1,500', 1500],
+  ['de', '1.500', 1500],
+  ['en', '১৫০০', 1500],
+  ['en', '1500,50', Number.NaN],
+  ['en', '1.5', Number.NaN],
+  ['en', '', Number.NaN],
+])('in %s, %j typed as points is %d', (tag, typed, points) => {
+  expect(countOf(typed, groupingOf(tag))).toBe(points)
+})
+
+test.each([
+  [600, '50.00', '60.00'],
+  [500, '50.00', '50.00'],
+  [450, '50.00', undefined],
+  [650, '60.00', '60.00'],
+  [400, '10.00', undefined],
+])('%d points for a bonus of %s bring %s by exchange, where that is no less', (points, amount, better) => {
+  const terms = { points: 100, amount: '10.00', min: 500, max: 20_000 }
+  const bonus = { amount, turnover: null }
+  expect(betterExchange({ points, bonus }, terms)).toBe(better)
+  expect(betterExchange({ points, bonus }, null)).toBeUndefined()
+  expect(betterExchange({ points, bonus: null }, terms)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PointChange } from '#contract/account/points.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { TimeCell } from '#src/reports/table/cells.tsx'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Pager } from '#src/reports/table/pager.tsx'
@@ -11,7 +11,7 @@ import styles from './points-page.module.css'
 
 function useColumns(): Column<PointChange>[] {
   const { t } = useTranslation('points')
-  const number = useNumber()
+  const { number } = useFormat()
   return [
     { id: 'at', head: t('history.at'), cell: ({ at }) => <TimeCell at={at} /> },
     { id: 'kind', head: t('history.kind'), cell: ({ type }) => t(`history.kinds.${type}`), inCard: 'title' },

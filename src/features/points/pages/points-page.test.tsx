@@ -42,7 +42,7 @@ test('a card says what it costs, how many there are, and why it cannot be had', 
     lamp.getByText('and $25.00 from your wallet'),
     lamp.getByText('4 left'),
   ]).toHaveLength(3)
-  expect((await card('The bonus')).getByText('$30.00 must be staked before a payout')).toBeTruthy()
+  expect((await card('The bonus')).getByText('$30.00 must be staked before it can be paid out')).toBeTruthy()
   expect((await card('The watch')).getByText('1,600 points more are needed')).toBeTruthy()
   expect((await card('The umbrella')).getByText('None left')).toBeTruthy()
   expect((await card('The spins')).getByText('Not open now')).toBeTruthy()
@@ -72,6 +72,8 @@ test('goods need an address; all that it costs is said before it is confirmed, a
   press((await card('The lamp')).getByRole('button'))
   expect(dialog().getByText('$25.00')).toBeTruthy()
   expect(dialog().getByText('100')).toBeTruthy()
+  // The thing itself is seen where it is confirmed; this one has no picture of its own.
+  expect(document.querySelector('dialog [data-redeem] > span[aria-hidden] svg')).not.toBeNull()
   press(dialog().getByRole('button', { name: 'Confirm' }))
   expect(dialog().getByText('Please give the whole address, from 10 to 200 characters.')).toBeTruthy()
   expect(sent(redeemPoints.id)).toEqual([])
@@ -96,7 +98,7 @@ test('a quantity that points are not enough for, or that is none, is not sent', 
   press(dialog().getByRole('button', { name: 'One more' }))
   expect(dialog().getByText('$60.00')).toBeTruthy()
   press(dialog().getByRole('button', { name: 'One more' }))
-  expect(dialog().getByText('Your points are not enough for this quantity.')).toBeTruthy()
+  expect(dialog().getByText('Your points are not enough for this quantity.').getAttribute('role')).toBe('alert')
   typeInto(dialog().getByRole('textbox', { name: 'Quantity' }), '9')
   expect(dialog().getByText('Please give a quantity from 1 to 3.')).toBeTruthy()
   press(dialog().getByRole('button', { name: 'Confirm' }))

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointMallPath } from '#contract/site/routes.ts'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { Link } from '#src/ui/link.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { OwnPart } from '../components/own-part.tsx'
@@ -53,7 +52,6 @@ export function PointsPage() {
   const { t } = useTranslation('points')
   const [query] = useAddressQuery()
   const view = viewOf(query)
-  useDocumentTitle(t('title'))
   return (
     <div className={styles.page}>
       <div className={styles.head}>

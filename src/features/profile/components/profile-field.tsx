@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#src/account/parts/select-field.tsx'
+import { site } from '#src/config/site.ts'
 import { Field } from '#src/ui/fields/field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -59,11 +60,16 @@ function Bound({ field }: { field: KnownField }) {
 export function ProfileField({ field, form }: { field: KnownField; form: ProfileForm }) {
   const { t } = useTranslation('profile')
   if (field.isBound) return <Bound field={field} />
+  const reward = site.promotions.zaloReward
+  const hints: Partial<Record<KnownField['name'], string>> = {
+    mobile: t('hint.mobile'),
+    ...(reward !== undefined && { zalo: t('hint.zalo', { reward }) }),
+  }
   const shared = {
     label: t(`field.${field.name}`),
     value: form.typedIn(field),
     error: form.errorOf(field),
-    hint: field.name === 'mobile' ? t('hint.mobile') : undefined,
+    hint: hints[field.name],
     aside: field.isOnce && <span className={styles.once}>{t('once')}</span>,
   }
   if (field.choices)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileField } from '#contract/account/profile.ts'
@@ -175,4 +175,14 @@ test('details that cannot be had say so, with another try', async () => {
   pressButton('Try again')
   expect(await screen.findByLabelText('Full name')).toBeTruthy()
   expect(sent(getProfile.id).length).toBe(2)
+})
+
+test('the reward for the contact on Zalo is said at its field where the tenant sets it', async () => {
+  gateway({ [getProfile.id]: () => ({ ...profile, fields: [field('zalo')] }) })
+  showPage(<ProfilePage />)
+  await screen.findByLabelText('Zalo')
+  expect(screen.queryByText(/reward/)).toBeNull()
+  cleanup()
+  showPage(<ProfilePage />, '/member?page=profile', { promotions: { zaloReward: '131K' } })
+  await screen.findByText(/a reward of up to 131K for adding it on Zalo, and tells you the conditions first/)
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Form } from '#src/account/frame/form.tsx'
@@ -27,7 +28,7 @@ function PageSkeleton() {
   )
 }
 
-function Details({ profile }: { profile: Profile }) {
+function Details({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { t } = useTranslation('profile')
   const form = useProfileForm(profile)
   const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
@@ -35,6 +36,7 @@ function Details({ profile }: { profile: Profile }) {
   return (
     <div className={styles.page}>
       <ProfileHead profile={profile} />
+      {children}
       <Form ref={ref} className={styles.form} onSubmit={form.submit}>
         {groupNames.map((group) => {
           const fields = fieldsOf(profile.fields, group)
@@ -80,14 +82,14 @@ function Details({ profile }: { profile: Profile }) {
   )
 }
 
-/** Personal details: what the gateway asks for, what is bound, and the picture. */
-export function ProfilePage() {
+/** Personal details: what the gateway asks for, what is bound, and the picture; below that other choices of the member's. */
+export function ProfilePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation(['profile', 'centre'])
   const query = useProfileQuery()
   return (
     <AccountPage title={t('centre:page.profile')}>
       <Loaded query={query} skeleton={<PageSkeleton />} title={t('profile:failed')}>
-        {(profile) => <Details profile={profile} />}
+        {(profile) => <Details profile={profile}>{children}</Details>}
       </Loaded>
     </AccountPage>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { type Bar, BarChart } from '#src/reports/charts/bar-chart.tsx'
 import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
 import type { Period } from '#src/reports/filters/periods.ts'
@@ -11,7 +10,7 @@ import type { BettingRecords } from '../api/queries.ts'
 function useBars(): (days: BettingRecords['days']) => Bar[] {
   const { t } = useTranslation('records')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   const times = useTimes()
   return (days) =>
     days.map(({ day, profit, count }) => ({
@@ -33,7 +32,7 @@ interface BettingSummaryProps {
 /** What the bets add up to, and what each day won or lost. */
 export function BettingSummary({ record, days, isStale }: BettingSummaryProps) {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   const label = usePeriodLabel()
   const bars = useBars()
   if (!record) return <SummarySkeleton lines={3} />

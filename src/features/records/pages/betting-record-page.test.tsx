@@ -39,6 +39,7 @@ const totals = {
   profit: '1805500.00',
   pendingCount: 0,
   pendingStake: '0.00',
+  placed: '18240000.00',
 }
 
 function recordOf(more: Partial<BettingRecords> = {}): { success: true; value: BettingRecords } {
@@ -155,7 +156,7 @@ test('a bet is looked for by a part of its number, once it is typed', async () =
   callGateway.mockResolvedValue(recordOf())
   show('&at=2')
   await screen.findByText('Golden Lotus')
-  const field = screen.getByLabelText('Bet number')
+  const field = screen.getByRole('textbox', { name: 'Bet number' })
   typeInto(field, ' 2207 ')
   expect(callGateway).toHaveBeenCalledTimes(1)
   const form = field.closest('form')
@@ -165,14 +166,19 @@ test('a bet is looked for by a part of its number, once it is typed', async () =
   await waitFor(() => expect(where().get('number')).toBeNull())
 })
 
-test('what is not settled has a dash for what came back, never 0', async () => {
-  const open: BetRecord = { ...bet, result: 'pending', settledAt: null, returned: null, profit: null }
+test('what is not settled has a dash for what it counts and what came back, never 0; the column of stakes adds up', async () => {
+  const open: BetRecord = { ...bet, result: 'pending', settledAt: null, validBet: null, returned: null, profit: null }
   callGateway.mockResolvedValue(
-    recordOf({ bets: [open], totals: { ...totals, pendingCount: 1, pendingStake: '5.00' } }),
+    recordOf({
+      bets: [open],
+      totals: { ...totals, pendingCount: 1, pendingStake: '5.00' },
+      pageTotals: { ...totals, stake: '0.00', placed: '200000.00' },
+    }),
   )
   show()
   const row = (await screen.findByText('Golden Lotus')).closest('tr')
-  expect(row?.textContent).toMatch(/200,000\.00200,000\.00––Open$/)
+  expect(row?.textContent).toMatch(/200,000\.00–––Open$/)
+  expect(row?.closest('table')?.querySelector('tfoot td')?.textContent).toMatch(/200,000\.00$/)
   expect(screen.getByText('Still open')).toBeDefined()
 })
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { BetRecord } from '#contract/account/records.ts'
 import { getBettingRecords } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { BetFilters, betsAskedBy } from '#src/reports/bets/bet-filters.tsx'
 import { useBetColumns } from '#src/reports/bets/use-bet-columns.tsx'
 import { useBetFile } from '#src/reports/bets/use-bet-file.ts'
@@ -23,11 +23,10 @@ const names = ['category', 'vendor', 'result', 'number']
 /** The member's bets: filters, what they add up to, and the rows. */
 export function BettingRecordPage() {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   const { code: language } = useLanguage()
   const filters = useRecordFilters()
-  const vendor = filters.get('vendor')?.slice(0, 16)
-  const asked = { ...betsAskedBy(filters), ...(vendor && { vendor }), language }
+  const asked = { ...betsAskedBy(filters), language }
   const query = useBettingRecords({ ...asked, pageNo: filters.page, pageSize: rowsOfPage })
   const { data } = query
   const count = data?.totals.count

@@ -3,8 +3,8 @@ import { bonusKinds } from '#contract/account/records.ts'
 import { site } from '#src/config/site.ts'
 import { getBonusDetails } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { type FileColumn, timeIn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
@@ -33,7 +33,7 @@ function useFile(): FileColumn<BonusRecord>[] {
 /** What the member was given, with the turnover that is tied to it. */
 export function BonusPage() {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   const { code: language } = useLanguage()
   const filters = useRecordFilters()
   const kind = readCode(filters.get('kind'), bonusKinds)

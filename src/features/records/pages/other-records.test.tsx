@@ -71,7 +71,7 @@ test('a movement opens by its address above the list, and closes into it', async
     value: id === 'getTransactionDetail' ? detail : movements,
   }))
   showMovements('&at=1')
-  press(await screen.findByLabelText('Details of SM-88412207561', { selector: 'tr:first-child button' }))
+  press(await screen.findByLabelText('SM-8841 2207 561: details', { selector: 'tr:first-child button' }))
   const dialog = await screen.findByRole('dialog', { name: 'Movement' })
   expect((await within(dialog).findByText('Balance before')).nextSibling?.textContent).toBe('৳11,795,500.00')
   expect(where().get('entry')).toBe('184-7')

@@ -3,8 +3,8 @@ import { payTransactionKinds, transactionKinds } from '#contract/account/records
 import { site } from '#src/config/site.ts'
 import { getTransactionRecords } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { type FileColumn, timeIn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
@@ -14,6 +14,7 @@ import { sortingOf } from '#src/reports/filters/sorting.ts'
 import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
 import { rowsOfPage } from '#src/reports/record-query.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
+import { useSession } from '#src/session/session.ts'
 import { type Transaction, useTransactionRecords } from '../api/queries.ts'
 import { TransactionDetail } from '../transactions/transaction-detail.tsx'
 import { useTransactionColumns } from '../transactions/use-transaction-columns.tsx'
@@ -38,10 +39,11 @@ function useFile(): FileColumn<Transaction>[] {
 /** Every movement in the member's wallets, with the balance after it; one of them opens by `entry` in the address. */
 export function TransactionRecordPage() {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   const { code: language } = useLanguage()
   const filters = useRecordFilters()
-  const kind = readCode(filters.get('kind'), playerKinds)
+  const kinds = useSession().role === 'agent' ? transactionKinds : playerKinds
+  const kind = readCode(filters.get('kind'), kinds)
   const order = filters.get('order') === 'asc' ? 'asc' : 'desc'
   const asked = { ...filters.days, ...(kind && { kind }), order, language } as const
   const query = useTransactionRecords({ ...asked, pageNo: filters.page, pageSize: rowsOfPage })
@@ -69,7 +71,7 @@ export function TransactionRecordPage() {
           <FilterSelect
             label={t('kind')}
             all={t('allKinds')}
-            options={playerKinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
+            options={kinds.map((code) => ({ code, name: t(`kinds.${code}`) }))}
             chosen={kind}
             onChoose={(next) => filters.change({ kind: next })}
           />

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { BarChart } from '#src/reports/charts/bar-chart.tsx'
-import { useShare } from '#src/reports/files/use-share.ts'
 import { InZone, usePeriodLabel } from '#src/reports/filters/period-words.tsx'
 import type { Period } from '#src/reports/filters/periods.ts'
 import { useCategoryName } from '#src/reports/filters/use-category-name.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Summary } from '#src/reports/totals/summary.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import type { ProfitReport } from '../api/queries.ts'
 import styles from './profit.module.css'
 
@@ -24,7 +23,7 @@ interface ProfitSummaryProps {
 export function ProfitSummary({ report, days, isOfCategory, isStale }: ProfitSummaryProps) {
   const { t } = useTranslation('records')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   const times = useTimes()
   const label = usePeriodLabel()
   const { totals } = report
@@ -70,7 +69,7 @@ function Category({
 }) {
   const { t } = useTranslation('records')
   const nameOf = useCategoryName()
-  const number = useNumber()
+  const { number } = useFormat()
   const { gameType, validBet, net, count } = category
   return (
     <li className={styles.category}>
@@ -93,23 +92,23 @@ function Category({
 /** Where the turnover was, the most first; each with its share, in words and as a bar. */
 export function CategoryTurnover({ categories }: { categories: ProfitReport['categories'] }) {
   const { t } = useTranslation('records')
-  const shareOf = useShare()
+  const { percent } = useFormat()
   const amounts = categories.map(({ validBet }) => Number(validBet))
   const largest = Math.max(...amounts, 0)
   if (largest === 0) return null
   const all = amounts.reduce((sum, amount) => sum + amount, 0)
   return (
     <section className={styles.panel} aria-labelledby="turnover-by-category">
-      <h3 id="turnover-by-category" className={styles.heading}>
+      <PartHeading id="turnover-by-category" className={styles.heading}>
         {t('profit.categories')}
-      </h3>
+      </PartHeading>
       <ul className={styles.categories}>
         {categories.map((category) => (
           <Category
             key={category.gameType}
             category={category}
             largest={largest}
-            share={shareOf(Number(category.validBet) / all)}
+            share={percent(Number(category.validBet) / all, 1)}
           />
         ))}
       </ul>

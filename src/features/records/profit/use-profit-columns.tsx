@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { moneyColumns } from '#src/reports/table/money-columns.tsx'
 import type { Column } from '#src/reports/table/table.ts'
@@ -11,7 +11,7 @@ const amounts = ['staked', 'validBet', 'returned'] as const
 /** The columns of the days; bonuses and rebates have none where a category is looked at. */
 export function useProfitColumns(totals: ProfitReport['totals'] | undefined, isOfCategory: boolean) {
   const { t } = useTranslation('records')
-  const number = useNumber()
+  const { number } = useFormat()
   const times = useTimes()
   const fields = isOfCategory ? amounts : ([...amounts, 'bonus', 'rebate'] as const)
   const columns: Column<ProfitDay>[] = [

@@ -8,6 +8,7 @@ import { BetNumberCell, GameCell, NumberCell, ResultCell } from '#src/reports/ta
 import type { DataTableProps } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { type TransactionDetail as Detail, useTransactionDetail } from '../api/queries.ts'
 import styles from './transactions.module.css'
@@ -104,7 +105,7 @@ export function TransactionDetail({ id, onClose }: { id: string; onClose: () => 
       ) : data ? (
         <>
           <Lines {...data} />
-          {data.bets.length > 0 && <h3 className={styles.bets}>{t('detail.bets')}</h3>}
+          {data.bets.length > 0 && <PartHeading className={styles.bets}>{t('detail.bets')}</PartHeading>}
           {data.bets.map((bet) => (
             <Bet key={bet.id} bet={bet} />
           ))}

@@ -15,7 +15,7 @@ function ReferenceCell({ row, onOpen }: { row: Transaction; onOpen: (id: string)
       <button
         type="button"
         className={styles.open}
-        aria-label={t('transactions.open', { number: reference })}
+        aria-label={t('transactions.open', { number: groupsOf(reference) })}
         onClick={() => onOpen(id)}
       >
         <bdi dir="ltr" translate="no">

@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/account/rewards.ts'
-import { site } from '#src/config/site.ts'
-import { formatTag, useFormat } from '#src/i18n/format.ts'
-import { useLanguage } from '#src/i18n/language.ts'
+import { useFormat } from '#src/i18n/format.ts'
 
 /** What is said of a reward in words and figures. */
 export function useRewardTexts(currency: string) {
   const { t } = useTranslation('rewards')
-  const { moneyText } = useFormat()
-  const language = useLanguage()
-  const dates = new Intl.DateTimeFormat(`${formatTag(language)}-u-ca-gregory-nu-latn`, {
-    dateStyle: 'medium',
-    timeZone: site.timeZone,
-  })
-  const date = (instant: string) => dates.format(new Date(instant))
+  const { moneyText, day: date } = useFormat()
   return {
     amount: ({ kind, amount }: Reward) =>
       kind === 'points' ? t('points', { count: Number(amount) }) : (moneyText(amount, { currency }) ?? '–'),

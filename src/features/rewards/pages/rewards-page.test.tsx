@@ -53,7 +53,7 @@ test('open rewards say what is tied to them and until when, before they are clai
   renderPart(<RewardsPage />)
   const first = await row('Gift 1')
   expect(first.getByText('$88.00')).toBeTruthy()
-  expect(first.getByText('$176.00 must be staked with it before a payout')).toBeTruthy()
+  expect(first.getByText('$176.00 must be staked with it before it can be paid out')).toBeTruthy()
   expect(first.getByText(/Can be claimed until Dec 10, 2026/)).toBeTruthy()
   const second = await row('Gift 2')
   expect(second.getByText(/No end date/)).toBeTruthy()

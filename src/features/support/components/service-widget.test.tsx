@@ -42,6 +42,22 @@ test('every contact of the gateway is a link in a tab of its own, live chat firs
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })
 
+test.each([
+  [
+    '131K',
+    'ZaloAdd us there: a reward of up to 131K. Customer service tells you its conditions first.(opens in a new tab)',
+  ],
+  [undefined, 'Zalo(opens in a new tab)'],
+])('the reward for adding the contact on Zalo is said where the tenant sets it: %s', async (zaloReward, text) => {
+  const zalo = { csType: 'zalo', title: 'Zalo', path: 'https://zalo.example/oa' }
+  callGateway.mockResolvedValue(contacts([zalo, { csType: 'line', title: 'LINE', path: 'https://line.example/' }]))
+  renderPart(<ServiceWidget />, { site: { promotions: zaloReward === undefined ? {} : { zaloReward } } })
+  await open()
+  await screen.findByText('LINE')
+  const [first, second] = screen.getAllByRole('link')
+  expect([first?.textContent, second?.textContent]).toEqual([text, 'LINE(opens in a new tab)'])
+})
+
 const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
 const ownChat = contacts([{ csType: 'livechat', title: 'Chat', path: '/chat' }])
 const answerChat = (answer: () => unknown) =>

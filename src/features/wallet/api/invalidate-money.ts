@@ -7,6 +7,7 @@ import {
   getMemberTransfers,
   getTransferRules,
   getWallets,
+  getWithdrawal,
   getWithdrawals,
   getWithdrawRules,
 } from '#src/gateway/account-calls.ts'
@@ -19,6 +20,7 @@ const moved = [
   getDepositChannels,
   getDeposits,
   getWithdrawRules,
+  getWithdrawal,
   getWithdrawals,
   getTransferRules,
   getMemberTransfers,

@@ -7,6 +7,7 @@ import {
   getMemberTransfers,
   getTransferRules,
   getWallets,
+  getWithdrawal,
   getWithdrawals,
   getWithdrawRules,
 } from '#src/gateway/account-calls.ts'
@@ -49,6 +50,9 @@ export function useRecentDepositsQuery() {
   const query = { pageNo: 1, pageSize: 5, language: code }
   return useQuery({ ...callQuery(getDeposits, { query }), ...useForMember() })
 }
+
+export const useWithdrawalQuery = (id: string) =>
+  useQuery({ ...callQuery(getWithdrawal, { query: { id, language: useLanguage().code } }), ...useForMember() })
 
 export const useWithdrawRulesQuery = () =>
   useQuery({ ...callQuery(getWithdrawRules, { query: { language: useLanguage().code } }), ...useForMember() })

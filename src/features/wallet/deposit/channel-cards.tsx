@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DepositChannel } from '#contract/account/deposit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { KindMark } from '../parts/kind-mark.tsx'
 import styles from './channel-cards.module.css'
 import { useChannelText } from './use-channel-text.ts'
@@ -70,9 +71,9 @@ export function ChannelCards({ channels, currency, chosen, error, onChoose }: Ch
   return (
     <fieldset className={styles.channels} aria-labelledby={`${group}-name`}>
       <div className={styles.head}>
-        <h3 id={`${group}-name`} className={styles.title}>
+        <PartHeading id={`${group}-name`} className={styles.title}>
           {t('deposit.channels')}
-        </h3>
+        </PartHeading>
         {channels.length > 2 && (
           <Button
             look="text"

@@ -9,6 +9,7 @@ import { isSameAmount } from '#src/lib/decimal.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import { ChannelCards } from './channel-cards.tsx'
+import { useCoinFacts } from './coin.tsx'
 import styles from './deposit-fields.module.css'
 import { LimitBand } from './limit-band.tsx'
 import { type DepositOffer, OfferField } from './offer-field.tsx'
@@ -78,6 +79,7 @@ export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: 
   const short = useShortMoney(info.currency)
   const { channel, outcome } = form
   const { currency } = info
+  const coinFacts = useCoinFacts(channel, currency)
   return (
     <Form ref={ref} id="deposit-form" onSubmit={form.submit}>
       <fieldset className={styles.fields} disabled={isFixed || form.sending.isPending}>
@@ -110,6 +112,7 @@ export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: 
           {form.isCard && <CardFields form={form} />}
           <Facts
             facts={[
+              ...coinFacts,
               { name: t('fee'), value: <Amount value={outcome.fee} currency={currency} /> },
               ...(offers.length > 0
                 ? [

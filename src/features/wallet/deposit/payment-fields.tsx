@@ -3,15 +3,22 @@ import type { Deposit } from '#contract/account/deposit.ts'
 import { CopyField } from '#src/account/parts/copy-field.tsx'
 import styles from './ticket.module.css'
 
-/** What has to be typed elsewhere, each with a button that copies it. */
-export function PaymentFields({ fields }: { fields: NonNullable<Deposit['payment']>['fields'] }) {
+interface PaymentFieldsProps {
+  fields: NonNullable<Deposit['payment']>['fields']
+}
+
+/** The rows alone, among others. */
+export function PaymentRows({ fields }: PaymentFieldsProps) {
   const { t } = useTranslation('wallet')
+  return fields.map(({ id, value }) => <CopyField key={id} label={t(`deposit.ticket.field.${id}`)} value={value} />)
+}
+
+/** What has to be typed elsewhere, each with a button that copies it. */
+export function PaymentFields({ fields }: PaymentFieldsProps) {
   if (fields.length === 0) return null
   return (
     <div className={styles.fields}>
-      {fields.map(({ id, value }) => (
-        <CopyField key={id} label={t(`deposit.ticket.field.${id}`)} value={value} />
-      ))}
+      <PaymentRows fields={fields} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
       <button
         type="button"
         className={styles.open}
-        aria-label={t('deposit.openRecent', { amount: textMoney(amount, currency) })}
+        aria-label={t('deposit.openRecent', { channel: channelName, amount: textMoney(amount, currency) })}
         onClick={() => onOpen(id)}
       >
         <span className={styles.name}>{channelName}</span>
@@ -45,7 +45,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
 export function RecentDeposits({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('wallet')
   const query = useRecentDepositsQuery()
-  const history = useAccount().pathOf('transactionHistory')
+  const history = useAccount().pathOf('payments')
   const all = history && (
     <LinkButton look="text" size="tiny" to={history}>
       {t('seeAll')}

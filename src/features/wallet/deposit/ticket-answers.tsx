@@ -4,6 +4,7 @@ import { AskDialog } from '#src/account/money/ask-dialog.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
+import { ProvePayment } from './prove-payment.tsx'
 import styles from './ticket.module.css'
 import type { Ticket } from './use-ticket.ts'
 
@@ -12,10 +13,11 @@ export function TicketStatus({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('wallet')
   const { deposit, isOver } = ticket
   const state = deposit?.state === 'reported' ? 'reported' : 'waiting'
+  const isConfirming = state === 'reported' && deposit?.crypto !== undefined
   return (
     <p role="status" className={styles.status}>
       <span className={styles.dot} aria-hidden="true" />
-      {t(isOver ? 'deposit.ticket.checking' : `deposit.ticket.${state}`)}
+      {t(isOver ? 'deposit.ticket.checking' : isConfirming ? 'deposit.coin.waiting' : `deposit.ticket.${state}`)}
     </p>
   )
 }
@@ -39,6 +41,7 @@ export function TicketAnswers({ ticket, onLeave }: { ticket: Ticket; onLeave: ()
           {t('deposit.ticket.paid')}
         </Button>
       )}
+      {deposit && <ProvePayment deposit={deposit} />}
       <div className={styles.ways}>
         {deposit?.state === 'waiting' && (
           <Button look="text" disabled={isSaying} onClick={() => setAsks(true)}>

@@ -3,6 +3,7 @@ import type { Deposit } from '#contract/account/deposit.ts'
 import { useShortMoney, useTextMoney } from '#src/account/money/use-short-money.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Amount } from '../parts/facts.tsx'
+import { CoinTicket } from './coin.tsx'
 import { PaymentCode } from './payment-code.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PaymentLink } from './payment-link.tsx'
@@ -19,7 +20,7 @@ export function TicketBody({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet')
   const textMoney = useTextMoney()
   const short = useShortMoney(deposit.currency)
-  const { payment, kind, amount, currency } = deposit
+  const { payment, kind, amount, currency, crypto } = deposit
   const warning = warnings[kind]
   const label = t('deposit.ticket.code', { amount: textMoney(amount, currency) })
   return (
@@ -32,7 +33,8 @@ export function TicketBody({ deposit }: { deposit: Deposit }) {
       </div>
       {payment?.qr !== undefined && <PaymentCode text={payment.qr} label={label} name={`deposit-${deposit.id}`} />}
       {payment?.url !== undefined && <PaymentLink url={payment.url} isMain={payment.qr === undefined} />}
-      {payment && <PaymentFields fields={payment.fields} />}
+      <CoinTicket deposit={deposit} />
+      {payment && !crypto && <PaymentFields fields={payment.fields} />}
       {warning && payment && payment.fields.length > 0 && (
         <p className={styles.warning}>
           <Icon name="triangle-alert" size="small" />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { isOpenDeposit } from '../lib/state-tones.ts'
+import { wordsOf } from '../lib/ticket-words.ts'
 import styles from './ticket.module.css'
 import { TicketAnswers } from './ticket-answers.tsx'
 import { TicketContent } from './ticket-content.tsx'
@@ -15,7 +16,7 @@ export function TicketPage({ id, onLeave }: { id: string; onLeave: () => void })
   const isOpen = deposit !== undefined && isOpenDeposit(deposit)
   return (
     <AccountPage
-      title={isOpen ? t(`deposit.ticket.${deposit.kind}`) : t('deposit.title')}
+      title={isOpen ? t(`deposit.ticket.${wordsOf(deposit.kind)}`) : t('deposit.title')}
       actions={deposit?.state === 'waiting' && <TimeLeft seconds={seconds} />}
       onBack={onLeave}
       foot={isOpen && <TicketAnswers ticket={ticket} onLeave={onLeave} />}

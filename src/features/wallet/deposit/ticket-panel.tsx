@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { isOpenDeposit } from '../lib/state-tones.ts'
+import { wordsOf } from '../lib/ticket-words.ts'
 import styles from './ticket.module.css'
 import { TicketAnswers } from './ticket-answers.tsx'
 import { TicketContent } from './ticket-content.tsx'
@@ -26,8 +28,8 @@ export function TicketPanel({ id, onLeave, children }: TicketPanelProps) {
       {isOpen ? (
         <div className={styles.head}>
           <div>
-            <h3 className={styles.title}>{t(`deposit.ticket.${deposit.kind}`)}</h3>
-            <p className={styles.subtitle}>{t(`deposit.ticket.${deposit.kind}Text`)}</p>
+            <PartHeading className={styles.title}>{t(`deposit.ticket.${wordsOf(deposit.kind)}`)}</PartHeading>
+            <p className={styles.subtitle}>{t(`deposit.ticket.${wordsOf(deposit.kind)}Text`)}</p>
           </div>
           {deposit.state === 'waiting' && <TimeLeft seconds={seconds} />}
         </div>

@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { DepositChannel } from '#contract/account/deposit.ts'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
-import { formatTag, useFormat } from '#src/i18n/format.ts'
-import { useLanguage } from '#src/i18n/language.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { hasFixedFee, isFree } from '../lib/fee.ts'
 
 /** The words that a channel is described by. */
 export function useChannelText(currency: string) {
   const { t } = useTranslation('wallet')
   const short = useShortMoney(currency)
-  const { number, time } = useFormat()
-  const tag = formatTag(useLanguage())
-  const percent = (basisPoints: number) =>
-    new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 }).format(
-      basisPoints / 10_000,
-    )
+  const { number, percent, time } = useFormat()
   return {
     duration: ({ minutes: [from, to], maintenance }: DepositChannel) => {
       if (maintenance)
@@ -28,7 +22,7 @@ export function useChannelText(currency: string) {
     },
     limits: ({ min, max }: DepositChannel) => t('deposit.limits', { min: short(min), max: short(max) }),
     fee: (channel: DepositChannel) => {
-      const parts = { percent: percent(channel.feeBasisPoints), amount: short(channel.fixedFee) }
+      const parts = { percent: percent(channel.feeBasisPoints / 10_000), amount: short(channel.fixedFee) }
       if (isFree(channel)) return t('free')
       if (channel.feeBasisPoints === 0) return t('deposit.feeFixed', parts)
       return t(hasFixedFee(channel) ? 'deposit.feeBoth' : 'deposit.feeShare', parts)

@@ -1,4 +1,4 @@
-import { digitsOf } from '#src/account/money/amount.ts'
+import { currencyDigits } from '#contract/site/figures.ts'
 import { differenceOf, shareOf, sumOf } from '#src/lib/decimal.ts'
 
 /** What a way of paying takes: a share of the amount, in basis points, and a fixed part besides. */
@@ -9,7 +9,7 @@ export interface FeeRule {
 
 /** The fee of an amount, as the gateway rounds it; undefined where either cannot be read. */
 export const feeOf = (amount: string, { feeBasisPoints, fixedFee }: FeeRule, currency: string): string | undefined =>
-  sumOf(shareOf(amount, feeBasisPoints, digitsOf(currency)), fixedFee)
+  sumOf(shareOf(amount, feeBasisPoints, currencyDigits(currency)), fixedFee)
 
 /** What is left of the amount without the fee. */
 export const withoutFee = (amount: string, rule: FeeRule, currency: string): string | undefined =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { maxPictureBytes, pictureType, readPicture } from '#src/account/proofs/picture.ts'
 import { safePageAddress } from '#src/lib/page-address.ts'
 import { amountError } from './amount-error.ts'
 import { clockOffset, clockText, secondsUntil } from './clock.ts'
 import { feeOf, isFree, withoutFee } from './fee.ts'
-import { maxPictureBytes, pictureType, readPicture } from './picture.ts'
 
 test('a fee is a share and a fixed part, as whole as the currency is', () => {
   const rule = { feeBasisPoints: 50, fixedFee: '2' }

@@ -22,5 +22,9 @@ export const withdrawalTones: Readonly<Record<Withdrawal['state'], StateTone>> =
   cancelled: 'plain',
 }
 
+/** Whether nothing was paid in the end, so that nothing arrives either. */
+export const isNothing = ({ state }: { state: Deposit['state'] | Withdrawal['state'] }): boolean =>
+  state === 'expired' || state === 'cancelled' || state === 'refused'
+
 /** Whether a payment may still come: it is asked for again until it is over. */
 export const isOpenDeposit = ({ state }: Pick<Deposit, 'state'>): boolean => state === 'waiting' || state === 'reported'

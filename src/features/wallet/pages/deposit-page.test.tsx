@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Deposit, DepositChannel } from '#contract/account/deposit.ts'
-import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { amount, channel, coin, deposit, factOf, info, openDeposits } from '#tests/support/deposit-page.tsx'
 import { press, typeInto } from '#tests/support/render-part.tsx'
 import { button, expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
 import { DepositPage } from './deposit-page.tsx'
@@ -9,57 +9,12 @@ import { DepositPage } from './deposit-page.tsx'
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 // Of two dynamic imports at once, Vitest gives the second the real module.
-vi.mock('#src/lib/chunk-failure.ts', () => ({ loadPart: async () => ({ callGateway }) }))
+vi.mock('#src/lib/chunk-failure.ts', () => ({
+  loadPart: async (load: () => Promise<unknown>) => (`${load}`.includes('client') ? { callGateway } : await load()),
+}))
 
-const channel = (id: string, rest: Partial<DepositChannel> = {}): DepositChannel => ({
-  id,
-  name: `Channel ${id}`,
-  kind: 'bankQr',
-  minutes: [0, 0],
-  min: '10.00',
-  max: '500.00',
-  feeBasisPoints: 50,
-  fixedFee: '0.00',
-  amounts: ['20.00', '50.00'],
-  ...rest,
-})
-const channels = [
-  channel('qr'),
-  channel('card', { kind: 'scratchCard', feeBasisPoints: 1000, fixedFee: '1.00', amounts: ['50.00'], step: '50.00' }),
-  channel('shop', { kind: 'store', maintenance: { until: '2026-11-20T18:00:00Z' } }),
-]
-const info = { currency: 'USD', channels, limit: { period: 'week', limit: '300.00', left: '200.00' } }
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const deposit = (rest: Partial<Deposit> = {}): Deposit => ({
-  id: 'D1',
-  channelId: 'qr',
-  channelName: 'Channel qr',
-  kind: 'bankQr',
-  amount: '100.00',
-  fee: '0.50',
-  credited: '99.50',
-  currency: 'USD',
-  state: 'waiting',
-  createdAt: inMinutes(0),
-  expiresAt: inMinutes(15),
-  settledAt: null,
-  now: inMinutes(0),
-  payment: { qr: 'pay:1', url: 'https://pay.example/1', fields: [{ id: 'note', value: 'K7X4' }] },
-  ...rest,
-})
-const none = { deposits: [], pageNum: 1, totalPages: 0 }
-const amount = () => screen.getByLabelText('Amount to deposit', { selector: 'input' })
-const factOf = (name: string) => within(screen.getByText(name).parentElement ?? document.body).getByRole('definition')
-
-async function open(answers: Record<string, unknown> = {}, path = '/member?page=depositv2', page = <DepositPage />) {
-  const gateway = gatewayOf(callGateway, { getDepositChannels: info, getDeposits: none, ...answers })
-  showPage(page, path)
-  await screen.findByText(
-    path.includes('deposit=') ? /.*/ : 'How you pay',
-    path.includes('deposit=') ? { selector: 'h2' } : {},
-  )
-  return gateway
-}
+const open = (answers?: Record<string, unknown>, shown?: { path?: string; page?: ReactElement }) =>
+  openDeposits(callGateway, answers, shown)
 
 beforeEach(() => {
   callGateway.mockReset()
@@ -134,7 +89,7 @@ test('a channel that is closed says until when and cannot be chosen; a card asks
 test('no promotion is chosen for anybody; one that is chosen shows its facts and goes along', async () => {
   const Facts = ({ id }: { id: string }) => <p>Turnover of {id}</p>
   const page = <DepositPage offers={[{ id: 'p1', title: 'First deposit' }]} OfferFacts={Facts} />
-  const gateway = await open({ createDeposit: refusal('promotion.not-eligible') }, undefined, page)
+  const gateway = await open({ createDeposit: refusal('promotion.not-eligible') }, { page })
   const promotion = screen.getByLabelText('Promotion')
   expect(promotion).toHaveProperty('value', '')
   typeInto(amount(), '100')
@@ -145,115 +100,13 @@ test('no promotion is chosen for anybody; one that is chosen shows its facts and
   expect(gateway.sent('createDeposit')[0]?.body).toMatchObject({ promotionId: 'p1' })
 })
 
-test('a double click is one order, and Back leads from its ticket to the form', async () => {
-  const gateway = await open({ createDeposit: () => deposit(), getDeposit: deposit() })
-  typeInto(amount(), '100')
-  const create = button(/^Create the QR code/)
-  press(create)
-  press(create)
-  await screen.findByRole('heading', { name: 'Scan to pay' })
-  expect(gateway.sent('createDeposit')).toHaveLength(1)
-  pressButton('Another deposit')
-  await screen.findByText('How you pay')
-  expect(amount()).toHaveProperty('value', '')
-})
-
-test('a lost answer is said plainly, and checked under the same key', async () => {
-  const gateway = await open({ createDeposit: [new GatewayError('network.timeout'), deposit()], getDeposit: deposit() })
-  typeInto(amount(), '100')
-  pressButton(/^Create the QR code/)
-  await screen.findByText('We do not know yet whether it went through')
-  expect(screen.queryByRole('button', { name: /^Create the QR code/ })).toBeNull()
-  pressButton('Check again')
-  await screen.findByRole('heading', { name: 'Scan to pay' })
-  const [first, second] = gateway.sent('createDeposit')
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-  expect(screen.getByTestId('where').textContent).toBe('/member?page=depositv2&deposit=D1')
-})
-
-test('a link opens the waiting ticket: what to type, the time left, and both ways out', async () => {
-  const states = [deposit(), deposit({ state: 'reported' })]
-  const gateway = await open({ getDeposit: deposit(), reportDeposit: states[1] }, '/member?page=depositv2&deposit=D1')
-  await screen.findByRole('heading', { name: 'Scan to pay' })
-  screen.getByText('K7X4')
-  expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/)
-  screen.getByText('Waiting for the payment')
-  pressButton('I have paid')
-  await screen.findByText('You said that you paid. Waiting for the bank’s word.')
-  expect(gateway.sent('reportDeposit')).toEqual([{ query: { id: 'D1' } }])
-  // It expires no more, and can be cancelled no more.
-  expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
-})
-
-test('beside the form, what became of a deposit leaves the way to another one open', async () => {
-  gatewayOf(callGateway, {
-    getDepositChannels: info,
-    getDeposits: none,
-    getDeposit: deposit({ state: 'received', payment: null }),
-    createDeposit: deposit({ id: 'D2' }),
-  })
-  showPage(<DepositPage />, '/member?page=depositv2&deposit=D1', { isWide: true })
-  await screen.findByText('The money is in your wallet')
-  typeInto(amount(), '50')
-  pressButton(/^Create the QR code/)
-  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/member?page=depositv2&deposit=D2'))
-})
-
-test('cancelling asks first', async () => {
-  const gateway = await open(
-    { getDeposit: deposit(), cancelDeposit: deposit({ state: 'cancelled', payment: null }) },
-    '/member?page=depositv2&deposit=D1',
-  )
-  await screen.findByRole('heading', { name: 'Scan to pay' })
-  pressButton('Cancel this deposit')
-  pressButton('Keep it')
-  expect(gateway.sent('cancelDeposit')).toEqual([])
-  pressButton('Cancel this deposit')
-  pressButton('Cancel the deposit')
-  await screen.findByText('This deposit was cancelled')
-  pressButton('Another deposit')
-  await screen.findByText('How you pay')
-})
-
-test.each([
-  ['received', 'The money is in your wallet'],
-  ['expired', 'The time to pay is over'],
-  ['refused', 'The payment was refused'],
-] as const)('a deposit that is %s says so', async (state, title) => {
-  await open({ getDeposit: deposit({ state, payment: null }) }, '/member?page=depositv2&deposit=D1')
-  await screen.findByText(title)
-})
-
-test('a payment page opens apart from the site; one that is blocked, or is no safe address, is said', async () => {
-  const tab = { opener: window, location: { replace: vi.fn() } }
-  const open_ = vi
-    .spyOn(window, 'open')
-    .mockReturnValueOnce(null)
-    .mockReturnValueOnce(tab as unknown as Window)
-  await open({ getDeposit: deposit() }, '/member?page=depositv2&deposit=D1')
-  await screen.findByRole('heading', { name: 'Scan to pay' })
-  pressButton('Open the payment page')
-  screen.getByText('Popup blocked. Please allow popups and try again.')
-  pressButton('Open the payment page')
-  screen.getByText('The payment page is open in another tab.')
-  expect(open_).toHaveBeenCalledTimes(2)
-  expect(tab.opener).toBeNull()
-  expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/1')
-})
-
-test('an address that is not safe is never opened', async () => {
-  await open(
-    { getDeposit: deposit({ payment: { url: 'javascript:alert(1)', fields: [] } }) },
-    '/member?page=depositv2&deposit=D1',
-  )
-  await screen.findByText(/is not safe, so it is not opened/)
-  expect(screen.queryByRole('button', { name: 'Open the payment page' })).toBeNull()
-})
-
-test('a deposit that is nobody’s, channels that fail and none at all each have a way on', async () => {
-  await open({ getDeposit: refusal('deposit.unknown', 404) }, '/member?page=depositv2&deposit=D9')
-  await screen.findByText('There is no such deposit')
+test('of a coin, rate, network and confirmations stand in the form before anything is asked for', async () => {
+  const crypto = { ...coin, rateMinutes: 30, confirmations: 6 }
+  await open({ getDepositChannels: { ...info, channels: [channel('coin', { kind: 'crypto', crypto })] } })
+  expect(factOf('Rate').textContent).toBe('1 DUSD = $118.40')
+  expect(factOf('Rate fixed').textContent).toBe('30 min from the address')
+  expect(factOf('Network').textContent).toBe('DEMO-20')
+  expect(factOf('Confirmations').textContent).toBe('6')
 })
 
 test('channels that fail are asked for again', async () => {
@@ -272,6 +125,6 @@ test('what was typed is there after a reload, and recent deposits open again', a
   document.body.innerHTML = ''
   await open({ getDeposits: list, getDeposit: deposit({ id: 'D7' }) })
   expect(amount()).toHaveProperty('value', '77')
-  press(await screen.findByRole('button', { name: 'Open the deposit of $100.00' }))
+  press(await screen.findByRole('button', { name: /: open the deposit of \$100.00$/ }))
   await screen.findByRole('heading', { name: 'Scan to pay' })
 })

@@ -22,9 +22,9 @@ const rules = {
 const none = { transfers: [], pageNum: 1, totalPages: 0 }
 const done = { reference: 'T1', balance: '900.00', currency: 'USD' }
 
-async function open(answers: Record<string, unknown> = {}) {
+async function open(answers: Record<string, unknown> = {}, page = <TransferPage />) {
   const gateway = gatewayOf(callGateway, { getTransferRules: rules, getMemberTransfers: none, ...answers })
-  showPage(<TransferPage />)
+  showPage(page)
   await screen.findByText('You have no transfers yet.')
   return gateway
 }
@@ -105,4 +105,18 @@ test('a lost answer is checked under the same key', async () => {
 test('who has nobody to send to is told, and still sees the history', async () => {
   await open({ getTransferRules: { ...rules, upline: null } })
   screen.getByText('There is nobody to send to')
+})
+
+test('a member below who was picked elsewhere stands in the form, and others are picked by name', async () => {
+  const Options = ({ id }: { id: string }) => (
+    <datalist id={id}>
+      <option value="kim88" label="Kim" />
+    </datalist>
+  )
+  const both = { getTransferRules: { ...rules, mayDownline: true } }
+  await open(both, <TransferPage to="kim88" ReceiverOptions={Options} />)
+  const field = screen.getByLabelText('User name of the receiver')
+  expect(field).toHaveProperty('value', 'kim88')
+  expect(field).toHaveProperty('list.id', document.querySelector('datalist')?.id)
+  expect(screen.getByRole('tab', { name: 'To a member below' }).getAttribute('aria-selected')).toBe('true')
 })

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
@@ -29,9 +29,16 @@ function factsOf(form: TransferForm, currency: string, t: TFunction<'wallet'>): 
   ]
 }
 
-function Desk({ rules }: { rules: TransferRules }) {
+interface TransferPageProps {
+  /** A member below who was picked elsewhere. */
+  to?: string
+  /** A `<datalist>` of those who can be sent to, by the id that it gets and what was typed; without it a name is typed. */
+  ReceiverOptions?: ComponentType<{ id: string; typed: string }>
+}
+
+function Desk({ rules, to = '', ReceiverOptions }: TransferPageProps & { rules: TransferRules }) {
   const { t } = useTranslation('wallet')
-  const form = useTransferForm(rules)
+  const form = useTransferForm(rules, to)
   const [message, setMessage] = useState('')
   const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
@@ -54,7 +61,9 @@ function Desk({ rules }: { rules: TransferRules }) {
             <NewPinForm onDone={() => setMessage(t('newPin.done'))} />
           </Panel>
         )}
-        {hasForm && form.step === 'amount' && <TransferFields ref={ref} form={form} rules={rules} />}
+        {hasForm && form.step === 'amount' && (
+          <TransferFields ref={ref} form={form} rules={rules} ReceiverOptions={ReceiverOptions} />
+        )}
         {hasForm && form.step === 'review' && (
           <Review name="transfer" ref={ref} form={form} facts={factsOf(form, currency, t)} />
         )}
@@ -81,12 +90,13 @@ function PageSkeleton() {
 }
 
 /** Sends money to the agent above, or as an agent to a member below. */
-export function TransferPage() {
+export function TransferPage(props: TransferPageProps) {
   const { t } = useTranslation('wallet')
   const query = useTransferRulesQuery()
   const steps = useSteps('transfer', 'amount')
   const { data: member } = useMemberQuery()
-  if (query.data && member && directionsOf(query.data.value).length > 0) return <Desk rules={query.data.value} />
+  if (query.data && member && directionsOf(query.data.value).length > 0)
+    return <Desk {...props} rules={query.data.value} />
   return (
     <AccountPage title={t('transfer.title')} steps={steps}>
       <Loaded query={{ ...query, data: member && query.data }} skeleton={<PageSkeleton />}>

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Withdrawal } from '#contract/account/withdraw.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, typeInto } from '#tests/support/render-part.tsx'
-import { button, expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
+import { expectAt, gatewayOf, pressButton, refusal, showPage } from '#tests/support/show-money-page.tsx'
+import { card, cards, list, openWithdrawals, rules, withdrawal } from '#tests/support/withdraw-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -11,62 +11,7 @@ vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 // Of two dynamic imports at once, Vitest gives the second the real module.
 vi.mock('#src/lib/chunk-failure.ts', () => ({ loadPart: async () => ({ callGateway }) }))
 
-const rules = {
-  currency: 'USD',
-  available: '900.00',
-  min: '10.00',
-  max: '500.00',
-  leftToday: '800.00',
-  timesLeftToday: 3,
-  feeBasisPoints: 100,
-  fixedFee: '1.00',
-  hasPaymentPassword: true,
-  turnover: [],
-  autoReceiptMinutes: 30,
-}
-const card = {
-  id: 'c1',
-  bankCode: 'DBN',
-  bankName: 'Demo Bank',
-  number: '•••• 7716',
-  holder: 'D••• S••••',
-  isDefault: true,
-  addedAt: '2026-11-01T00:00:00Z',
-}
-const cards = { cards: [card], most: 3, banks: [{ code: 'DBN', name: 'Demo Bank' }], holder: 'D••• S••••' }
-const withdrawal = (rest: Partial<Withdrawal> = {}): Withdrawal => ({
-  id: 'W1',
-  amount: '200.00',
-  fee: '3.00',
-  arrives: '197.00',
-  currency: 'USD',
-  to: 'Demo Bank •••• 7716',
-  state: 'pending',
-  askedAt: '2026-11-20T10:00:00Z',
-  paidAt: null,
-  autoReceiptAt: null,
-  receivedAmount: null,
-  remainingAmount: null,
-  settledAt: null,
-  ...rest,
-})
-const paid = withdrawal({ state: 'paid', paidAt: '2026-11-20T10:30:00Z', autoReceiptAt: '2026-11-20T11:00:00Z' })
-const list = (...withdrawals: Withdrawal[]) => ({ withdrawals, pageNum: 1, totalPages: 1 })
-const settings = { settings: { forcedReceipt: 'kept', contractConflict: 'confirm', autoReceiptMinutes: 30 } }
-
-async function open(answers: Record<string, unknown> = {}) {
-  const given = {
-    getWithdrawRules: rules,
-    getCards: cards,
-    getWithdrawals: list(),
-    getPermission: settings,
-    ...answers,
-  }
-  const gateway = gatewayOf(callGateway, given)
-  showPage(<WithdrawPage />)
-  await screen.findByText('Your payouts')
-  return gateway
-}
+const open = (answers?: Record<string, unknown>) => openWithdrawals(callGateway, answers)
 
 const amount = () => screen.getByLabelText('Amount to withdraw', { selector: 'input' })
 const pin = () => screen.getByLabelText('Payment password')
@@ -132,12 +77,35 @@ test('a lost answer asks for the payment password once more, and goes under the 
   expect(second).toEqual(first)
 })
 
-test('turnover that is owed is said, with how far it is, and nothing can be asked for', async () => {
-  const turnover = [{ id: 't', title: 'Welcome bonus', required: '1000.00', done: '250.00', left: '750.00' }]
+const turnover = [
+  { id: 't', title: 'Welcome bonus', tied: '50.00', required: '1000.00', done: '250.00', left: '750.00' },
+]
+
+test('turnover that is owed is said, with how far it is, and what is not tied can be asked for', async () => {
   await open({ getWithdrawRules: { ...rules, turnover } })
-  screen.getByText('Before anything is paid out, $750 must still be staked.')
+  screen.getByText('$50 of your balance is tied to a bonus until $750 more is staked. The rest can be paid out.')
   expect(screen.getByRole('progressbar', { name: 'Welcome bonus' }).getAttribute('aria-valuenow')).toBe('25')
+  screen.getByRole('button', { name: 'Review' })
+})
+
+test('where all is tied, nothing can be asked for', async () => {
+  await open({ getWithdrawRules: { ...rules, turnover, available: '9.99' } })
+  screen.getByRole('progressbar', { name: 'Welcome bonus' })
   expect(screen.queryByRole('button', { name: 'Review' })).toBeNull()
+})
+
+test.each([
+  ['all is tied', { turnover, available: '9.99' }],
+  ['no withdrawal is left today', { timesLeftToday: 0 }],
+])('where %s, accounts can still be removed and added', async (_, state) => {
+  const gateway = await open({ getWithdrawRules: { ...rules, ...state }, removeCard: null })
+  screen.getByRole('button', { name: 'Add an account' })
+  pressButton('Remove this account')
+  const dialog = within(screen.getByRole('dialog'))
+  typeInto(dialog.getByLabelText('Payment password'), '135790')
+  press(dialog.getByRole('button', { name: 'Remove the account' }))
+  await screen.findByText('The account was removed.')
+  expect(gateway.sent('removeCard')[0]).toMatchObject({ query: { id: 'c1' }, body: { paymentPassword: '135790' } })
 })
 
 test('without a payment password it is set first: two that differ, a weak one and a wrong log-in password are said', async () => {
@@ -195,83 +163,30 @@ test('another account can be chosen first from now on', async () => {
   await waitFor(() => expect(gateway.sent('chooseCard')).toEqual([{ query: { id: 'c2' } }]))
 })
 
-test('a withdrawal nobody has begun to pay is taken back, after a question', async () => {
+test('an account is removed by the payment password, or kept', async () => {
+  const other = { ...card, id: 'c2', bankName: 'Other Bank', isDefault: false }
   const gateway = await open({
-    getWithdrawals: list(withdrawal(), withdrawal({ id: 'W2', state: 'refused', reason: 'Name differs' })),
-    cancelWithdrawal: withdrawal({ state: 'cancelled' }),
+    getCards: [
+      { ...cards, cards: [card, other] },
+      { ...cards, cards: [card, other] },
+      { ...cards, cards: [card] },
+    ],
+    removeCard: [refusal('payment-password.wrong', 403), () => null],
   })
-  await screen.findByText('Reason: Name differs')
-  pressButton('Take it back')
-  pressButton('Leave it')
-  pressButton('Take it back')
-  screen.getByText('$200.00 comes back to your balance.')
-  press(screen.getAllByRole('button', { name: 'Take it back' }).at(-1) ?? button('Take it back'))
-  await screen.findByText('The payout was taken back.')
-  expect(gateway.sent('cancelWithdrawal')).toEqual([{ query: { id: 'W1' } }])
-})
-
-const file = (name: string, bytes: readonly number[]) => new File([new Uint8Array(bytes)], name)
-const picture = file('proof.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
-
-async function openReceipt(answers: Record<string, unknown>) {
-  const gateway = await open({ getWithdrawals: list(paid), ...answers })
-  press(await screen.findByRole('button', { name: 'Did it arrive?' }))
-  await screen.findByText(/After that the amount is not returned to your balance/)
-  return gateway
-}
-const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Proof'), { target: { files } })
-
-test('a withdrawal that came in part: how much, what is missing, and proof that was looked at', async () => {
-  const gateway = await openReceipt({
-    uploadProof: [{ id: 'p1' }],
-    confirmWithdrawal: withdrawal({ state: 'partly', receivedAmount: '90.00', remainingAmount: '107.00' }),
-  })
-  pressButton('Send the answer')
-  await screen.findByText('Choose what arrived')
-  press(screen.getByRole('radio', { name: /A part of it/ }))
-  typeInto(screen.getByLabelText('Amount received'), '197')
-  pressButton('Send the answer')
-  await screen.findByText(/Less than \$197; if all of it arrived/)
-  screen.getByText('Add at least one picture')
-  typeInto(screen.getByLabelText('Amount received'), '90')
-  expect(screen.getByText('Still missing').parentElement?.textContent).toContain('$107.00')
-  choose(picture, file('notes.png', [1, 2, 3]))
-  await screen.findByText('notes.png is not a png or jpg picture')
-  await screen.findByText('proof.png is ready')
-  typeInto(screen.getByLabelText('Remark'), ' short ')
-  pressButton('Send the answer')
-  await screen.findByText('Your answer was sent. Customer service looks into it.')
-  expect(gateway.sent('confirmWithdrawal')[0]).toMatchObject({
-    query: { id: 'W1' },
-    body: { receipt: 'partly', receivedAmount: '90', proofs: ['p1'], remark: 'short' },
-  })
-})
-
-test('at most three pictures; one that was not sent can be sent again or removed', async () => {
-  await openReceipt({ uploadProof: [refusal('upload.unreadable', 422), { id: 'a' }, { id: 'b' }, { id: 'c' }] })
-  press(screen.getByRole('radio', { name: /Nothing/ }))
-  const named = (name: string) => new File([picture], name)
-  choose(named('a.png'), named('b.png'), named('c.png'), named('d.png'))
-  await screen.findByText('Three pictures at most: d.png was left out')
-  await screen.findByText(/a\.png was not sent\./)
-  pressButton('Try again')
-  await screen.findByText('a.png is ready')
-  pressButton('Remove b.png')
-  expect(screen.queryByText('b.png')).toBeNull()
-  button('Choose pictures')
-})
-
-test('all of it needs no proof; what the gateway refuses stays open with what was typed', async () => {
-  const gateway = await openReceipt({
-    confirmWithdrawal: [refusal('withdrawal.over'), withdrawal({ state: 'received' })],
-  })
-  press(screen.getByRole('radio', { name: /All of it/ }))
-  pressButton('Send the answer')
-  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true))
-  expect(screen.getByRole('radio', { name: /All of it/ })).toHaveProperty('checked', true)
-  pressButton('Send the answer')
-  await screen.findByText('Thank you. Your answer was sent.')
-  expect(gateway.sent('confirmWithdrawal')[0]?.body).toEqual({ receipt: 'received' })
+  press(screen.getByRole('radio', { name: /Other Bank/ }))
+  pressButton('Remove this account')
+  pressButton('Keep it')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  pressButton('Remove this account')
+  pressButton('Remove the account')
+  await expectAt('Payment password', 'Enter all six digits')
+  typeInto(pin(), '135790')
+  pressButton('Remove the account')
+  await expectAt('Payment password', 'The payment password is not right.')
+  pressButton('Remove the account')
+  await screen.findByText('The account was removed.')
+  expect(gateway.sent('removeCard').at(-1)).toEqual({ query: { id: 'c2' }, body: { paymentPassword: '135790' } })
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Other Bank/ })).toBeNull())
 })
 
 test('rules that fail are asked for again', async () => {

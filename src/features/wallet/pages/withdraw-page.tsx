@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BankCard } from '#contract/account/cards.ts'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
@@ -17,9 +18,11 @@ import { NewPinForm } from '../parts/new-pin-form.tsx'
 import { Confirm, Review, Sent, useSteps } from '../parts/reviewed.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
 import { AddCardForm } from '../withdraw/add-card-form.tsx'
+import { CardChoice } from '../withdraw/card-choice.tsx'
+import { RemoveCard } from '../withdraw/remove-card.tsx'
 import { type Cards, useWithdrawForm, type WithdrawForm, type WithdrawRules } from '../withdraw/use-withdraw-form.ts'
 import { WithdrawFields } from '../withdraw/withdraw-fields.tsx'
-import { owedOf, TurnoverOwed, WithdrawFigures } from '../withdraw/withdraw-figures.tsx'
+import { isAllTied, TurnoverOwed, WithdrawFigures } from '../withdraw/withdraw-figures.tsx'
 import { WithdrawalList } from '../withdraw/withdrawal-list.tsx'
 import styles from './two-columns.module.css'
 
@@ -70,24 +73,36 @@ function Desk({ rules, cards }: DeskProps) {
   const form = useWithdrawForm(rules, cards)
   const [message, setMessage] = useState('')
   const [isAdding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState<BankCard>()
   const ref = useFirstError<HTMLFormElement>(form.submitAttempts)
   useStepFocus(ref, form.step === 'review')
   const isMissing = !rules.hasPaymentPassword || cards.cards.length === 0
-  const isOwing = owedOf(rules).length > 0
-  const isShut = isOwing || rules.timesLeftToday === 0
+  const isShut = isAllTied(rules) || rules.timesLeftToday === 0
   const hasForm = !isMissing && !isShut && form.step !== 'sent'
   const done = (text: string) => {
     setAdding(false)
+    setRemoved(undefined)
     setMessage(text)
   }
   const textMoney = useTextMoney()
   const { asked } = form
   const { currency } = rules
   const steps = useSteps('withdraw', form.step)
+  const accounts = (
+    <CardChoice
+      cards={cards.cards}
+      most={cards.most}
+      chosen={form.card?.id}
+      error={form.errorOf('card')}
+      onChoose={(cardId) => form.set({ cardId })}
+      onAdd={() => setAdding(true)}
+      onRemove={setRemoved}
+    />
+  )
   return (
     <AccountPage
       title={t('withdraw.title')}
-      steps={steps}
+      {...((hasForm || form.step === 'sent') && { steps })}
       foot={hasForm ? <Confirm name="withdraw" form={form} currency={currency} /> : undefined}
       onBack={form.step === 'review' ? form.back : undefined}
     >
@@ -96,7 +111,7 @@ function Desk({ rules, cards }: DeskProps) {
           <WithdrawFigures rules={rules} />
           <StatusMessage text={message} />
           <TurnoverOwed rules={rules} />
-          {!isOwing && rules.timesLeftToday === 0 && (
+          {rules.timesLeftToday === 0 && (
             <p className={formStyles.text} role="status">
               {t('withdraw.noTimesLeft')}
             </p>
@@ -110,14 +125,18 @@ function Desk({ rules, cards }: DeskProps) {
           )}
           {isMissing && <Missing rules={rules} cards={cards} onDone={done} />}
           {hasForm && form.step === 'amount' && (
-            <WithdrawFields ref={ref} form={form} rules={rules} cards={cards} onAddCard={() => setAdding(true)} />
+            <WithdrawFields ref={ref} form={form} rules={rules} accounts={accounts} />
           )}
+          {!hasForm && cards.cards.length > 0 && accounts}
           {hasForm && form.step === 'review' && (
             <Review name="withdraw" ref={ref} form={form} facts={factsOf(form, currency, t)} />
           )}
         </div>
         <WithdrawalList />
       </div>
+      {removed && (
+        <RemoveCard card={removed} onClose={() => setRemoved(undefined)} onDone={() => done(t('card.removed'))} />
+      )}
       {isAdding && (
         <TaskDialog title={t('card.title')} text={t('card.text')} onClose={() => setAdding(false)}>
           <AddCardForm cards={cards} onDone={() => done(t('card.added'))} />

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentPasswordPattern } from '#contract/account/payment-password.ts'
@@ -6,6 +6,9 @@ import { Form } from '#src/account/frame/form.tsx'
 import { useFirstError } from '#src/account/parts/use-first-error.ts'
 import { setPaymentPassword } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { callQuery, invalidate } from '#src/gateway/query-client.ts'
+import { getSecurity } from '#src/gateway/security-calls.ts'
+import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { useInvalidateMoney } from '../api/invalidate-money.ts'
@@ -14,63 +17,94 @@ import { FormFailure } from './form-failure.tsx'
 import { PinField } from './pin-field.tsx'
 import { useFormErrors } from './use-form-errors.ts'
 
-type Field = 'password' | 'pin' | 'repeat'
+type Field = 'old' | 'password' | 'pin' | 'repeat'
 
-const fieldOf: Readonly<Record<string, Field>> = { 'password.wrong': 'password', 'payment-password.weak': 'pin' }
-const empty = { password: '', pin: '', repeat: '' }
+const fieldOf: Readonly<Record<string, Field>> = {
+  'password.wrong': 'password',
+  'payment-password.wrong': 'old',
+  'payment-password.weak': 'pin',
+  'payment-password.same': 'pin',
+}
+const empty = { old: '', password: '', pin: '', repeat: '' }
 
-/** Sets the payment password by the log-in password: the first time, or where the old one is forgotten. */
-export function NewPinForm({ onDone }: { onDone: () => void }) {
+/** False for a member who came by a provider and has no log-in password; undefined until that is known. */
+export function useHasPassword(): boolean | undefined {
+  const { isSignedIn } = useSession()
+  return useQuery({ ...callQuery(getSecurity, {}), enabled: isSignedIn }).data?.value.hasPassword
+}
+
+interface NewPinFormProps {
+  /** What proves that the payment password is the member's to set. */
+  by?: 'log-in' | 'old'
+  onDone: () => void
+}
+
+/** What was typed, what is wrong with it, and its one sending; where `asksPassword`, with the log-in password. */
+function useNewPin(by: 'log-in' | 'old', asksPassword: boolean, onDone: () => void) {
   const { t } = useTranslation('wallet')
-  const invalidate = useInvalidateMoney()
+  const client = useQueryClient()
+  const invalidateMoney = useInvalidateMoney()
   const [values, setValues] = useState(empty)
-  const isPin = paymentPasswordPattern.test(values.pin)
-  const own = {
-    password: values.password === '' ? t('required') : undefined,
-    pin: isPin ? undefined : t('pin.wrong'),
+  const isPin = (digits: string) => (paymentPasswordPattern.test(digits) ? undefined : t('pin.wrong'))
+  const errors = useFormErrors<Field>(fieldOf, {
+    old: by === 'old' ? isPin(values.old) : undefined,
+    password: asksPassword && values.password === '' ? t('required') : undefined,
+    pin: isPin(values.pin),
     repeat: values.repeat === values.pin ? undefined : t('newPin.different'),
-  }
-  const errors = useFormErrors(fieldOf, own)
-  const form = useFirstError<HTMLFormElement>(errors.submitAttempts)
+  })
+  const proof = by === 'old' ? { oldPaymentPassword: values.old } : asksPassword ? { password: values.password } : {}
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      callGateway(setPaymentPassword, { body: { password: values.password, newPaymentPassword: values.pin } }),
+    mutationFn: () => callGateway(setPaymentPassword, { body: { ...proof, newPaymentPassword: values.pin } }),
     onSuccess: () => {
-      invalidate()
+      invalidateMoney()
+      void invalidate(client, getSecurity)
       onDone()
     },
     onError: errors.refuse,
   })
-  const type = (field: Field) => (value: string) => {
-    setValues((before) => ({ ...before, [field]: value }))
-    errors.forgive(field)
+  const field = (name: Field) => ({ value: values[name], error: errors.errorOf(name) })
+  const type = (name: Field) => (value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    errors.forgive(name)
   }
+  return { errors, isPending, field, type, submit: () => errors.submit(() => isPending || mutate()) }
+}
+
+/** Sets the payment password: by the old one, or by the log-in password where there is none yet or it is forgotten. */
+export function NewPinForm({ by = 'log-in', onDone }: NewPinFormProps) {
+  const { t } = useTranslation('wallet')
+  const hasPassword = useHasPassword()
+  const asksPassword = by === 'log-in' && hasPassword !== false
+  const { errors, isPending, field, type, submit } = useNewPin(by, asksPassword, onDone)
+  const form = useFirstError<HTMLFormElement>(errors.submitAttempts)
   return (
-    <Form ref={form} className={styles.form} onSubmit={() => errors.submit(() => isPending || mutate())}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormFailure>{errors.above}</FormFailure>
-      <PasswordField
-        label={t('newPin.logInPassword')}
-        words={{
-          show: t('password.show'),
-          hide: t('password.hide'),
-          showLabel: t('password.showLabel'),
-          hideLabel: t('password.hideLabel'),
-        }}
-        autoComplete="current-password"
-        maxLength={255}
-        value={values.password}
-        error={errors.errorOf('password')}
-        onChange={(event) => type('password')(event.target.value)}
-      />
-      <PinField label={t('newPin.new')} value={values.pin} error={errors.errorOf('pin')} onChange={type('pin')} />
+      {by === 'old' && <PinField label={t('newPin.old')} hint="" {...field('old')} onChange={type('old')} />}
+      {asksPassword && (
+        <PasswordField
+          label={t('newPin.logInPassword')}
+          words={{
+            show: t('password.show'),
+            hide: t('password.hide'),
+            showLabel: t('password.showLabel'),
+            hideLabel: t('password.hideLabel'),
+          }}
+          autoComplete="current-password"
+          maxLength={255}
+          {...field('password')}
+          onChange={(event) => type('password')(event.target.value)}
+        />
+      )}
+      <PinField label={t(by === 'old' ? 'newPin.newOne' : 'newPin.new')} {...field('pin')} onChange={type('pin')} />
       <PinField
-        label={t('newPin.repeat')}
-        value={values.repeat}
-        error={errors.errorOf('repeat')}
+        label={t(by === 'old' ? 'newPin.newRepeat' : 'newPin.repeat')}
+        hint=""
+        {...field('repeat')}
         onChange={type('repeat')}
       />
       <Button type="submit" size="large" isWide isBusy={isPending}>
-        {t('newPin.set')}
+        {t(by === 'old' ? 'newPin.change' : 'newPin.set')}
       </Button>
     </Form>
   )

@@ -137,7 +137,7 @@ export function Review({ name, form, facts, ref }: ReviewProps) {
           {t('pin.forgotten')}
         </Button>
       </Panel>
-      {isForgotten && <NewPinDialog onClose={() => setForgotten(false)} />}
+      {isForgotten && <NewPinDialog hasOld isForgotten onClose={() => setForgotten(false)} />}
     </StepForm>
   )
 }

@@ -25,12 +25,12 @@ function storedValues<Fields extends Values>(name: string, account: string, init
 
 /**
  * What is typed in a form, kept for a reload of the tab and for the way back from another page of the account. Nothing
- * secret belongs in it: no password and no code of a card.
+ * secret belongs in it: no password and no code of a card. `asked` stands above what was kept.
  */
-export function useDraft<Fields extends Values>(form: string, initial: Fields) {
+export function useDraft<Fields extends Values>(form: string, initial: Fields, asked: Partial<Fields> = {}) {
   const account = useMemberQuery().data?.account ?? ''
   const name = `wallet.${form}`
-  const [values, setValues] = useState(() => storedValues(name, account, initial))
+  const [values, setValues] = useState(() => ({ ...storedValues(name, account, initial), ...asked }))
   const set = (changed: Partial<Fields>) => {
     const next = { ...values, ...changed }
     setValues(next)

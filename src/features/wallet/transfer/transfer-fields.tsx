@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type ComponentType, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
@@ -11,26 +11,33 @@ import type { TransferForm, TransferRules } from './use-transfer-form.ts'
 interface TransferFieldsProps {
   form: TransferForm
   rules: TransferRules
+  /** A `<datalist>` of those who can be sent to, by the id that it gets and what was typed. */
+  ReceiverOptions: ComponentType<{ id: string; typed: string }> | undefined
   ref: Ref<HTMLFormElement>
 }
 
-function Receiver({ form, rules }: Omit<TransferFieldsProps, 'ref'>) {
+function Receiver({ form, rules, ReceiverOptions }: Omit<TransferFieldsProps, 'ref'>) {
   const { t } = useTranslation('wallet')
+  const list = useId()
   const { upline } = rules
   if (form.direction === 'downline')
     return (
-      <TextField
-        label={t('transfer.account')}
-        icon="user"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        dir="ltr"
-        value={form.values.account}
-        error={form.errorOf('account')}
-        onChange={(event) => form.set({ account: event.target.value })}
-      />
+      <>
+        <TextField
+          label={t('transfer.account')}
+          list={ReceiverOptions && list}
+          icon="user"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          dir="ltr"
+          value={form.values.account}
+          error={form.errorOf('account')}
+          onChange={(event) => form.set({ account: event.target.value })}
+        />
+        {ReceiverOptions && <ReceiverOptions id={list} typed={form.values.account} />}
+      </>
     )
   return (
     <Facts
@@ -50,10 +57,10 @@ function Receiver({ form, rules }: Omit<TransferFieldsProps, 'ref'>) {
 }
 
 /** Whom to send to, how much, and a remark. */
-export function TransferFields({ form, rules, ref }: TransferFieldsProps) {
+export function TransferFields({ form, rules, ReceiverOptions, ref }: TransferFieldsProps) {
   const { t } = useTranslation('wallet')
   const { currency, leftToday } = rules
-  const receiver = <Receiver form={form} rules={rules} />
+  const receiver = <Receiver form={form} rules={rules} ReceiverOptions={ReceiverOptions} />
   return (
     <StepForm name="transfer" ref={ref} onSubmit={form.review}>
       {form.directions.length > 1 ? (

@@ -32,12 +32,19 @@ interface Sent {
   reference: string
 }
 
-/** Money to another member: whom and how much, a review with the payment password, then what was sent. */
-export function useTransferForm(rules: TransferRules) {
+/**
+ * Money to another member: whom and how much, a review with the payment password, then what was sent. `to`: a member below
+ * who was picked elsewhere; empty where nobody was.
+ */
+export function useTransferForm(rules: TransferRules, to: string) {
   const { t } = useTranslation('wallet')
   const amountText = useAmountText(rules.currency)
   const { data: balance } = useBalanceQuery()
-  const { values, set, clear } = useDraft('transfer', { direction: '', account: '', amount: '', remark: '' })
+  const { values, set, clear } = useDraft(
+    'transfer',
+    { direction: '', account: '', amount: '', remark: '' },
+    to === '' ? {} : { direction: 'downline', account: to },
+  )
   const [sent, setSent] = useState<Sent>()
   // What an answer is about: the fields may have changed by the time it comes.
   const pending = useRef({ amount: '', receiver: '' })

@@ -37,12 +37,13 @@ export function useMoveForm({ wallets, currency }: Wallets) {
   const pending = useRef<Body>(undefined)
   const find = (field: string) => wallets.find((wallet) => fieldCode(wallet) === field)
   const from = find(values.from) ?? wallets[0]
-  const to = find(values.to) ?? wallets.find((wallet) => wallet !== from && !wallet.closed)
+  const others = wallets.filter((wallet) => wallet !== from)
+  const to = others.find((wallet) => fieldCode(wallet) === values.to) ?? others.find(({ closed }) => !closed)
   const amount = plainAmount(values.amount)
   const closed = (wallet: Wallet | undefined) => wallet?.closed && t(`wallets.closed.${wallet.closed}`)
   const own = {
     from: from ? closed(from) : t('required'),
-    to: !to ? t('required') : to === from ? t('wallets.same') : closed(to),
+    to: to ? closed(to) : t('required'),
     amount: amountText(amountError(amount, { available: from?.balance ?? undefined })),
   }
   const errors = useFormErrors(fieldOf, own)
@@ -71,7 +72,11 @@ export function useMoveForm({ wallets, currency }: Wallets) {
     errorOf: errors.errorOf,
     nameOf: (code: string) => wallets.find((wallet) => wallet.code === code)?.name ?? code,
     set: (changed: Partial<typeof values>) => {
-      set({ from: from ? fieldCode(from) : '', to: to ? fieldCode(to) : '', ...changed })
+      const before = { from: from ? fieldCode(from) : '', to: to ? fieldCode(to) : '' }
+      const next = { ...before, ...changed }
+      // The wallet of the other end chosen for this one: the two change places.
+      if (next.from === next.to) Object.assign(next, { from: before.to, to: before.from })
+      set(next)
       errors.forgive()
       setMoved(undefined)
     },

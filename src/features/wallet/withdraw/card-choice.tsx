@@ -17,6 +17,7 @@ interface CardChoiceProps {
   error: string | undefined
   onChoose: (id: string) => void
   onAdd: () => void
+  onRemove: (card: BankCard) => void
 }
 
 /** Makes the chosen account the one that is chosen first from now on. */
@@ -41,7 +42,7 @@ function ChooseFirst({ card }: { card: BankCard }) {
 }
 
 /** The accounts that the member can be paid out to, one of which is chosen. */
-export function CardChoice({ cards, most, chosen, error, onChoose, onAdd }: CardChoiceProps) {
+export function CardChoice({ cards, most, chosen, error, onChoose, onAdd, onRemove }: CardChoiceProps) {
   const { t } = useTranslation('wallet')
   const group = useId()
   const card = cards.find(({ id }) => id === chosen)
@@ -77,7 +78,14 @@ export function CardChoice({ cards, most, chosen, error, onChoose, onAdd }: Card
         )}
       </div>
       {cards.length >= most && <p className={styles.note}>{t('withdraw.mostCards', { count: most })}</p>}
-      {card && !card.isDefault && <ChooseFirst key={card.id} card={card} />}
+      {card && (
+        <div className={styles.actions}>
+          {!card.isDefault && <ChooseFirst key={card.id} card={card} />}
+          <Button look="text" size="tiny" onClick={() => onRemove(card)}>
+            {t('card.removeThis')}
+          </Button>
+        </div>
+      )}
       <div role="alert">
         {error && (
           <p className={styles.error}>

@@ -6,6 +6,7 @@ import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
 import { useFirstError } from '#src/account/parts/use-first-error.ts'
+import { ProofField } from '#src/account/proofs/proof-field.tsx'
 import { getPermission } from '#src/gateway/calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -16,7 +17,6 @@ import formStyles from '../parts/form.module.css'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { RemarkField } from '../parts/remark-field.tsx'
 import { Unanswered } from '../parts/unanswered.tsx'
-import { ProofField } from './proof-field.tsx'
 import styles from './receipt-dialog.module.css'
 import { type ReceiptForm, receipts, useReceipt } from './use-receipt.ts'
 
@@ -108,7 +108,12 @@ export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProp
         )}
         {form.needsProof && (
           <>
-            <ProofField proofs={form.proofs} error={form.errorOf('proof')} />
+            <ProofField
+              label={t('receipt.proof')}
+              hint={t('receipt.proofHint')}
+              proofs={form.proofs}
+              error={form.errorOf('proof')}
+            />
             <RemarkField
               label={t('receipt.remark')}
               hint={(count) => t('receipt.remarkHint', { count })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '#contract/account/withdraw.ts'
 import { plainAmount } from '#src/account/money/amount.ts'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
+import { useProofs } from '#src/account/proofs/use-proofs.ts'
 import { confirmWithdrawal } from '#src/gateway/account-calls.ts'
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import { differenceOf, isMore } from '#src/lib/decimal.ts'
@@ -11,7 +12,6 @@ import { amountError } from '../lib/amount-error.ts'
 import { useAmountText } from '../parts/use-amount-text.ts'
 import { useFormErrors } from '../parts/use-form-errors.ts'
 import { useMoneyCall } from '../parts/use-money-call.ts'
-import { useProofs } from './use-proofs.ts'
 
 export const receipts = ['received', 'partly', 'not-received'] as const
 export type Receipt = (typeof receipts)[number]
@@ -25,7 +25,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
 
 /** The answer to whether a withdrawal came: which, how much of it, with which proof, and its one sending. */
 export function useReceipt(withdrawal: Withdrawal, onDone: (state: Withdrawal['state']) => void) {
-  const { t } = useTranslation('wallet')
+  const { t } = useTranslation(['wallet', 'centre'])
   const short = useShortMoney(withdrawal.currency)
   const amountText = useAmountText(withdrawal.currency)
   const invalidate = useInvalidateMoney()
@@ -46,9 +46,9 @@ export function useReceipt(withdrawal: Withdrawal, onDone: (state: Withdrawal['s
     proof: !needsProof
       ? undefined
       : proofs.isSending
-        ? t('proof.waitFor')
+        ? t('centre:proof.waitFor')
         : proofs.ids.length === 0
-          ? t('receipt.proofMissing')
+          ? t('centre:proof.missing')
           : undefined,
   }
   const errors = useFormErrors<Field>(fieldOf, own)

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTyped } from '#src/account/money/amount.ts'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
@@ -7,33 +7,25 @@ import { Button } from '#src/ui/button.tsx'
 import { Amount, Facts } from '../parts/facts.tsx'
 import formStyles from '../parts/form.module.css'
 import { AmountPanel, StepForm } from '../parts/reviewed.tsx'
-import { CardChoice } from './card-choice.tsx'
-import type { Cards, WithdrawForm, WithdrawRules } from './use-withdraw-form.ts'
+import type { WithdrawForm, WithdrawRules } from './use-withdraw-form.ts'
 
 interface WithdrawFieldsProps {
   form: WithdrawForm
   rules: WithdrawRules
-  cards: Cards
+  /** To choose from where the money goes. */
+  accounts: ReactNode
   ref: Ref<HTMLFormElement>
-  onAddCard: () => void
 }
 
 /** Where to and how much, and what follows from it. */
-export function WithdrawFields({ form, rules, cards, ref, onAddCard }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, rules, accounts, ref }: WithdrawFieldsProps) {
   const { t } = useTranslation('wallet')
   const { currency } = rules
   const short = useShortMoney(currency)
   const most = lesserOf(lesserOf(rules.available, rules.leftToday), rules.max)
   return (
     <StepForm name="withdraw" ref={ref} onSubmit={form.review}>
-      <CardChoice
-        cards={cards.cards}
-        most={cards.most}
-        chosen={form.card?.id}
-        error={form.errorOf('card')}
-        onChoose={(cardId) => form.set({ cardId })}
-        onAdd={onAddCard}
-      />
+      {accounts}
       <AmountPanel
         name="withdraw"
         rules={rules}

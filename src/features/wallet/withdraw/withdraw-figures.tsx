@@ -11,11 +11,10 @@ import styles from './withdraw-figures.module.css'
 export function WithdrawFigures({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('wallet')
   const { available, leftToday, timesLeftToday, currency } = rules
-  const isOwing = owedOf(rules).length > 0
   return (
     <dl className={styles.figures}>
-      <div className={styles.figure} data-main={isOwing ? undefined : ''}>
-        <dt>{t(isOwing ? 'withdraw.untied' : 'withdraw.available')}</dt>
+      <div className={styles.figure} data-main="">
+        <dt>{t('withdraw.available')}</dt>
         <dd>
           <Amount value={available} currency={currency} />
         </dd>
@@ -31,9 +30,12 @@ export function WithdrawFigures({ rules }: { rules: WithdrawRules }) {
   )
 }
 
-export const owedOf = ({ turnover }: WithdrawRules) => turnover.filter(({ left }) => isMore(left, '0'))
+const owedOf = ({ turnover }: WithdrawRules) => turnover.filter(({ left }) => isMore(left, '0'))
 
-/** What must still be staked before anything is paid out: of what, how much, and how far it is. */
+/** Whether bonuses hold back so much that not even the smallest amount can be paid out. */
+export const isAllTied = (rules: WithdrawRules) => owedOf(rules).length > 0 && isMore(rules.min, rules.available)
+
+/** What must still be staked before the tied part can be paid out: for what, how much, and how far it is. */
 export function TurnoverOwed({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('wallet')
   const { number } = useFormat()
@@ -43,7 +45,10 @@ export function TurnoverOwed({ rules }: { rules: WithdrawRules }) {
   return (
     <Panel title={t('withdraw.turnover.title')}>
       <p className={styles.text}>
-        {t('withdraw.turnover.text', { amount: short(sumOf(...owed.map(({ left }) => left))) })}
+        {t('withdraw.turnover.text', {
+          tied: short(sumOf(...owed.map(({ tied }) => tied))),
+          amount: short(sumOf(...owed.map(({ left }) => left))),
+        })}
       </p>
       <ul className={styles.owed}>
         {owed.map(({ id, title, required, done, left }) => {

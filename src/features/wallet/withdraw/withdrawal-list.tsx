@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '#contract/account/withdraw.ts'
+import { useAccount } from '#src/account/frame/account-context.ts'
 import { Panel } from '#src/account/frame/panel.tsx'
 import { AskDialog } from '#src/account/money/ask-dialog.tsx'
 import { useTextMoney } from '#src/account/money/use-short-money.ts'
@@ -11,7 +12,8 @@ import { callGateway } from '#src/gateway/client.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Pager } from '#src/reports/table/pager.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useInvalidateMoney } from '../api/invalidate-money.ts'
 import { useWithdrawalsQuery } from '../api/queries.ts'
@@ -20,6 +22,7 @@ import { Amount } from '../parts/facts.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
+import { ObjectionDialog } from './objection-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import styles from './withdrawal-list.module.css'
 
@@ -28,13 +31,15 @@ interface WithdrawalProps {
   isBusy: boolean
   onTakeBack: () => void
   onConfirm: () => void
+  onObject: () => void
 }
 
 function WithdrawalWords({ withdrawal }: Pick<WithdrawalProps, 'withdrawal'>) {
   const { t } = useTranslation('wallet')
   const { dateTime } = useFormat()
   const textMoney = useTextMoney()
-  const { currency, state, receivedAmount, remainingAmount, reason, askedAt, paidAt, to } = withdrawal
+  const payments = useAccount().pathOf('payments')
+  const { id, currency, state, receivedAmount, remainingAmount, reason, askedAt, paidAt, to } = withdrawal
   const text = (amount: string) => textMoney(amount, currency)
   return (
     <>
@@ -53,11 +58,36 @@ function WithdrawalWords({ withdrawal }: Pick<WithdrawalProps, 'withdrawal'>) {
       )}
       {withdrawal.forced && <p className={styles.small}>{t(`withdraw.forced.${withdrawal.forced}`)}</p>}
       {reason !== undefined && <p className={styles.small}>{t('withdraw.reason', { reason })}</p>}
+      {payments !== null && (
+        <p className={styles.small}>
+          <Link to={`${payments}&what=payouts&entry=${encodeURIComponent(id)}`}>
+            {t('payments.open', { number: `\u2068${id}\u2069` })}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
 
-function WithdrawalCard({ withdrawal, isBusy, onTakeBack, onConfirm }: WithdrawalProps) {
+/** That it counted as received by itself, and until when that can be objected to; then what became of the objection. */
+function Objection({ withdrawal, onObject }: Pick<WithdrawalProps, 'withdrawal' | 'onObject'>) {
+  const { t } = useTranslation('wallet')
+  const { dateTime } = useFormat()
+  const { objection, objectUntil } = withdrawal
+  if (objection === 'open' || objection === 'kept')
+    return <p className={styles.small}>{t(objection === 'open' ? 'objection.open' : 'withdraw.forced.kept')}</p>
+  if (objectUntil === undefined || Date.parse(objectUntil) < Date.now()) return null
+  return (
+    <>
+      <p className={styles.small}>{t('objection.until', { time: dateTime(objectUntil) })}</p>
+      <Button look="outline" size="tiny" className={styles.answer} onClick={onObject}>
+        {t('objection.ask')}
+      </Button>
+    </>
+  )
+}
+
+function WithdrawalCard({ withdrawal, isBusy, onTakeBack, onConfirm, onObject }: WithdrawalProps) {
   const { t } = useTranslation('wallet')
   const { time } = useFormat()
   const { amount, currency, state, autoReceiptAt } = withdrawal
@@ -70,6 +100,7 @@ function WithdrawalCard({ withdrawal, isBusy, onTakeBack, onConfirm }: Withdrawa
         <StateTag tone={withdrawalTones[state]}>{t(`withdraw.state.${state}`)}</StateTag>
       </div>
       <WithdrawalWords withdrawal={withdrawal} />
+      <Objection withdrawal={withdrawal} onObject={onObject} />
       {state === 'pending' && (
         <Button look="outline" size="tiny" className={styles.answer} isBusy={isBusy} onClick={onTakeBack}>
           {t('withdraw.takeBack')}
@@ -117,15 +148,22 @@ export function WithdrawalList() {
   const [page, setPage] = useState(1)
   const [message, setMessage] = useState('')
   const [confirmed, setConfirmed] = useState<Withdrawal>()
+  const [objected, setObjected] = useState<Withdrawal>()
   const query = useWithdrawalsQuery(page)
   const { asked, setAsked, take } = useTakeBack(() => setMessage(t('withdraw.takenBack')))
+  const payments = useAccount().pathOf('payments')
+  const all = payments !== null && (
+    <LinkButton look="text" size="tiny" to={`${payments}&what=payouts`}>
+      {t('seeAll')}
+    </LinkButton>
+  )
   const takeBack = () => {
     if (asked) take.mutate(asked.id)
     setAsked(undefined)
     setMessage('')
   }
   return (
-    <Panel title={t('withdraw.history')} isBare>
+    <Panel title={t('withdraw.history')} isBare aside={all}>
       <StatusMessage text={message} />
       <FormFailure>{take.error && errorText(take.error)}</FormFailure>
       <Loaded query={query} skeleton={<ListSkeleton />}>
@@ -140,6 +178,7 @@ export function WithdrawalList() {
                   isBusy={take.isPending && take.variables === withdrawal.id}
                   onTakeBack={() => setAsked(withdrawal)}
                   onConfirm={() => setConfirmed(withdrawal)}
+                  onObject={() => setObjected(withdrawal)}
                 />
               ))}
             </ul>
@@ -157,6 +196,16 @@ export function WithdrawalList() {
           no={t('withdraw.takeBackNo')}
           onYes={takeBack}
           onNo={() => setAsked(undefined)}
+        />
+      )}
+      {objected && (
+        <ObjectionDialog
+          withdrawal={objected}
+          onClose={() => setObjected(undefined)}
+          onDone={() => {
+            setObjected(undefined)
+            setMessage(t('receipt.doneDisputed'))
+          }}
         />
       )}
       {confirmed && (

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
-import { digitsOf, withAsciiDigits } from '../digits.ts'
+import { digitsOf } from '../digits.ts'
 import { loadPhoneLibrary } from '../phone-rules.ts'
 import type { Phone, SmsService } from '../sms-service.ts'
 import { asFirebaseError, firebaseError } from './firebase-errors.ts'
@@ -55,7 +56,7 @@ export const firebaseSms: SmsService = {
     return { waitSeconds: 60 }
   },
   proof: async (typed) => {
-    const code = withAsciiDigits(typed).replace(/\s/g, '')
+    const code = latinDigits(typed).replace(/\s/g, '')
     if (code === '') throw firebaseError('missing-verification-code')
     const id = readStored('session', storageName)
     // None was sent, or in another tab.

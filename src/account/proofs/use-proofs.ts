@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { uploadProof } from '#src/gateway/account-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { maxPictures, readPicture } from '../lib/picture.ts'
+import { maxPictures, readPicture } from './picture.ts'
 
 export interface Proof {
   /** Of the row, not of the gateway. */
@@ -22,7 +22,7 @@ let lastKey = 0
 
 /** Pictures that prove something: looked at by their content, sent one by one as they are chosen, and removable. */
 export function useProofs() {
-  const { t } = useTranslation('wallet')
+  const { t } = useTranslation('centre')
   const errorText = useErrorText()
   const [proofs, setProofs] = useState<readonly Proof[]>([])
   const [errors, setErrors] = useState<readonly string[]>([])

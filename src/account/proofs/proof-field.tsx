@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { maxPictures } from '../lib/picture.ts'
+import { maxPictures } from './picture.ts'
 import styles from './proof-field.module.css'
 import type { Proof, Proofs } from './use-proofs.ts'
 
@@ -27,7 +27,7 @@ function Preview({ bitmap }: { bitmap: ImageBitmap | undefined }) {
 }
 
 function Row({ proof, onAgain, onRemove }: { proof: Proof; onAgain: () => void; onRemove: () => void }) {
-  const { t } = useTranslation('wallet')
+  const { t } = useTranslation(['centre', 'shell'])
   const { number } = useFormat()
   const { name, sent, id, failure, bitmap } = proof
   const percent = Math.round(sent * 100)
@@ -46,7 +46,7 @@ function Row({ proof, onAgain, onRemove }: { proof: Proof; onAgain: () => void; 
         </span>
         {failure && (
           <Button look="text" size="tiny" className={styles.again} onClick={onAgain}>
-            {t('again')}
+            {t('shell:retry')}
           </Button>
         )}
       </div>
@@ -55,19 +55,26 @@ function Row({ proof, onAgain, onRemove }: { proof: Proof; onAgain: () => void; 
   )
 }
 
+interface ProofFieldProps {
+  label: string
+  hint: string
+  proofs: Proofs
+  error: string | undefined
+}
+
 /** Up to three pictures as proof. */
-export function ProofField({ proofs, error }: { proofs: Proofs; error: string | undefined }) {
-  const { t } = useTranslation('wallet')
+export function ProofField({ label, hint, proofs, error }: ProofFieldProps) {
+  const { t } = useTranslation(['centre', 'shell'])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isFull = proofs.proofs.length >= maxPictures
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
-        {t('receipt.proof')}
+        {label}
       </span>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('receipt.proofHint')}
+        {hint}
       </p>
       <ul className={styles.proofs}>
         {proofs.proofs.map((proof) => (
@@ -103,7 +110,7 @@ export function ProofField({ proofs, error }: { proofs: Proofs; error: string | 
           aria-invalid={error ? true : undefined}
           onClick={() => input.current?.click()}
         >
-          {t('receipt.choosePictures')}
+          {t('proof.choose')}
         </Button>
       )}
       <div role="alert">
