@@ -1,20 +1,23 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
 import { AccountContext } from '#src/account/frame/account-context.ts'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { useAgentSettings } from '#src/account/parts/agent-settings.ts'
-import { agentPaths } from '#src/config/agent-path.ts'
+import { agentPaths, isAgentPath } from '#src/config/agent-path.ts'
 import { AgentLayout } from '#src/features/agent/pages/agent-layout.tsx'
 import { useMemberQuery } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
+import { PartLevel } from '#src/ui/part-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { PageReady } from '../layout/page-ready.tsx'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import styles from './agent-frame.module.css'
-import { agentEntries, agentGroups, agentPath, agentPathOf } from './agent-pages.ts'
+import { agentEntries, agentGroups, agentPath, agentPathFor, agentPathOf } from './agent-pages.ts'
 
 const nothing = () => undefined
 
@@ -24,9 +27,9 @@ function PageSkeleton({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   return (
     <AccountPage title={title}>
-      <p role="status" className={styles.status}>
-        {t('loading')}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
       <Skeleton className={styles.skeletonBar} />
       <Skeleton className={styles.skeleton} />
     </AccountPage>
@@ -52,8 +55,14 @@ function NoPage() {
   )
 }
 
-/** The agents' pages in their frame; the address names one, the first one unless it does. */
-export function AgentFrame({ tools }: { tools: ReactNode }) {
+/** The agents' pages in their frame. From an address of the players' site the agent is led to the page that stands for it. */
+export function AgentFrame(props: { tools: ReactNode }) {
+  const location = useLocation()
+  return isAgentPath(location.pathname) ? <Framed {...props} /> : <Navigate to={agentPathFor(location)} replace />
+}
+
+/** The address names a page, the first one unless it does. */
+function Framed({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('agent')
   const [query] = useAddressQuery()
   const settings = useAgentSettings()
@@ -87,12 +96,14 @@ export function AgentFrame({ tools }: { tools: ReactNode }) {
       news={counts.messages}
     >
       <AccountContext value={frame}>
-        <ErrorBoundary resetKey={entry?.id ?? ''}>
-          <Suspense fallback={<PageSkeleton title={entry ? t(`page.${entry.id}`) : t('title')} />}>
-            {entry ? <entry.Page key={entry.id} /> : isPending ? <PageSkeleton title={t('title')} /> : <NoPage />}
-            <PageReady name={entry?.id ?? ''} />
-          </Suspense>
-        </ErrorBoundary>
+        <PartLevel value="h2">
+          <ErrorBoundary resetKey={entry?.id ?? ''}>
+            <Suspense fallback={<PageSkeleton title={entry ? t(`page.${entry.id}`) : t('title')} />}>
+              {entry ? <entry.Page key={entry.id} /> : isPending ? <PageSkeleton title={t('title')} /> : <NoPage />}
+              <PageReady name={entry?.id ?? ''} />
+            </Suspense>
+          </ErrorBoundary>
+        </PartLevel>
       </AccountContext>
     </AgentLayout>
   )

@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { agentHomePath } from '#contract/site/routes.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 
@@ -20,7 +21,7 @@ export interface AgentEntry {
   counts?: 'offers' | 'messages'
 }
 
-export const agentGroups = ['team', 'reports', 'pay', 'more'] as const
+export const agentGroups = ['team', 'reports', 'pay', 'own', 'more'] as const
 
 export type AgentGroup = (typeof agentGroups)[number]
 
@@ -42,9 +43,7 @@ const entries: readonly AgentEntry[] = [
     id: 'registerCenter',
     group: 'team',
     icon: 'user-plus',
-    Page: lazyPart(
-      async () => (await import('#src/features/register-centre/pages/register-centre-page.tsx')).RegisterCentrePage,
-    ),
+    Page: lazyPart(async () => (await import('./agent-register-page.tsx')).AgentRegisterPage),
   },
   {
     id: 'contracts',
@@ -64,7 +63,7 @@ const entries: readonly AgentEntry[] = [
     id: 'personalHistoryCopy',
     group: 'reports',
     icon: 'receipt',
-    Page: lazyPart(async () => (await import('#src/features/team-reports/pages/team-bets-page.tsx')).TeamBetsPage),
+    Page: lazyPart(async () => (await import('./agent-bets-page.tsx')).AgentBetsPage),
   },
   {
     id: 'palStatementsAgentCopy',
@@ -117,21 +116,47 @@ const entries: readonly AgentEntry[] = [
   },
   {
     id: 'deposit',
-    group: 'more',
+    group: 'own',
     icon: 'circle-arrow-down',
     Page: lazyPart(async () => (await import('./agent-deposit-page.tsx')).AgentDepositPage),
   },
   {
     id: 'withdraw',
-    group: 'more',
+    group: 'own',
     icon: 'circle-arrow-up',
     Page: lazyPart(async () => (await import('#src/features/wallet/pages/withdraw-page.tsx')).WithdrawPage),
   },
   {
+    id: 'payments',
+    group: 'own',
+    icon: 'banknote',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/payments-page.tsx')).PaymentsPage),
+  },
+  {
     id: 'transfer',
-    group: 'more',
+    group: 'own',
     icon: 'send',
-    Page: lazyPart(async () => (await import('#src/features/wallet/pages/transfer-page.tsx')).TransferPage),
+    Page: lazyPart(async () => (await import('./agent-transfer-page.tsx')).AgentTransferPage),
+  },
+  {
+    id: 'transactionHistory',
+    group: 'own',
+    icon: 'scroll-text',
+    Page: lazyPart(
+      async () => (await import('#src/features/records/pages/transaction-record-page.tsx')).TransactionRecordPage,
+    ),
+  },
+  {
+    id: 'limits',
+    group: 'own',
+    icon: 'shield-check',
+    Page: lazyPart(async () => (await import('#src/features/limits/pages/limits-page.tsx')).LimitsPage),
+  },
+  {
+    id: 'securityCenter',
+    group: 'own',
+    icon: 'key-round',
+    Page: lazyPart(async () => (await import('../account/account-security-page.tsx')).AccountSecurityPage),
   },
   {
     id: 'messages',
@@ -141,10 +166,10 @@ const entries: readonly AgentEntry[] = [
     counts: 'messages',
   },
   {
-    id: 'securityCenter',
+    id: 'customerService',
     group: 'more',
-    icon: 'shield-check',
-    Page: lazyPart(async () => (await import('../account/account-security-page.tsx')).AccountSecurityPage),
+    icon: 'headphones',
+    Page: lazyPart(async () => (await import('./agent-service-page.tsx')).AgentServicePage),
   },
 ]
 
@@ -162,19 +187,35 @@ export function agentEntries(rights: AgentRights | undefined): AgentEntry[] {
   )
 }
 
-/** What the account calls a page that the agents' part has under another name. */
+/** What the account calls a page that the agents' part has under another name, or has another page for. */
 const inAccount: Readonly<Record<string, string>> = {
   depositv2: 'deposit',
   withdraw: 'withdraw',
+  transferFund: 'transactionHistory',
+  transferUpline: 'transfer',
+  payments: 'payments',
   securityCenter: 'securityCenter',
   messageV2: 'messages',
-  transactionHistory: 'agentDownlineTransactionDetailsCopy',
+  transactionHistory: 'transactionHistory',
+  personalHistoryCopy: 'personalHistoryCopy',
+  personalProfit: 'palStatementsAgentCopy',
+  bonusDetails: 'agentRevenueReport',
+  referral: 'registerCenter',
+  limits: 'limits',
+  break: 'limits',
+  feedback: 'customerService',
 }
 
 export const agentPath = (id: string): string => `${agentHomePath}?page=${id}`
 
-/** The address of a page by the account's name for it; null where agents have none of it. */
+/** The address of a page by the account's name for it, without regard to case; null where agents have none of it. */
 export function agentPathOf(page: string): string | null {
-  const id = Object.hasOwn(inAccount, page) ? inAccount[page] : undefined
+  const id = Object.entries(inAccount).find(([name]) => name.toLowerCase() === page.toLowerCase())?.[1]
   return id !== undefined && entries.some((entry) => entry.id === id) ? agentPath(id) : null
+}
+
+/** Where an agent is led from an address of the players' site: to the same page of the account, else to the first page. */
+export function agentPathFor({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = isAccountPath(pathname) ? new URLSearchParams(search).get('page') : null
+  return (asked === null ? null : agentPathOf(asked)) ?? agentHomePath
 }

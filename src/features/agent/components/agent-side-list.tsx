@@ -29,16 +29,16 @@ interface AgentSideListProps {
 /** The pages for agents in groups; the last one also has what opens above the page. */
 export function AgentSideList({ groups, current, onChosen }: AgentSideListProps) {
   const { t } = useTranslation('agent')
-  const open = (popup: 'change-password' | 'service') => () => {
+  const changePassword = () => {
     onChosen?.()
-    openPopup(popup, {})
+    openPopup('change-password', {})
   }
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
       {groups.map((group, place) => (
-        <section key={group.id}>
-          <h2 className={styles.title}>{group.name}</h2>
-          <ul className={styles.list}>
+        <div key={group.id}>
+          <p className={styles.title}>{group.name}</p>
+          <ul className={styles.list} aria-label={group.name}>
             {group.pages.map(({ id, icon, name, to, count, countLabel }) => (
               <li key={id}>
                 <Link
@@ -54,23 +54,15 @@ export function AgentSideList({ groups, current, onChosen }: AgentSideListProps)
               </li>
             ))}
             {place === groups.length - 1 && (
-              <>
-                <li>
-                  <button type="button" className={styles.row} onClick={open('change-password')}>
-                    <Icon name="key-round" />
-                    <span className={styles.text}>{t('page.changePassword')}</span>
-                  </button>
-                </li>
-                <li>
-                  <button type="button" className={styles.row} onClick={open('service')}>
-                    <Icon name="headphones" />
-                    <span className={styles.text}>{t('page.service')}</span>
-                  </button>
-                </li>
-              </>
+              <li>
+                <button type="button" className={styles.row} onClick={changePassword}>
+                  <Icon name="key-round" />
+                  <span className={styles.text}>{t('page.changePassword')}</span>
+                </button>
+              </li>
             )}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -12,6 +12,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Avatar } from '#src/ui/picture/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import { AgentClock } from '../components/agent-clock.tsx'
 import { AgentSideList, type ListedGroup } from '../components/agent-side-list.tsx'
 import styles from './agent-layout.module.css'
@@ -48,7 +49,7 @@ function AgentBalance() {
 
 /** The agents' own shell: pages at the side; clock, balance, name and the way out above. */
 export function AgentLayout({ brand, tools, groups, current, news, newsTo, children }: AgentLayoutProps) {
-  const { t } = useTranslation('agent')
+  const { t } = useTranslation(['agent', 'shell'])
   const { data: member } = useMemberQuery()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const head = (
@@ -59,6 +60,7 @@ export function AgentLayout({ brand, tools, groups, current, news, newsTo, child
   )
   return (
     <div className={styles.layout}>
+      <SkipLink text={t('shell:skipToContent')} />
       <aside className={styles.side}>
         {head}
         <AgentSideList groups={groups} current={current} />

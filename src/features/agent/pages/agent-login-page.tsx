@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -20,6 +21,7 @@ const points = ['login.point1', 'login.point2', 'login.point3'] as const
 /** Where agents log in, with the hours in which a consultant answers. */
 export function AgentLoginPage({ brand, tools, notice, form }: AgentLoginPageProps) {
   const { t } = useTranslation('agent')
+  useDocumentTitle(t('title'))
   const { offset } = clockOf(new Date(), 'en', site.timeZone)
   return (
     <div className={styles.page}>

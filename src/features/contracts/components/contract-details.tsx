@@ -10,6 +10,7 @@ import { changeContract } from '#src/gateway/agent-calls.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type Contract, invalidateContracts } from '../api/queries.ts'
+import { neverRan } from '../lib/never-ran.ts'
 import styles from './contract-details.module.css'
 import { TierTable } from './tier-table.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -21,6 +22,11 @@ const looks: Readonly<Record<ContractAction, 'action' | 'outline'>> = {
   terminate: 'outline',
 }
 
+function endOf(contract: Contract): 'expiresAt' | 'endedBefore' | 'endsAt' {
+  if (contract.state === 'offered') return 'expiresAt'
+  return neverRan(contract) ? 'endedBefore' : 'endsAt'
+}
+
 function Facts({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const times = useTimes()
@@ -30,10 +36,8 @@ function Facts({ contract }: { contract: Contract }) {
     [t('facts.period'), words.period(contract.period)],
     [t('facts.state'), words.state(contract.state)],
     [t('facts.offeredAt'), times.whole(contract.offeredAt)],
-    ...(contract.startsAt ? [[t('facts.startsAt'), times.whole(contract.startsAt)]] : []),
-    ...(contract.endsAt
-      ? [[t(contract.state === 'offered' ? 'facts.expiresAt' : 'facts.endsAt'), times.whole(contract.endsAt)]]
-      : []),
+    ...(contract.startsAt && !neverRan(contract) ? [[t('facts.startsAt'), times.whole(contract.startsAt)]] : []),
+    ...(contract.endsAt ? [[t(`facts.${endOf(contract)}`), times.whole(contract.endsAt)]] : []),
   ]
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import type { Contract } from '../api/queries.ts'
 import { fieldsOf, isRate, type TierField } from '../lib/tier-draft.ts'
 import styles from './tier-table.module.css'
@@ -9,7 +8,7 @@ import styles from './tier-table.module.css'
 export function TierTable({ kind, tiers }: Pick<Contract, 'kind' | 'tiers'>) {
   const { t } = useTranslation('contracts')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   const fields = fieldsOf(kind)
   const shown = (tier: Contract['tiers'][number], field: TierField) => {
     const value = tier[field]

@@ -3,6 +3,7 @@ import { highestRate } from '#contract/agent/contract-terms.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { tiersOf } from '../lib/tier-draft.ts'
 import styles from './offer-aside.module.css'
@@ -43,7 +44,7 @@ export function OfferAside({ form }: { form: OfferForm }) {
   const rate = (text: string | null | undefined) => (text ? `${short(Number(text))} %` : '–')
   return (
     <section className={styles.panel} aria-label={t('aside.title')}>
-      <h3 className={styles.title}>{t('aside.title')}</h3>
+      <PartHeading className={styles.title}>{t('aside.title')}</PartHeading>
       <Split form={form} highest={highest} own={Number(terms.ownRate ?? 0)} />
       <dl className={styles.facts}>
         <div>
@@ -81,10 +82,10 @@ export function Conflicts({ form, mustConfirm }: { form: OfferForm; mustConfirm:
   if (ended.length === 0) return null
   return (
     <section className={styles.conflict} aria-label={t('conflict.label')}>
-      <h3 className={styles.warning}>
+      <PartHeading className={styles.warning}>
         <Icon name="triangle-alert" size="small" />
         {t('conflict.title', { count: ended.length, account: form.account })}
-      </h3>
+      </PartHeading>
       <ul className={styles.ended}>
         {ended.map(({ id, account, rate }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
@@ -56,7 +56,7 @@ function Receiver({ form }: { form: OfferForm }) {
 
 function Remark({ form }: { form: OfferForm }) {
   const { t } = useTranslation('contracts')
-  const number = useNumber()
+  const { number } = useFormat()
   const id = useId()
   const length = [...form.remark].length
   return (

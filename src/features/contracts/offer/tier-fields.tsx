@@ -4,7 +4,6 @@ import { maxTiers } from '#contract/agent/contract-terms.ts'
 import { AmountField } from '#src/account/money/amount-field.tsx'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { type DraftError, fieldsOf, isRate, type TierDraft, type TierField } from '../lib/tier-draft.ts'
@@ -15,7 +14,7 @@ import type { OfferForm } from './use-offer-form.ts'
 function useErrorText(form: OfferForm) {
   const { t } = useTranslation('contracts')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   return ({ place, field, wrong }: DraftError): string => {
     const step = number(place + 1)
     if (wrong === 'own') return t('fault.own', { step, rate: form.terms?.ownRate ?? '0' })
@@ -36,9 +35,9 @@ interface CellProps {
   noteId: string | undefined
 }
 
-function Cell({ form, place, field, tier, error, noteId }: CellProps) {
+function Control({ form, place, field, tier, error, noteId }: CellProps) {
   const { t } = useTranslation('contracts')
-  const number = useNumber()
+  const { number } = useFormat()
   const label = t('tiers.of', { what: t(`tiers.${field}`), step: number(place + 1) })
   if (field === 'validBet' || field === 'teamLoss')
     return (
@@ -52,7 +51,7 @@ function Cell({ form, place, field, tier, error, noteId }: CellProps) {
       />
     )
   return (
-    <label className={styles.box} data-invalid={error ? '' : undefined}>
+    <div className={styles.box} data-invalid={error ? '' : undefined}>
       <input
         className={styles.input}
         dir="ltr"
@@ -67,14 +66,27 @@ function Cell({ form, place, field, tier, error, noteId }: CellProps) {
         onChange={({ currentTarget }) => form.change(place, field, currentTarget.value.trim().replace(',', '.'))}
       />
       <span className={styles.unit}>{isRate(field) ? '%' : t('tiers.people')}</span>
-    </label>
+    </div>
+  )
+}
+
+/** A field below its name, which a wide screen has once, at the head of the column. */
+function Cell(props: CellProps) {
+  const { t } = useTranslation('contracts')
+  return (
+    <div>
+      <span className={styles.name} aria-hidden="true">
+        {t(`tiers.${props.field}`)}
+      </span>
+      <Control {...props} />
+    </div>
   )
 }
 
 /** The steps of an offer: what each asks for and gives, at most six of them. */
 export function TierFields({ form }: { form: OfferForm }) {
   const { t } = useTranslation('contracts')
-  const number = useNumber()
+  const { number } = useFormat()
   const errorText = useErrorText(form)
   const id = useId()
   const fields = fieldsOf(form.kind)

@@ -113,7 +113,7 @@ const offerTo = (query = '&with=thanh&offer=1') =>
 
 test('an offer from above is read whole, and accepted once after the question', async () => {
   renderPart(<ContractsPage />, { path: '/agentHome?page=contracts' })
-  press(await screen.findByRole('button', { name: 'Dividend with the platform itself' }))
+  press(await screen.findByRole('button', { name: /: Dividend with the platform itself$/ }))
   const details = within(await screen.findByRole('dialog'))
   expect(details.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(details.getByText('40.00 %')).toBeTruthy()
@@ -141,6 +141,22 @@ test('what the other side did meanwhile is said, and what had no answer is asked
   }
   press(details.getByRole('button', { name: 'Yes, reject' }))
   expect(await details.findByRole('button', { name: 'Check again' })).toBeTruthy()
+})
+
+test('a contract that ended before it began shows no period that runs backwards', async () => {
+  contracts = [
+    contract({
+      state: 'ended',
+      startsAt: '2026-12-01T00:00:00Z',
+      endsAt: '2026-11-20T08:00:00Z',
+    }),
+  ]
+  renderPart(<ContractsPage />, { path: '/agentHome?page=contracts' })
+  expect(await screen.findByText(/^Never in force; ended /)).toBeTruthy()
+  press(screen.getByRole('button', { name: /Dividend with the platform itself$/ }))
+  const details = within(await screen.findByRole('dialog'))
+  expect(details.getByText('Ended before it began')).toBeTruthy()
+  expect(details.queryByText('In force from')).toBeNull()
 })
 
 test('an offer begins with the steps that run, and says where a rate is more than one’s own', async () => {
@@ -199,4 +215,14 @@ test('no contract is an invitation, and one that cannot be had an error with a r
   callGateway.mockRejectedValue(new GatewayError('system.fault', { status: 400 }))
   renderPart(<ContractsPage />, { path: '/agentHome?page=contracts' })
   expect(within(await screen.findByRole('alert')).getByRole('button')).toBeTruthy()
+})
+
+test('each field of a step has its name beside it, for screens without heads of columns', async () => {
+  renderPart(<ContractsPage />, { path: '/agentHome?page=contracts&with=thanh&offer=1' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer contract' }))
+  const rate = await dialog.findByRole('textbox', { name: 'Rate, step 1' })
+  const nameBeside = (field: HTMLElement) => field.closest('[data-fields] > div')?.firstElementChild?.textContent
+  expect(nameBeside(rate)).toBe('Rate')
+  const amounts = dialog.getAllByRole('textbox', { name: /(Valid bets|Team loss) from, step 1/ })
+  expect(amounts.map(nameBeside)).toEqual(['Valid bets from', 'Team loss from'])
 })

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { highestRate } from '#contract/agent/contract-terms.ts'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Contract } from '../api/queries.ts'
 import { stateTones, useContractWords } from '../components/use-contract-words.ts'
+import { neverRan } from '../lib/never-ran.ts'
 import styles from './contracts-page.module.css'
 
 function Held({ contract }: { contract: Contract }) {
@@ -16,6 +17,7 @@ function Held({ contract }: { contract: Contract }) {
   const [lastDay, lastTime] = contract.endsAt ? times.dayAndTime(contract.endsAt) : []
   if (contract.state === 'offered' && lastDay) return t('list.answerBy', { at: `${lastDay} ${lastTime}` })
   if (!day) return '–'
+  if (neverRan(contract)) return t('list.never', { at: `${lastDay} ${lastTime}` })
   return lastDay ? `${day} ${time} – ${lastDay} ${lastTime}` : t('list.since', { at: `${day} ${time}` })
 }
 
@@ -23,7 +25,7 @@ function Held({ contract }: { contract: Contract }) {
 export function useContractColumns(onOpen: (contract: Contract) => void): Column<Contract>[] {
   const { t } = useTranslation('contracts')
   const words = useContractWords()
-  const number = useNumber()
+  const { number } = useFormat()
   const mayAnswer = ({ state, side }: Contract) => state === 'offered' && side === 'receiver'
   return [
     {
@@ -68,7 +70,11 @@ export function useContractColumns(onOpen: (contract: Contract) => void): Column
         <Button
           look={mayAnswer(contract) ? 'action' : 'outline'}
           size="tiny"
-          aria-label={t('list.openOf', { kind: words.kind(contract.kind), other: words.other(contract) })}
+          aria-label={t('list.openOf', {
+            action: t(mayAnswer(contract) ? 'list.answer' : 'list.open'),
+            kind: words.kind(contract.kind),
+            other: words.other(contract),
+          })}
           onClick={() => onOpen(contract)}
         >
           {t(mayAnswer(contract) ? 'list.answer' : 'list.open')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { StateTag, type StateTone } from '#src/account/parts/state-tag.tsx'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
@@ -46,7 +46,7 @@ const bases: Readonly<Record<PayKind, readonly MoneyField[]>> = {
 /** Period, what the team did in it, the step it reached, and what came of that. */
 export function usePayColumns(kind: PayKind, totals: Pay['totals'] | undefined): Column<Settlement>[] {
   const { t } = useTranslation('earnings')
-  const number = useNumber()
+  const { number } = useFormat()
   const money = (field: MoneyField, isResult = false): Column<Settlement> => ({
     id: field,
     head: t(`pay.${field}`),

@@ -71,7 +71,7 @@ test('a period that is over says what was paid; one that runs has no figure for 
   expect(rows[1]?.querySelector('strong')?.textContent).toBe('–')
   expect(rows[2]?.textContent).toContain('Nov 1 – Nov 15')
   expect(rows[2]?.querySelector('strong')?.textContent).toBe('1,365.16')
-  expect(screen.getByText(/Your contract: half-monthly, 1 steps, up to 45 %/)).toBeTruthy()
+  expect(screen.getByText(/Your contract: half-monthly, 1 step, up to 45 %/)).toBeTruthy()
 })
 
 test.each([

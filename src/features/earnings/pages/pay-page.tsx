@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { highestRate, type PayKind } from '#contract/agent/contract-terms.ts'
 import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { BarChart } from '#src/reports/charts/bar-chart.tsx'
 import { useExport } from '#src/reports/files/use-export.ts'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
@@ -21,11 +20,12 @@ import { payColumns } from '../lib/pay-file.ts'
 /** What the agent has, from which all of the page is calculated. */
 function Contract({ kind, contract }: { kind: PayKind; contract: Pay['contract'] }) {
   const { t } = useTranslation('earnings')
-  const number = useNumber()
+  const { number } = useFormat()
   const words = contract
     ? t('contract.runs', {
         period: t(`period.${contract.period}`),
         rate: String(highestRate(contract.tiers)),
+        count: contract.tiers.length,
         steps: number(contract.tiers.length),
       })
     : t('contract.none')
@@ -93,7 +93,7 @@ function usePayExport(kind: PayKind, asked: { from: string; to: string; account?
 /** What contracts of a kind have brought: period by period, the agent's own and those of the ones directly below. */
 export function PayPage({ kind }: { kind: PayKind }) {
   const { t } = useTranslation('earnings')
-  const number = useNumber()
+  const { number } = useFormat()
   const filters = useRecordFilters()
   const account = filters.get('account')?.trim() || undefined
   const asked = { ...filters.days, ...(account && { account }) }

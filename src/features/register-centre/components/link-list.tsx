@@ -6,7 +6,7 @@ import { Notice } from '#src/account/parts/notice.tsx'
 import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
@@ -40,7 +40,7 @@ export function LinkDialog({ link, onClose }: { link: ReferralLink; onClose: () 
 
 function useColumns(onOpen: (link: ReferralLink) => void): Column<ReferralLink>[] {
   const { t } = useTranslation('registerCentre')
-  const number = useNumber()
+  const { number } = useFormat()
   const times = useTimes()
   const isOver = ({ expiresAt }: ReferralLink) => expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   return [

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
+import { rateError } from '#src/account/rates/rate.ts'
+import { RateField } from '#src/account/rates/rate-field.tsx'
 import { addReferralLink } from '#src/gateway/agent-calls.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { invalidateRegister, type ReferralLink, type RegisterCentre } from '../api/queries.ts'
-import { rateError } from '../lib/rate.ts'
-import { RateField } from './rate-field.tsx'
 import styles from './register-centre.module.css'
 import { type AccountType, TypeChoice } from './type-choice.tsx'
 
@@ -32,6 +32,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState<(typeof lengths)[number]>()
   const [isTried, setTried] = useState(false)
+  const bounds = { most: centre.mostRate, step: centre.rateStep }
   const sent = useIdempotentRequest({
     form: 'agent.link',
     call: addReferralLink,
@@ -44,7 +45,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
     event.preventDefault()
     // Drawn at once: what is wrong is found by its mark.
     flushSync(() => setTried(true))
-    if (rateError(rate, centre.mostRate, centre.rateStep)) {
+    if (rateError(rate, bounds)) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
       return
     }
@@ -54,7 +55,7 @@ export function NewLinkDialog({ centre, onDone, onClose }: NewLinkDialogProps) {
     <TaskDialog title={t('link.new')} text={t('link.newText')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TypeChoice name="link-type" mayOpenAgents={centre.mayOpenAgents} chosen={type} onChoose={setType} />
-        <RateField centre={centre} value={rate} onChange={setRate} isTried={isTried} />
+        <RateField bounds={bounds} value={rate} onChange={setRate} isTried={isTried} />
         <TextField
           label={t('link.label')}
           hint={t('link.labelHint')}

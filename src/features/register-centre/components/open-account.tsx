@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { rateError } from '#src/account/rates/rate.ts'
+import { RateField } from '#src/account/rates/rate-field.tsx'
 import { openAccount } from '#src/gateway/agent-calls.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -13,17 +15,19 @@ import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { invalidateRegister, type RegisterCentre } from '../api/queries.ts'
-import { rateError } from '../lib/rate.ts'
-import { RateField } from './rate-field.tsx'
+import type { AccountRules } from '../lib/account-rules.ts'
 import styles from './register-centre.module.css'
 import { type AccountType, TypeChoice } from './type-choice.tsx'
 
-/** What the gateway asks of every name and password; its own rules say more, and are told with the refusal. */
-const isName = (name: string) => /^[a-z0-9]{4,16}$/i.test(name)
-const isPassword = (password: string) => [...password].length >= 6
+interface OpenAccountProps {
+  centre: RegisterCentre
+  rules: AccountRules
+}
+
+type Wrong = Awaited<ReturnType<AccountRules['check']>>
 
 /** Opens an account directly below: whoever has it changes the password at the first log-in. */
-export function OpenAccount({ centre }: { centre: RegisterCentre }) {
+export function OpenAccount({ centre, rules }: OpenAccountProps) {
   const { t } = useTranslation(['registerCentre', 'auth'])
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -32,6 +36,9 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
   const [password, setPassword] = useState('')
   const [rate, setRate] = useState('')
   const [isTried, setTried] = useState(false)
+  const bounds = { most: centre.mostRate, step: centre.rateStep }
+  const [wrong, setWrong] = useState<Wrong>()
+  const isChecking = useRef(false)
   const [opened, setOpened] = useState<string>()
   const sent = useIdempotentRequest({
     form: 'agent.account',
@@ -45,22 +52,28 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
       void invalidateRegister(client)
     },
   })
-  // What the gateway's own rules say of a field stands there until it is changed.
+  // What is wrong with a field, by the rules or the gateway, stands there until it is changed.
   const [judged, setJudged] = useState('')
   const refused = sent.refusal && judged === `${username} ${password}` ? toGatewayError(sent.refusal).fields : {}
-  const refusalAt = (field: 'username' | 'password') => {
+  const messageAt = (field: 'username' | 'password') => {
     const code = refused[field]
-    return code === undefined ? undefined : errorText({ code })
+    return wrong?.[field] ?? (code === undefined ? undefined : errorText({ code }))
   }
-  const isWhole = isName(username) && isPassword(password) && !rateError(rate, centre.mostRate, centre.rateStep)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async (form: HTMLFormElement) => {
+    if (isChecking.current) return
+    isChecking.current = true
+    const found = await rules.check({ username, password })
+    isChecking.current = false
+    const isWhole = !found.username && !found.password && !rateError(rate, bounds)
     // Drawn at once: what is wrong is found by its mark.
-    flushSync(() => setTried(true))
-    setOpened(undefined)
-    setJudged(`${username} ${password}`)
-    if (isWhole) sent.send({ body: { type, username: username.toLowerCase(), password, rebateRate: rate } })
-    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    flushSync(() => {
+      setTried(true)
+      setWrong(found)
+      setOpened(undefined)
+      setJudged(`${username} ${password}`)
+    })
+    if (isWhole) sent.send({ body: { type, username, password, rebateRate: rate } })
+    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   const words = {
     show: t('auth:show'),
@@ -69,7 +82,14 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
     hideLabel: t('auth:hidePassword'),
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
       <TypeChoice name="account-type" mayOpenAgents={centre.mayOpenAgents} chosen={type} onChoose={setType} />
       <TextField
         label={t('account.username')}
@@ -77,11 +97,14 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={64}
         value={username}
-        hint={t('account.usernameHint')}
-        error={isTried && !isName(username) ? t('account.usernameWrong') : refusalAt('username')}
-        onChange={({ currentTarget }) => setUsername(currentTarget.value.trim())}
+        hint={rules.hints.username}
+        error={messageAt('username')}
+        onChange={({ currentTarget }) => {
+          setUsername(currentTarget.value.trim())
+          setWrong((before) => before && { ...before, username: undefined })
+        }}
       />
       <PasswordField
         label={t('account.password')}
@@ -89,11 +112,19 @@ export function OpenAccount({ centre }: { centre: RegisterCentre }) {
         autoComplete="new-password"
         maxLength={64}
         value={password}
-        hint={t('account.passwordHint')}
-        error={isTried && !isPassword(password) ? t('account.passwordWrong') : refusalAt('password')}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        hint={
+          <>
+            {rules.hints.password && <div>{rules.hints.password}</div>}
+            {t('account.passwordHint')}
+          </>
+        }
+        error={messageAt('password')}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value)
+          setWrong((before) => before && { ...before, password: undefined })
+        }}
       />
-      <RateField centre={centre} value={rate} onChange={setRate} isTried={isTried} />
+      <RateField bounds={bounds} value={rate} onChange={setRate} isTried={isTried} />
       <ClaimOutcome
         claim={{ ...sent, checkAgain: () => sent.checkAgain({ password }) }}
         unknown={{ text: t('unknown'), check: t('check') }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from '#src/account/frame/account-page.tsx'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { type RegisterCentre, useRegisterCentre } from '../api/queries.ts'
@@ -10,10 +10,11 @@ import { LinkDialog, LinkList } from '../components/link-list.tsx'
 import { NewLinkDialog } from '../components/new-link-dialog.tsx'
 import { OpenAccount } from '../components/open-account.tsx'
 import styles from '../components/register-centre.module.css'
+import type { AccountRules } from '../lib/account-rules.ts'
 
 function Links({ centre }: { centre: RegisterCentre }) {
   const { t } = useTranslation('registerCentre')
-  const number = useNumber()
+  const { number } = useFormat()
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<string>()
   const link = centre.links.find(({ code }) => code === made)
@@ -56,7 +57,7 @@ function Links({ centre }: { centre: RegisterCentre }) {
 }
 
 /** Opening accounts, and the links by which people open their own. */
-export function RegisterCentrePage() {
+export function RegisterCentrePage({ rules }: { rules: AccountRules }) {
   const { t } = useTranslation('registerCentre')
   const { data, error, refetch } = useRegisterCentre()
   return (
@@ -69,7 +70,7 @@ export function RegisterCentrePage() {
             <h2 id="register-account" className={styles.heading}>
               {t('account.title')}
             </h2>
-            <OpenAccount centre={data} />
+            <OpenAccount centre={data} rules={rules} />
           </section>
           <Links centre={data} />
         </div>

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { getTeamBets } from '#src/gateway/agent-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { BetFilters, betsAskedBy } from '#src/reports/bets/bet-filters.tsx'
 import { betMoney, headOf } from '#src/reports/bets/bet-money.ts'
 import { useBetColumns } from '#src/reports/bets/use-bet-columns.tsx'
@@ -14,7 +15,7 @@ import { CategoryFilter } from '#src/reports/filters/category-filter.tsx'
 import { InZone } from '#src/reports/filters/period-words.tsx'
 import { sortingOf } from '#src/reports/filters/sorting.ts'
 import { useCategoryName } from '#src/reports/filters/use-category-name.ts'
-import { useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
+import { type UsedFilters, useRecordFilters } from '#src/reports/filters/use-record-filters.ts'
 import { rowsOfPage } from '#src/reports/record-query.ts'
 import { ReportPage } from '#src/reports/report-page.tsx'
 import type { Column } from '#src/reports/table/table.ts'
@@ -23,7 +24,7 @@ import { AccountCell } from '../components/account-cell.tsx'
 import { AccountFilter, accountIn } from '../components/account-filter.tsx'
 import styles from '../components/reports.module.css'
 
-const names = ['account', 'category', 'result', 'number']
+const names = ['account', 'category', 'vendor', 'result', 'number']
 
 function useColumns(totals: TeamBets['pageTotals'] | undefined): Column<TeamBet>[] {
   const { t } = useTranslation('teamReports')
@@ -47,9 +48,9 @@ function useColumns(totals: TeamBets['pageTotals'] | undefined): Column<TeamBet>
 }
 
 /** The bets of the team: by account, category, result and number; sums of all, and of the page. */
-export function TeamBetsPage() {
+export function TeamBetsPage({ VendorFilter }: { VendorFilter: ComponentType<{ filters: UsedFilters }> }) {
   const { t } = useTranslation(['teamReports', 'records'])
-  const number = useNumber()
+  const { number } = useFormat()
   const { code: language } = useLanguage()
   const filters = useRecordFilters()
   const asked = { ...betsAskedBy(filters), ...accountIn(filters), language }
@@ -77,6 +78,7 @@ export function TeamBetsPage() {
         <>
           <AccountFilter filters={filters} />
           <CategoryFilter filters={filters} />
+          <VendorFilter filters={filters} />
           <BetFilters filters={filters} />
         </>
       }
@@ -86,12 +88,16 @@ export function TeamBetsPage() {
       columns={columns}
       {...sortingOf(filters, { by: 'at', order: 'desc' }, asked)}
       figures={
-        data &&
-        betMoney.map((field) => ({
-          name: t(`records:betting.${headOf[field]}`),
-          amount: data.totals[field],
-          isResult: field === 'profit',
-        }))
+        data && [
+          ...betMoney.map((field) => ({
+            name: t(`records:betting.${headOf[field]}`),
+            amount: data.totals[field],
+            isResult: field === 'profit',
+          })),
+          ...(data.totals.pendingCount > 0
+            ? [{ name: t('records:betting.pending'), amount: data.totals.pendingStake }]
+            : []),
+        ]
       }
       figuresNote={
         data && (

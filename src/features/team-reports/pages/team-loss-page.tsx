@@ -4,7 +4,6 @@ import { site } from '#src/config/site.ts'
 import { getTeamLoss } from '#src/gateway/agent-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import type { FileColumn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
@@ -43,7 +42,7 @@ function askedBy(filters: UsedFilters): Omit<LossQuery, 'pageNo' | 'pageSize'> {
 function useColumns(totals: TeamLoss['totals'] | undefined, isOfAccount: boolean): Column<LossRow>[] {
   const { t } = useTranslation('teamReports')
   const [search] = useAddressQuery()
-  const number = useNumber()
+  const { number } = useFormat()
   const times = useTimes()
   const lead: Column<LossRow> = isOfAccount
     ? { id: 'day', head: t('loss.day'), inCard: 'title', cell: ({ day }) => (day ? times.longDay(day) : '–') }

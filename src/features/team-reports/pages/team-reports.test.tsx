@@ -24,7 +24,7 @@ const bet: TeamBet = {
   vendor: 'GRF',
   vendorName: 'Griffin',
   stake: '20.00',
-  validBet: '20.00',
+  validBet: null,
   returned: null,
   profit: null,
   result: 'pending',
@@ -32,12 +32,13 @@ const bet: TeamBet = {
 
 const betTotals = {
   count: 41,
-  stake: '820.00',
+  stake: '800.00',
   validBet: '800.00',
   returned: '700.00',
   profit: '-100.00',
   pendingCount: 1,
   pendingStake: '20.00',
+  placed: '820.00',
 }
 
 const losses = { bets: 7, stake: '70.00', validBet: '70.00', returned: '50.00', gifts: '1.00', profit: '-19.00' }
@@ -60,18 +61,22 @@ beforeEach(() => {
   callGateway.mockReset().mockImplementation(async () => ({ success: true, value }))
 })
 
+const NoFilter = () => null
+
 const site = { currency: 'USD', timeZone: 'UTC' }
 const asked = (call = -1) => callGateway.mock.calls.at(call)?.[1].query
 const where = () => screen.getByTestId('where').textContent
 
 test('bets: an open one has dashes, sums are the gateway’s, and the filters stand in the address', async () => {
   value = { ...about, bets: [bet], totals: betTotals, pageTotals: { ...betTotals, count: 1 } }
-  renderPart(<TeamBetsPage />, {
+  renderPart(<TeamBetsPage VendorFilter={NoFilter} />, {
     site,
     path: '/agentHome?page=personalHistoryCopy&account=player&sort=stake&order=asc',
   })
   const table = within(await screen.findByRole('table', { name: 'Team betting' }))
-  expect(await table.findAllByText('–')).toHaveLength(2)
+  expect(await table.findAllByText('–')).toHaveLength(3)
+  expect(table.getByText('820')).toBeTruthy()
+  expect(screen.getByText('Still open', { selector: 'dt' }).nextElementSibling?.textContent).toBe('$20.00')
   expect(table.getByText('This page, 1 of 41 bets')).toBeTruthy()
   expect(asked()).toMatchObject({ account: 'player', sort: 'stake', order: 'asc', pageNo: 1, pageSize: 20 })
   const account = screen.getByRole('textbox', { name: 'Whole account name' })
@@ -84,7 +89,7 @@ test('bets: an open one has dashes, sums are the gateway’s, and the filters st
 
 test('bets: the whole report goes into a file, and what is not known is empty there', async () => {
   value = { ...about, totalPages: 1, bets: [bet], totals: { ...betTotals, count: 1 }, pageTotals: betTotals }
-  renderPart(<TeamBetsPage />, { site, path: '/agentHome?page=personalHistoryCopy' })
+  renderPart(<TeamBetsPage VendorFilter={NoFilter} />, { site, path: '/agentHome?page=personalHistoryCopy' })
   await screen.findByText('=1+1')
   press(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
@@ -125,7 +130,7 @@ test('movements: kinds have their words, a remark is text, and what is narrowed 
 })
 
 test.each([
-  ['bets', <TeamBetsPage key="bets" />],
+  ['bets', <TeamBetsPage key="bets" VendorFilter={NoFilter} />],
   ['losses', <TeamLossPage key="losses" />],
   ['movements', <TeamTransactionsPage key="movements" />],
 ])('%s of an account that is not below are an error, and nothing of an older answer stays', async (_, page) => {

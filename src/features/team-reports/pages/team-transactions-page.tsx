@@ -3,8 +3,8 @@ import { transactionKinds } from '#contract/account/records.ts'
 import { site } from '#src/config/site.ts'
 import { getTeamTransactions } from '#src/gateway/agent-calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { type FileColumn, timeIn } from '#src/reports/files/file-rows.ts'
 import { useExport } from '#src/reports/files/use-export.ts'
 import { agentPresets } from '#src/reports/filters/agent-presets.ts'
@@ -83,7 +83,7 @@ function useTransactionsExport(asked: Omit<TransactionsQuery, 'pageNo' | 'pageSi
 /** Every entry of the wallets of the team, and of the agent's own. */
 export function TeamTransactionsPage() {
   const { t } = useTranslation(['teamReports', 'records'])
-  const number = useNumber()
+  const { number } = useFormat()
   const { code } = useLanguage()
   const filters = useRecordFilters()
   const kind = readCode(filters.get('kind'), transactionKinds)

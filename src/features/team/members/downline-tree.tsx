@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { OrderSelect } from '#src/reports/filters/order-select.tsx'
 import { SearchFilter } from '#src/reports/filters/search-filter.tsx'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import { Pager } from '#src/reports/table/pager.tsx'
@@ -18,7 +19,7 @@ type Tree = ReturnType<typeof useTree>
 /** From the agent down to where one is; each step leads back up. */
 function Trail({ data, search }: { data: Tree['data']; search: string | undefined }) {
   const { t } = useTranslation('team')
-  const number = useNumber()
+  const { number } = useFormat()
   const linkTo = useLevelLink()
   const path = data?.path ?? []
   const end = search === undefined ? t('members.direct') : t('members.found', { search })
@@ -73,19 +74,21 @@ function useEmpty(filters: DownlineFilters) {
 interface DownlineTreeProps {
   filters: DownlineFilters
   hasContracts: boolean
+  /** With balance, rate and dates of each. */
+  hasDetails?: boolean
   /** Beside the search. */
   actions?: ReactNode
 }
 
 /** Those below, level by level: opened in place, or gone into; with sums, search and order. */
-export function DownlineTree({ filters, hasContracts, actions }: DownlineTreeProps) {
+export function DownlineTree({ filters, hasContracts, hasDetails = false, actions }: DownlineTreeProps) {
   const { t } = useTranslation('team')
-  const number = useNumber()
+  const { number } = useFormat()
   const tree = useTree(filters)
   const { data } = tree
-  const columns = useMemberColumns(data?.totals, { ...tree, hasContracts })
+  const columns = useMemberColumns(data?.totals, { ...tree, hasContracts, hasDetails })
   return (
-    <section className={styles.panel} aria-label={t('members.label')}>
+    <div className={styles.panel}>
       <div className={styles.head}>
         <Trail data={data} search={filters.search} />
         <SearchFilter
@@ -95,6 +98,7 @@ export function DownlineTree({ filters, hasContracts, actions }: DownlineTreePro
           onChange={(search) => filters.change({ search, parent: undefined })}
         />
         {actions}
+        <OrderSelect columns={columns} sort={filters.sort} onSort={filters.sortBy} />
       </div>
       <DataTable
         label={t('members.label')}
@@ -116,6 +120,6 @@ export function DownlineTree({ filters, hasContracts, actions }: DownlineTreePro
           <Pager page={filters.page} pages={data.totalPages} onPage={filters.turnTo} />
         </footer>
       )}
-    </section>
+    </div>
   )
 }

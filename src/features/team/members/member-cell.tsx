@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Avatar } from '#src/ui/picture/avatar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { Downline } from '../api/queries.ts'
+import { memberAddress } from './member-address.ts'
 import styles from './members.module.css'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -23,29 +24,18 @@ export function useLevelLink(): (parent: string | undefined) => string {
 
 function Name({ member }: { member: Downline }) {
   const { t } = useTranslation('team')
-  const linkTo = useLevelLink()
-  const name = (
-    <bdi translate="no" className={styles.name}>
-      {member.account}
-    </bdi>
-  )
+  const [query] = useAddressQuery()
+  const { account, nickname, isAgent, level, path } = member
   return (
     <span className={styles.who}>
-      {member.direct > 0 ? (
-        <Link
-          to={linkTo(member.account)}
-          className={styles.link}
-          title={t('members.openLevel', { account: member.account })}
-        >
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-      <span className={styles.level}>
-        {t(member.isAgent ? 'members.agentLevel' : 'members.playerLevel', { level: member.level })}
-      </span>
-      {member.path.length > 1 && <bdi className={styles.path}>{member.path.slice(0, -1).join(' › ')}</bdi>}
+      <Link to={memberAddress(account, query)} className={styles.link} title={t('member.goTo', { account })}>
+        <bdi translate="no" className={styles.name}>
+          {account}
+        </bdi>
+      </Link>
+      {nickname.toLowerCase() !== account.toLowerCase() && <bdi className={styles.level}>{nickname}</bdi>}
+      <span className={styles.level}>{t(isAgent ? 'members.agentLevel' : 'members.playerLevel', { level })}</span>
+      {path.length > 1 && <bdi className={styles.path}>{path.slice(0, -1).join(' › ')}</bdi>}
     </span>
   )
 }
@@ -59,7 +49,7 @@ interface MemberCellProps {
 /** The first cell of a row of the tree: how deep it lies, who it is, and what opens the level below. */
 export function MemberCell({ row, onToggle, onRetry }: MemberCellProps) {
   const { t } = useTranslation(['team', 'shell'])
-  const number = useNumber()
+  const { number } = useFormat()
   const linkTo = useLevelLink()
   const inset = { paddingInlineStart: `${row.depth * 28}px` }
   if (row.kind === 'member') {

@@ -14,6 +14,10 @@ const sorts = [
   'withdrawals',
   'validBet',
   'profit',
+  'balance',
+  'rebateRate',
+  'joinedAt',
+  'lastLoginAt',
 ] as const satisfies readonly DownlinesQuery['sort'][]
 
 export const rowsOfLevel = 20
@@ -28,6 +32,7 @@ export function useDownlineFilters() {
   return {
     ...filters,
     parent: filters.get('parent') ?? undefined,
+    member: filters.get('member')?.trim().slice(0, 64) || undefined,
     search: filters.get('search')?.trim() || undefined,
     only: readCode(filters.get('only'), kinds),
     sort,

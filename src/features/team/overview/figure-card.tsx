@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShare } from '#src/reports/files/use-share.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { changeOf, toneOf, type Wish } from '../lib/change.ts'
 import styles from './figure-card.module.css'
@@ -31,13 +31,13 @@ function Sparkline({ days }: { days: readonly number[] }) {
 
 function Change({ change, tone }: { change: number | undefined; tone: string }) {
   const { t } = useTranslation('team')
-  const shareOf = useShare()
+  const { percent } = useFormat()
   if (change === undefined) return <span className={styles.change}>{t('overview.noBefore')}</span>
   const sign = change > 0 ? '+' : change < 0 ? '−' : ''
   return (
     <span className={styles.change} data-tone={tone}>
       {change !== 0 && <Icon name="arrow-up-right" size="tiny" className={change < 0 ? styles.down : undefined} />}
-      <bdi dir="ltr">{`${sign}${shareOf(Math.abs(change))}`}</bdi>
+      <bdi dir="ltr">{`${sign}${percent(Math.abs(change), 1)}`}</bdi>
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { LineChart } from '#src/reports/charts/line-chart.tsx'
-import { useShare } from '#src/reports/files/use-share.ts'
 import { useCategoryName } from '#src/reports/filters/use-category-name.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
@@ -40,7 +39,7 @@ function ByDay({ overview }: { overview: Overview }) {
 function ByCategory({ overview }: { overview: Overview }) {
   const { t } = useTranslation('team')
   const nameOf = useCategoryName()
-  const shareOf = useShare()
+  const { percent } = useFormat()
   const rows = overview.categories
     .map((category) => ({ ...category, value: Number(category.validBet) }))
     .filter(({ value }) => value > 0)
@@ -60,7 +59,7 @@ function ByCategory({ overview }: { overview: Overview }) {
             <span className={styles.amount}>
               <Amount amount={validBet} hasSymbol />
             </span>
-            <span className={styles.share}>{shareOf(value / all)}</span>
+            <span className={styles.share}>{percent(value / all, 1)}</span>
             <span className={styles.track} aria-hidden="true">
               <span className={styles.fill} style={{ inlineSize: `${(100 * value) / largest}%` }} />
             </span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Overview } from '../api/queries.ts'
@@ -16,7 +16,7 @@ const money = [
 /** What the team paid in, took out, staked and won, each beside the period before. */
 export function OverviewFigures({ overview, isStale }: { overview: Overview; isStale: boolean }) {
   const { t } = useTranslation('team')
-  const number = useNumber()
+  const { number } = useFormat()
   const { totals, totalsBefore, days, members } = overview
   return (
     <dl className={styles.figures} data-stale={isStale ? '' : undefined}>

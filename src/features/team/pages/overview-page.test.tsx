@@ -122,7 +122,7 @@ test('the days are a picture, and a table for those who do not see it', async ()
   ])
 })
 
-test('a level opens in its place and closes again; a name leads into it', async () => {
+test('a level opens in its place and closes again; its number leads into it, a name to the account', async () => {
   show()
   const tree = within(await screen.findByRole('table', { name: 'Members of the team' }))
   press(await tree.findByRole('button', { name: 'Show the downlines of subagent' }))
@@ -133,7 +133,10 @@ test('a level opens in its place and closes again; a name leads into it', async 
   expect(tree.getByRole('link', { name: 'Offer contract' }).getAttribute('href')).toBe(
     '/agentHome?page=contracts&with=subagent&offer=1',
   )
-  press(tree.getByRole('link', { name: 'subagent' }))
+  expect(tree.getByRole('link', { name: 'plain' }).getAttribute('href')).toBe(
+    '/agentHome?page=downlineManagmentView&member=plain',
+  )
+  press(tree.getByRole('link', { name: '1, Go to the downlines of subagent' }))
   await waitFor(() => expect(screen.getByTestId('where').textContent).toContain('parent=subagent'))
 })
 

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { patternFamilies } from '#contract/identity/patterns.ts'
+import type { ReferralLink } from '#src/features/register-centre/api/queries.ts'
 import { addReferralLink, getRegisterCentre, openAccount, setReferralLink } from '#src/gateway/agent-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { getRegisterSettings } from '#src/gateway/identity-calls.ts'
+import { callKey } from '#src/gateway/query-client.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
-import type { ReferralLink } from '../api/queries.ts'
-import { RegisterCentrePage } from './register-centre-page.tsx'
+import { AgentRegisterPage } from './agent-register-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
@@ -22,6 +25,17 @@ const link = (more: Partial<ReferralLink> = {}): ReferralLink => ({
   registered: 4,
   ...more,
 })
+
+const ruleOf = (patternId: number, maxLength: number) => ({
+  enabled: true,
+  required: true,
+  patternId,
+  acceptedPattern: patternFamilies.find(({ id }) => id === patternId)?.source ?? '',
+  minLength: 6,
+  maxLength,
+})
+/** As the merchant wants them: a name begins with a letter, a password has a capital letter. */
+const fields = { username: ruleOf(2, 16), password: ruleOf(8, 20) }
 
 let links: ReferralLink[]
 let open: () => unknown
@@ -53,6 +67,12 @@ beforeEach(() => {
   })
 })
 
+const openPage = () =>
+  renderPart(<AgentRegisterPage />, {
+    prepare: (client) =>
+      client.setQueryData(callKey(getRegisterSettings, {}), { success: true, value: { fields, needsCaptcha: false } }),
+  })
+
 const sentTo = (call: { id: string }) => callGateway.mock.calls.filter(([asked]) => asked.id === call.id)
 
 async function fillIn() {
@@ -62,10 +82,10 @@ async function fillIn() {
 }
 
 test('what is missing is said at its field, and nothing is sent', async () => {
-  renderPart(<RegisterCentrePage />)
+  openPage()
   press(await screen.findByRole('button', { name: 'Open the account' }))
-  expect(screen.getByText('4 to 16 letters and digits, nothing else.')).toBeTruthy()
-  expect(screen.getByText('At least 6 characters.')).toBeTruthy()
+  expect(await screen.findByText('Please enter the user name')).toBeTruthy()
+  expect(screen.getByText('Please enter the password')).toBeTruthy()
   expect(screen.getByText('Enter a rate; 0 is one, too.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' }))
   typeInto(screen.getByRole('textbox', { name: 'Rebate rate' }), '0.12')
@@ -73,8 +93,30 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sentTo(openAccount)).toHaveLength(0)
 })
 
+test('the rules are those of the gateway, said before and held by', async () => {
+  openPage()
+  const name = await screen.findByRole('textbox', { name: 'User name' })
+  expect(
+    await screen.findByText('Begin with an English letter, then letters or digits: 6 to 16 characters'),
+  ).toBeTruthy()
+  expect(screen.getByText(/with at least one capital letter: 6 to 20 characters/)).toBeTruthy()
+  await fillIn()
+  for (const wrong of ['abcd', '1abcdef']) {
+    typeInto(name, wrong)
+    press(screen.getByRole('button', { name: 'Open the account' }))
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+    typeInto(name, 'BelowOne')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+  }
+  const password = screen.getByLabelText('First password')
+  typeInto(password, 'belowone1')
+  press(screen.getByRole('button', { name: 'Open the account' }))
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+  expect(sentTo(openAccount)).toHaveLength(0)
+})
+
 test('an account is opened once; its password stands nowhere, in the page or the tab’s storage', async () => {
-  renderPart(<RegisterCentrePage />)
+  openPage()
   await fillIn()
   const button = screen.getByRole('button', { name: 'Open the account' })
   press(button)
@@ -83,7 +125,7 @@ test('an account is opened once; its password stands nowhere, in the page or the
   expect(sentTo(openAccount)).toHaveLength(1)
   expect(sentTo(openAccount)[0]?.[1].body).toEqual({
     type: 'member',
-    username: 'belowone',
+    username: 'BelowOne',
     password: 'Belowone1',
     rebateRate: '0.1',
   })
@@ -95,7 +137,7 @@ test('what the gateway refuses of a field stands there until it is changed; noth
   open = () => {
     throw new GatewayError('request.invalid', { status: 400, fields: { password: 'field.invalid' } })
   }
-  renderPart(<RegisterCentrePage />)
+  openPage()
   await fillIn()
   press(screen.getByRole('button', { name: 'Open the account' }))
   const password = screen.getByLabelText('First password')
@@ -106,7 +148,7 @@ test('what the gateway refuses of a field stands there until it is changed; noth
 })
 
 test('a new link is shown at once with its code to scan, and is closed from there', async () => {
-  renderPart(<RegisterCentrePage />)
+  openPage()
   press(await screen.findByRole('button', { name: 'New link' }))
   const making = within(screen.getByRole('dialog'))
   typeInto(making.getByRole('textbox', { name: 'Rebate rate' }), '0.1')
@@ -121,6 +163,6 @@ test('a new link is shown at once with its code to scan, and is closed from ther
 
 test('a centre that cannot be had is an error with a retry', async () => {
   callGateway.mockRejectedValue(new GatewayError('request.invalid', { status: 400 }))
-  renderPart(<RegisterCentrePage />)
+  openPage()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
