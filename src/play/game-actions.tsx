@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
-import type { TileAction } from '#src/ui/tiles/tile-actions.tsx'
+import { gameFactsOf } from '#src/config/game-paths.ts'
+import type { TileAbout, TileAction } from '#src/ui/tiles/tile-actions.tsx'
 import { listOf } from './launch-rule.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useLaunch } from './use-launch.ts'
@@ -10,6 +11,8 @@ interface GameActions {
   /** What a tile of this card offers: buttons, or the way to a vendor's list. */
   actionsOf: (card: GameCard) => { play: TileAction; trial?: TileAction }
   linkOf: (card: GameCard) => { to: string; label: string } | undefined
+  /** The way to the page of its facts; none where it stands for a list. */
+  aboutOf: (card: GameCard) => TileAbout | undefined
 }
 
 const GameActionsContext = createContext<GameActions | null>(null)
@@ -36,6 +39,10 @@ export function GameActionsProvider({ children }: { children: ReactNode }) {
           ? { play, trial: action(t('tile.trial'), t('tile.trialName', { name }), 'trial') }
           : { play }
       },
+      aboutOf: ({ isGame, gameCode, displayName }) =>
+        isGame === 'VASSALAGE'
+          ? undefined
+          : { to: gameFactsOf(gameCode), label: t('tile.about', { name: displayName }) },
       linkOf: (card) => {
         const to = listOf(card)
         return to === undefined ? undefined : { to, label: t('tile.open', { name: card.displayName }) }

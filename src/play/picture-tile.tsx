@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { WideTile } from '#src/ui/tiles/wide-tile.tsx'
+import { cardRtp } from './card-rtp.ts'
 import { useGameActions } from './game-actions.tsx'
 
 interface Props {
@@ -14,30 +16,32 @@ interface Props {
 
 export function PictureTile({ card, kind, className }: Props) {
   const { t } = useTranslation('play')
+  const language = useLanguage()
   const { number, moneyText } = useFormat()
-  const { actionsOf } = useGameActions()
+  const { actionsOf, aboutOf } = useGameActions()
   const { displayName, vendorName, subject, liveCount, limits } = card
   const isTable = kind === 'table'
   const people =
     isTable && liveCount !== undefined
       ? { text: number(liveCount), label: t('tile.people', { count: liveCount }) }
       : undefined
-  const isWhole = (amount: string) => !/\.\d*[1-9]/.test(amount)
-  const short = (amount: string) => moneyText(amount, isWhole(amount) ? { digits: 0 } : {}) ?? '–'
+  const short = (amount: string) => moneyText(amount, /\.\d*[1-9]/.test(amount) ? {} : { digits: 0 }) ?? '–'
   const limitsText = limits && t('tile.limits', { min: short(limits.min), max: short(limits.max) })
   const open = !isTable && liveCount !== undefined ? t('tile.matches', { count: liveCount }) : undefined
   const aside = open
     ? { content: open, tone: 'open' as const }
     : limitsText && { content: <bdi dir="ltr">{limitsText}</bdi>, tone: 'quiet' as const }
+  const rtp = cardRtp(card, language, t)
   return (
     <WideTile
       name={displayName}
-      detail={!isTable && subject ? `${vendorName} · ${subject}` : vendorName}
+      detail={[vendorName, !isTable && subject, rtp].filter(Boolean).join(' · ')}
       src={assetUrl(card.iconUrl)}
       live={isTable ? t('tag.live') : undefined}
       people={people}
       aside={aside || undefined}
       {...actionsOf(card)}
+      about={aboutOf(card)}
       className={className}
     />
   )

@@ -3,8 +3,10 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import type { TagTone } from '#src/ui/tag.tsx'
 import { GameTile } from '#src/ui/tiles/game-tile.tsx'
+import { cardRtp } from './card-rtp.ts'
 import { useGameActions } from './game-actions.tsx'
 import { GameHeart } from './game-heart.tsx'
 
@@ -23,8 +25,10 @@ interface Props {
 /** Of a list that goes on, only the tiles that are new are drawn. */
 export const PosterTile = memo(({ card, isEager = false }: Props) => {
   const { t } = useTranslation('play')
-  const { actionsOf, linkOf } = useGameActions()
+  const { actionsOf, linkOf, aboutOf } = useGameActions()
+  const language = useLanguage()
   const link = linkOf(card)
+  const about = aboutOf(card)
   const label = t('tile.favourite', { name: card.displayName })
   return (
     <GameTile
@@ -37,7 +41,10 @@ export const PosterTile = memo(({ card, isEager = false }: Props) => {
         ? { link }
         : {
             ...actionsOf(card),
-            heart: (className) => <GameHeart card={card} label={label} className={className} />,
+            about,
+            note: cardRtp(card, language, t),
+            // A card for a vendor's games is no game that could be a favourite.
+            heart: about && ((className) => <GameHeart card={card} label={label} className={className} />),
           })}
     />
   )

@@ -14,7 +14,7 @@ vi.mock('#src/gateway/client.ts', async (original) => ({ ...(await original<obje
 
 const gateway = vi.mocked(callGateway)
 const calls = () => gateway.mock.calls.map(([call]) => call.id)
-const heart = () => screen.getByRole('button', { name: 'Koi Fortune as a favourite' })
+const heart = () => screen.getByRole('button', { name: 'Favourite: Koi Fortune' })
 const isOn = () => heart().getAttribute('aria-pressed') === 'true'
 
 const renderTile = () =>
@@ -108,7 +108,7 @@ test('a second press within a second turns the heart back at once, and is sent a
 
 test('Play asks a guest to log in, and tells a trial account what it needs', async () => {
   const { unmount } = renderTile()
-  fireEvent.click(screen.getByRole('button', { name: 'Play Koi Fortune now' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play now: Koi Fortune' }))
   expect(usePopupStore.getState().open).toMatchObject([{ name: 'login', props: { reason: 'play' } }])
   unmount()
 
@@ -117,6 +117,6 @@ test('Play asks a guest to log in, and tells a trial account what it needs', asy
   answerWith([])
   useSessionStore.setState({ phase: 'ready', role: 'trial' })
   renderTile()
-  fireEvent.click(screen.getByRole('button', { name: 'Play Koi Fortune now' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play now: Koi Fortune' }))
   expect(usePopupStore.getState().open).toMatchObject([{ name: 'message' }])
 })

@@ -46,6 +46,8 @@ export interface Popups {
   }
   /** The games behind a card that stands for a vendor's. */
   'vendor-games': { vendor: { code: string; name: string }; gameType: string }
+  /** The search over all games, beginning with this text. */
+  search: { q?: string }
   /** The notices, beginning with the one at this place in the gateway's list. */
   notice: { index?: number }
   /** What the operator announces to whoever is here. */

@@ -28,3 +28,12 @@ test('an icon that the first paint had no use for is brought into the page when 
   expect(heart?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(heart?.childElementCount).toBeGreaterThan(0)
 })
+
+test('“play” points to the right in every language, an arrow along the text', () => {
+  const mirrored = (name: 'play' | 'arrow-right') =>
+    render(<Icon name={name} />)
+      .container.querySelector('svg')
+      ?.hasAttribute('data-mirror')
+  expect(mirrored('play')).toBe(false)
+  expect(mirrored('arrow-right')).toBe(true)
+})

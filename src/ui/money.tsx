@@ -1,5 +1,5 @@
+import type { MoneyParts } from '#contract/site/money.ts'
 import { classNames } from '#src/lib/class-names.ts'
-import type { MoneyParts } from '#src/lib/money.ts'
 import styles from './money.module.css'
 
 interface MoneyProps {

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { PartLevel } from './part-heading.tsx'
 import styles from './state-panel.module.css'
 
 interface StatePanelProps {
@@ -16,9 +18,9 @@ interface StatePanelProps {
   actions?: ReactNode
   /** A line below the buttons: a reference to quote, the next try. */
   note?: ReactNode
-  /** `page`: fills the room of a page and holds its main heading; `panel`: a part of one. */
+  /** `page`: fills the room of a page and holds its main heading, which names the document; `panel`: a part of one. */
   size?: 'page' | 'panel'
-  /** Of the title, where the headings around it ask for another one than `h1` of a page and `h3` of a panel. */
+  /** Of the title, where the headings around it ask for another one than `h1` of a page and that of a part. */
   heading?: 'h2' | undefined
   /** Announced when it appears, as failures should be. */
   isAlert?: boolean
@@ -28,8 +30,10 @@ interface StatePanelProps {
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', heading, isAlert, className } = props
+  useDocumentTitle(size === 'page' ? title : undefined, 'heading')
   const isDrawing = icon.startsWith('art-')
-  const Title = heading ?? (size === 'page' ? 'h1' : 'h3')
+  const level = use(PartLevel)
+  const Title = heading ?? (size === 'page' ? 'h1' : level)
   return (
     <div
       className={classNames(styles.state, className)}

@@ -8,12 +8,14 @@ interface FieldProps {
   /** Beside the label, at the end of the line: a link. */
   aside?: ReactNode
   error?: string | undefined
+  /** Its error is announced when it comes: where one is told while typing, or a button further down answers. */
+  isAnnounced?: boolean
   hint?: ReactNode
   children: ReactNode
 }
 
 /** A label, a control and the message below it; the control points to it by `aria-describedby={`${id}-note`}`. */
-export function Field({ id, label, aside, error, hint, children }: FieldProps) {
+export function Field({ id, label, aside, error, isAnnounced = false, hint, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <div className={styles.head}>
@@ -26,7 +28,7 @@ export function Field({ id, label, aside, error, hint, children }: FieldProps) {
       {(error || hint) && (
         <div id={`${id}-note`} className={styles.note}>
           {error ? (
-            <span className={styles.error}>
+            <span className={styles.error} role={isAnnounced ? 'alert' : undefined}>
               <Icon name="circle-alert" size="tiny" />
               {error}
             </span>

@@ -8,6 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode
   icon?: IconName
   error?: string | undefined
+  isAnnounced?: boolean
   hint?: ReactNode
   aside?: ReactNode
   /** Inside the box, at its end: a button. */
@@ -15,10 +16,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** One line of text. Takes what `register` of react-hook-form gives. */
-export function TextField({ label, icon, error, hint, aside, end, ...input }: TextFieldProps) {
+export function TextField({ label, icon, error, isAnnounced = false, hint, aside, end, ...input }: TextFieldProps) {
   const id = useId()
   return (
-    <Field id={id} label={label} error={error} hint={hint} aside={aside}>
+    <Field id={id} label={label} error={error} isAnnounced={isAnnounced} hint={hint} aside={aside}>
       <div className={styles.box} data-invalid={error ? '' : undefined}>
         {icon && <Icon name={icon} size="small" className={styles.icon} />}
         <input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { moneyParts } from '#src/lib/money.ts'
+import { moneyParts } from '#contract/site/money.ts'
 import { CountBadge, Dot } from '../badge.tsx'
 import { Button, IconButton, LinkButton } from '../button.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easeInOut, laneEnds, pageOffset, stepOffset } from './lane-rules.ts'
+import { easeInOut, laneEnds, pageOffset, stepOffset, tilesNear } from './lane-rules.ts'
 
 test('knows both ends of a lane', () => {
   expect(laneEnds(0, 500, 1200)).toEqual({ hasBack: false, hasOn: true })
@@ -28,4 +28,16 @@ test('the movement begins and ends gently', () => {
   expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1])
   expect(easeInOut(0.1)).toBeLessThan(0.1)
   expect(easeInOut(0.9)).toBeGreaterThan(0.9)
+})
+
+test.each<[string, number, number]>([
+  ['at its start', 0, 14],
+  ['a page on', 700, 21],
+  ['at its end', 3500, 42],
+])('the tiles in sight and a page on are near: %s', (_, offset, near) => {
+  expect(tilesNear([offset, 700, 4200], 42)).toBe(near)
+})
+
+test('of a lane without a size all tiles are near', () => {
+  expect(tilesNear([0, 0, 0], 42)).toBe(42)
 })

@@ -3,6 +3,14 @@ export function laneEnds(offset: number, visible: number, whole: number): { hasB
   return { hasBack: offset > 2, hasOn: offset + visible < whole - 2 }
 }
 
+/**
+ * How many of `count` tiles are in sight or within a page of it: what a press of the arrow shows is there already. The
+ * numbers are those of `laneEnds`.
+ */
+export function tilesNear([offset, visible, whole]: readonly [number, number, number], count: number): number {
+  return whole === 0 ? count : Math.min(count, Math.ceil((count * (offset + 2 * visible)) / whole))
+}
+
 /** Where a page on or back leads: whole tiles, so that none stays cut in half. */
 export function pageOffset(offset: number, visible: number, tile: number, by: -1 | 1): number {
   const tiles = Math.max(1, Math.floor((visible + 1) / tile))

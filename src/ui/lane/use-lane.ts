@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { easeInOut, laneEnds, pageOffset, stepOffset } from './lane-rules.ts'
+import { easeInOut, laneEnds, pageOffset, stepOffset, tilesNear } from './lane-rules.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 interface Options {
@@ -11,16 +11,25 @@ interface Options {
 /** Milliseconds that a page of a lane takes when its arrow is pressed. */
 const pageSpeed = 420
 
-/** Everything of a lane that its arrows, its pause button and its track share. */
+/** Tiles that are near before the lane was measured. */
+const nearAtFirst = 8
+
+/**
+ * Everything of a lane that its arrows, its pause button and its track share; and `near`, the number of its tiles, from
+ * the first on, that a visitor has come close to.
+ */
 export function useLane({ count, autoplay }: Options) {
   const trackRef = useRef<HTMLUListElement>(null)
   const frame = useRef(0)
   const [ends, setEnds] = useState({ hasBack: false, hasOn: false })
+  const [near, setNear] = useState(nearAtFirst)
 
   const measure = () => {
     const track = trackRef.current
     if (!track) return
-    const next = laneEnds(Math.abs(track.scrollLeft), track.clientWidth, track.scrollWidth)
+    const place = [Math.abs(track.scrollLeft), track.clientWidth, track.scrollWidth] as const
+    const next = laneEnds(...place)
+    setNear((now) => Math.max(now, tilesNear(place, count)))
     setEnds((now) => (now.hasBack === next.hasBack && now.hasOn === next.hasOn ? now : next))
   }
 
@@ -80,7 +89,7 @@ export function useLane({ count, autoplay }: Options) {
     onStep: step,
   })
 
-  return { trackRef, ends, page, measure, auto, count, isAutomatic: autoplay !== undefined }
+  return { trackRef, ends, near, page, measure, auto, count, isAutomatic: autoplay !== undefined }
 }
 
 export type Lane = ReturnType<typeof useLane>

@@ -1,6 +1,7 @@
 // Needs a document.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setBaseTitle } from '#src/lib/document-title.ts'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -23,6 +24,18 @@ test('Escape asks to close it, and leaves the closing to whoever drew it', () =>
   expect(pressEscape(dialogOf('One'))).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(dialogOf('One').open).toBe(true)
+})
+
+test('it names the document while it is open', () => {
+  setBaseTitle('Test Club: play', 'Test Club')
+  const { unmount } = render(
+    <Dialog label="Log in" onClose={onClose}>
+      text
+    </Dialog>,
+  )
+  expect(document.title).toBe('Log in · Test Club')
+  unmount()
+  expect(document.title).toBe('Test Club: play')
 })
 
 test('Escape in a dialog inside another closes that one alone', () => {

@@ -22,21 +22,27 @@ test('Play and Free trial can be reached without a pointer', () => {
   expect(trial.onPress).toHaveBeenCalledTimes(1)
 })
 
-test('a first tap only shows the buttons, a tap elsewhere hides them', () => {
+test('a press on the picture or on the name plays, at once', () => {
   const play = action('Play')
   const { container } = renderTile({ play })
   const cover = container.querySelector('button[aria-hidden]')
-  if (!cover) throw new Error('The tile has no cover to tap')
+  if (!cover) throw new Error('The tile has no cover to press')
   fireEvent.click(cover)
-  expect(container.querySelector('[data-revealed]')).not.toBeNull()
-  expect(play.onPress).not.toHaveBeenCalled()
-  fireEvent.pointerDown(document.body)
-  expect(container.querySelector('[data-revealed]')).toBeNull()
+  expect(play.onPress).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Koi Fortune' }))
+  expect(play.onPress).toHaveBeenCalledTimes(2)
+})
+
+test('the line below the name leads to what the game is about, and says so', () => {
+  renderTile({ play: action('Play'), about: { to: '/game/koi', label: ', about Koi Fortune' } })
+  const about = screen.getByRole('link', { name: 'Paperlion, about Koi Fortune' })
+  expect(about.getAttribute('href')).toBe('/game/koi')
 })
 
 test('a tile that stands for a list is a link without buttons', () => {
   renderTile({ link: { to: '/rng?vassalage=PPL', label: 'Games by Paperlion' } })
-  expect(screen.getByRole('link', { name: 'Games by Paperlion' }).getAttribute('href')).toBe('/rng?vassalage=PPL')
+  for (const name of ['Games by Paperlion', 'Koi Fortune'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/rng?vassalage=PPL')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { Image } from '../picture/image.tsx'
 import { Tag, type TagTone } from '../tag.tsx'
-import { useReveal } from '../use-reveal.ts'
 import styles from './game-tile.module.css'
-import { type TileAction, TileActions, TileLink } from './tile-actions.tsx'
+import { type TileAbout, type TileAction, TileActions, TileDetail, TileLink, TileName } from './tile-actions.tsx'
 
 export interface GameTileProps {
   name: string
@@ -16,6 +15,9 @@ export interface GameTileProps {
   link?: { to: string; label: string } | undefined
   play?: TileAction | undefined
   trial?: TileAction | undefined
+  about?: TileAbout | undefined
+  /** A line of its own below the vendor. */
+  note?: string | undefined
   /** Its heart, with the class that puts it into its place. */
   heart?: ((className: string | undefined) => ReactNode) | undefined
   /** In the first view: loaded at once. */
@@ -23,13 +25,12 @@ export interface GameTileProps {
   className?: string | undefined
 }
 
-/** A 3:4 poster with its name, its vendor and a heart; under the pointer or with focus inside, Play above Free trial. */
+/** A 3:4 poster with its name, its vendor and a heart: a press on picture or name plays. */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, src, tag, link, play, trial, heart, isEager = false, className } = props
-  const { rootRef, isRevealed, reveal } = useReveal()
+  const { name, vendor, src, tag, link, play, trial, about, note, heart, isEager = false, className } = props
   return (
-    <article className={classNames(styles.tile, className)} ref={rootRef}>
-      <div className={styles.art} data-revealed={isRevealed || undefined}>
+    <article className={classNames(styles.tile, className)}>
+      <div className={styles.art}>
         <Image
           className={styles.picture}
           src={src}
@@ -43,16 +44,15 @@ export function GameTile(props: GameTileProps) {
             <Tag tone={tag.tone}>{tag.text}</Tag>
           </span>
         )}
-        {play && <TileActions play={play} trial={trial} onReveal={reveal} />}
+        {play && <TileActions play={play} trial={trial} />}
         {link && <TileLink {...link} />}
       </div>
       <div className={styles.caption} data-heart={heart ? '' : undefined}>
-        <h3 className={styles.name} title={name}>
-          <bdi>{name}</bdi>
-        </h3>
-        {vendor && <p className={styles.vendor}>{vendor}</p>}
+        <TileName name={name} className={styles.name} link={link} play={play} />
+        {vendor && <TileDetail text={vendor} about={about} className={styles.vendor} />}
+        {note && <p className={styles.vendor}>{note}</p>}
+        {heart?.(styles.heart)}
       </div>
-      {heart?.(styles.heart)}
     </article>
   )
 }

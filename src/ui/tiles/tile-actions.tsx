@@ -1,25 +1,33 @@
 import { Link } from '#src/ui/link.tsx'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { PartHeading } from '../part-heading.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './tile-actions.module.css'
 
 export interface TileAction {
   text: string
-  /** With the name of the game: "Play Koi Fortune". */
+  /** The text with the name of the game behind it: "Play now: Koi Fortune". */
   label: string
   onPress: () => void
+}
+
+/** The way to what a tile's game is about; `label` ends what is read out. */
+export interface TileAbout {
+  to: string
+  label: string
 }
 
 interface Props {
   play: TileAction
   trial?: TileAction | undefined
-  onReveal: () => void
 }
 
-/** What lies over a tile's picture: Play above Free trial on a scrim, and under both the tap that shows them. */
-export function TileActions({ play, trial, onReveal }: Props) {
+/** Over a tile's picture: all of it plays; under a pointer or with focus inside, Play above Free trial on a scrim. */
+export function TileActions({ play, trial }: Props) {
   return (
     <>
-      <button type="button" className={styles.reveal} tabIndex={-1} aria-hidden="true" onClick={onReveal} />
+      <button type="button" className={styles.cover} tabIndex={-1} aria-hidden="true" onClick={play.onPress} />
       <div className={styles.actions}>
         <Button icon="play" className={styles.play} aria-label={play.label} onClick={play.onPress}>
           {play.text}
@@ -37,4 +45,53 @@ export function TileActions({ play, trial, onReveal }: Props) {
 /** A tile that stands for a list of games: the whole picture is the way there. */
 export function TileLink({ to, label }: { to: string; label: string }) {
   return <Link className={styles.link} to={to} aria-label={label} />
+}
+
+interface NameProps {
+  name: string
+  className: string | undefined
+  link?: { to: string } | undefined
+  play?: TileAction | undefined
+}
+
+/** A tile's name does what its picture does. Neither is a stop of the Tab key: the tile's button or link is. */
+export function TileName({ name, className, link, play }: NameProps) {
+  const inside = <bdi className={styles.words}>{name}</bdi>
+  return (
+    <PartHeading className={className} title={name}>
+      {link ? (
+        <Link className={styles.name} to={link.to} tabIndex={-1}>
+          {inside}
+        </Link>
+      ) : play ? (
+        <button type="button" className={styles.name} tabIndex={-1} onClick={play.onPress}>
+          {inside}
+        </button>
+      ) : (
+        inside
+      )}
+    </PartHeading>
+  )
+}
+
+/** The line below a tile's name, which leads to what the game is about where there is such a page. */
+export function TileDetail({
+  text,
+  about,
+  className,
+}: {
+  text: string
+  about?: TileAbout | undefined
+  className?: string | undefined
+}) {
+  if (!about) return <p className={className}>{text}</p>
+  return (
+    <p className={className}>
+      <Link className={styles.about} to={about.to}>
+        <Icon name="info" size="tiny" />
+        {text}
+        <VisuallyHidden>{about.label}</VisuallyHidden>
+      </Link>
+    </p>
+  )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Image } from '../picture/image.tsx'
-import { useReveal } from '../use-reveal.ts'
-import { type TileAction, TileActions } from './tile-actions.tsx'
+import { type TileAbout, type TileAction, TileActions, TileDetail, TileName } from './tile-actions.tsx'
 import styles from './wide-tile.module.css'
 
 export interface WideTileProps {
@@ -19,15 +18,15 @@ export interface WideTileProps {
   aside?: { content: ReactNode; tone: 'quiet' | 'open' } | undefined
   play: TileAction
   trial?: TileAction | undefined
+  about?: TileAbout | undefined
   className?: string | undefined
 }
 
 /** A 16:9 picture for tables and matches. */
-export function WideTile({ name, detail, src, live, people, aside, play, trial, className }: WideTileProps) {
-  const { rootRef, isRevealed, reveal } = useReveal()
+export function WideTile({ name, detail, src, live, people, aside, play, trial, about, className }: WideTileProps) {
   return (
-    <article className={classNames(styles.tile, className)} ref={rootRef}>
-      <div className={styles.art} data-revealed={isRevealed || undefined}>
+    <article className={classNames(styles.tile, className)}>
+      <div className={styles.art}>
         <Image className={styles.picture} src={src} alt="" width={480} height={270} fallback="tv" />
         {live && <span className={styles.live}>{live}</span>}
         {people && (
@@ -36,15 +35,11 @@ export function WideTile({ name, detail, src, live, people, aside, play, trial, 
             {people.text}
           </span>
         )}
-        <TileActions play={play} trial={trial} onReveal={reveal} />
+        <TileActions play={play} trial={trial} />
       </div>
       <div className={styles.caption}>
-        <div className={styles.words}>
-          <h3 className={styles.name} title={name}>
-            <bdi>{name}</bdi>
-          </h3>
-          <p className={styles.detail}>{detail}</p>
-        </div>
+        <TileName name={name} className={styles.name} play={play} />
+        <TileDetail text={detail} about={about} className={styles.detail} />
         {aside && (
           <span className={styles.aside} data-tone={aside.tone}>
             {aside.content}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { safePageAddress } from '#src/lib/page-address.ts'
+import type { System } from '#src/lib/this-device.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import type { System } from '../lib/this-device.ts'
 import styles from './app-cards.module.css'
 
 export type AppKind = System | 'lite'
@@ -25,10 +25,10 @@ function AppCard({ kind, url, isHere }: AppOffer & { isHere: boolean }) {
         <Icon name={icons[kind]} size="big" />
       </span>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           {app}
           {isHere && <span className={styles.here}>{t('thisDevice')}</span>}
-        </h3>
+        </h2>
         <p className={styles.quiet}>{t(`${kind}For`)}</p>
         {address === undefined && <p className={styles.quiet}>{t('unsafe')}</p>}
       </div>

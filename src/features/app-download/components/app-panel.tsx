@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { useLanguage } from '#src/i18n/language.ts'
+import type { System } from '#src/lib/this-device.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useAppCode } from '../api/use-app-code.ts'
 import { appAddress } from '../lib/app-address.ts'
-import type { System } from '../lib/this-device.ts'
 import styles from './app-panel.module.css'
 
 /** A code for each system, which for a member signs the phone in, too. */

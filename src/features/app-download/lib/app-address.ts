@@ -1,4 +1,4 @@
-import type { System } from './this-device.ts'
+import type { System } from '#src/lib/this-device.ts'
 
 /**
  * What a QR code says: the page that a phone opens, in the language of this one. `code` carries a member's session over; the

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { site } from '#src/config/site.ts'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { type System, systemOf } from '#src/lib/this-device.ts'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -10,7 +10,6 @@ import { AppCards, type AppOffer } from '../components/app-cards.tsx'
 import { InstallButton } from '../components/install-button.tsx'
 import { InstallGuides } from '../components/install-guides.tsx'
 import { ScanCard } from '../components/scan-card.tsx'
-import { type System, systemOf } from '../lib/this-device.ts'
 import styles from './app-download-page.module.css'
 
 interface AppDownloadPageProps {
@@ -48,7 +47,6 @@ function PageSkeleton() {
 export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) {
   const { t } = useTranslation('app')
   const here = systemOf(navigator)
-  useDocumentTitle(t('title'))
   const systems = (['ios', 'android'] as const).filter((system) => apps?.some((app) => isFor(system, app)))
   return (
     <div className={styles.page}>

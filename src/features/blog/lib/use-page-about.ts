@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 
 interface About {
   title: string | undefined

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '#contract/account/blog.ts'
 import { getPost, getPosts } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
+import { setBaseTitle } from '#src/lib/document-title.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { PostPage, WholePost } from '../api/queries.ts'
 import { BlogPage } from './blog-page.tsx'
@@ -45,7 +46,7 @@ beforeEach(() => {
   })
   document.head.innerHTML =
     '<meta name="description" content="The club"><link rel="canonical" href="https://club.example/">'
-  document.title = 'Test Club'
+  setBaseTitle('Test Club', 'Test')
 })
 
 const list = (path = '/blog') => renderPart(<BlogPage slug={undefined} />, { path })

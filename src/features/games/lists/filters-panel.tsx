@@ -42,7 +42,7 @@ function Group({ title, options, chosen, onChoose }: GroupProps) {
             aria-label={t('filters.option', { name, figure: number(count) })}
             onClick={() => onChoose(chosen === code ? undefined : code)}
           >
-            {name}
+            {`${name} `}
             <span>{number(count)}</span>
           </button>
         ))}

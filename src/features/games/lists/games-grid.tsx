@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
+import { useStoredPlace } from '#src/lib/use-stored-place.ts'
 import { PosterTile } from '#src/play/poster-tile.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import posters from '#src/ui/tiles/poster-grid.module.css'
+import { TileSkeleton } from '#src/ui/tiles/tile-skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './games-grid.module.css'
 import type { GamesList } from './use-games-list.ts'
 import { useGridWindow } from './use-grid-window.ts'
-import { useStoredPlace } from './use-stored-place.ts'
 
 interface Props {
   list: GamesList
@@ -28,9 +28,7 @@ function TileSkeletons({ count }: { count: number }) {
     <ul className={posters.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => position).map((position) => (
         <li key={position}>
-          <Skeleton className={styles.poster} />
-          <Skeleton shape="line" className={styles.name} />
-          <Skeleton shape="line" className={styles.vendor} />
+          <TileSkeleton />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './list-head.module.css'
@@ -20,7 +19,6 @@ interface Props {
 export function ListHead({ title, total, isPending, search, sort, filters }: Props) {
   const { t } = useTranslation('games')
   const { number } = useFormat()
-  useDocumentTitle(title)
   return (
     <header className={styles.head}>
       <PageTitle title={title}>

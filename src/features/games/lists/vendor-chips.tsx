@@ -50,7 +50,7 @@ export function VendorChips({ vendors, chosen, onToggle, onAll }: Props) {
               aria-label={t('vendors.chip', { name, text: t('count', { count, figure: number(count) }) })}
               onClick={() => onToggle(code)}
             >
-              {name}
+              {`${name} `}
               <span className={styles.count}>{number(count)}</span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { favouritesPath, recentPath } from '#contract/site/routes.ts'
 import { type Category, categories } from '#src/config/categories.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { Button, LinkButton } from '#src/ui/button.tsx'
+import { PartLevel } from '#src/ui/part-heading.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { EmptyOwnList } from '../lists/empty-list.tsx'
 import { GamesGrid } from '../lists/games-grid.tsx'
@@ -55,43 +56,45 @@ export function OwnListPage({ kind }: { kind: Kind }) {
   const names = tabs.map(({ gatewayCode, id }) => ({ id: gatewayCode, text: t(`shell:category.${id}`) }))
   return (
     <GameActionsProvider>
-      <div className={styles.page}>
-        <ListHead
-          title={title}
-          total={shown.total}
-          isPending={shown.isPending}
-          sort={
-            <LinkButton look="outline" size="small" to={other.path} icon={other.icon}>
-              {t(`games:own.${other.kind}`)}
-            </LinkButton>
-          }
-        />
-        {names.length > 0 && (
-          <TabRow
-            label={t('games:own.label')}
-            tabs={[{ id: all, text: t('games:own.all') }, ...names]}
-            chosen={type?.gatewayCode ?? all}
-            onChoose={choose}
+      <PartLevel value="h2">
+        <div className={styles.page}>
+          <ListHead
+            title={title}
+            total={shown.total}
+            isPending={shown.isPending}
+            sort={
+              <LinkButton look="outline" size="small" to={other.path} icon={other.icon}>
+                {t(`games:own.${other.kind}`)}
+              </LinkButton>
+            }
           />
-        )}
-        <GamesGrid
-          key={type?.gatewayCode ?? all}
-          list={shown}
-          label={t('games:list.label', { title })}
-          empty={
-            type ? (
-              <StatePanel
-                icon={type.icon}
-                title={t('games:own.noneOfKind')}
-                text={kind === 'favourites' ? t('games:own.noneOfKindText') : undefined}
-                actions={<Button onClick={() => choose(all)}>{t('games:own.showAll')}</Button>}
-              />
-            ) : (
-              <EmptyOwnList kind={kind} actions={<LinkButton to={goOn}>{t('games:own.find')}</LinkButton>} />
-            )
-          }
-        />
-      </div>
+          {names.length > 0 && (
+            <TabRow
+              label={t('games:own.label')}
+              tabs={[{ id: all, text: t('games:own.all') }, ...names]}
+              chosen={type?.gatewayCode ?? all}
+              onChoose={choose}
+            />
+          )}
+          <GamesGrid
+            key={type?.gatewayCode ?? all}
+            list={shown}
+            label={t('games:list.label', { title })}
+            empty={
+              type ? (
+                <StatePanel
+                  icon={type.icon}
+                  title={t('games:own.noneOfKind')}
+                  text={kind === 'favourites' ? t('games:own.noneOfKindText') : undefined}
+                  actions={<Button onClick={() => choose(all)}>{t('games:own.showAll')}</Button>}
+                />
+              ) : (
+                <EmptyOwnList kind={kind} actions={<LinkButton to={goOn}>{t('games:own.find')}</LinkButton>} />
+              )
+            }
+          />
+        </div>
+      </PartLevel>
     </GameActionsProvider>
   )
 }

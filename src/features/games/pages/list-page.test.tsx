@@ -25,6 +25,7 @@ const filters = {
   ],
   themes: [{ code: 'sea', name: 'Sea', count: 2 }],
   features: [],
+  subjects: [],
   volatilities: [{ code: 'high', count: 1 }],
   trials: 1,
 }

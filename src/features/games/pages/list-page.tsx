@@ -5,6 +5,7 @@ import { site } from '#src/config/site.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PartLevel } from '#src/ui/part-heading.tsx'
 import { EmptyList, EmptyOwnList } from '../lists/empty-list.tsx'
 import { FiltersButton } from '../lists/filters-button.tsx'
 import { GamesGrid } from '../lists/games-grid.tsx'
@@ -117,13 +118,15 @@ export function ListPage({ category }: { category: Category }) {
   const { view, change } = useListView()
   return (
     <GameActionsProvider>
-      <div className={styles.page}>
-        {view.q ? (
-          <SearchResults q={view.q} onEnd={() => change((now) => ({ ...now, q: '' }))} />
-        ) : (
-          <CategoryList key={category.id} category={category} />
-        )}
-      </div>
+      <PartLevel value="h2">
+        <div className={styles.page}>
+          {view.q ? (
+            <SearchResults q={view.q} onEnd={() => change((now) => ({ ...now, q: '' }))} />
+          ) : (
+            <CategoryList key={category.id} category={category} />
+          )}
+        </div>
+      </PartLevel>
     </GameActionsProvider>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categories } from '#src/config/categories.ts'
 import { vendorPath } from '#src/config/game-paths.ts'
+import { isAt } from '#src/config/home-path.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
 import { formatView, maxSearchLength, plainView, searchText } from '../lists/list-view.ts'
@@ -25,6 +26,12 @@ interface Props {
 }
 
 const categoryOf = (gameType: string) => categories().find(({ gatewayCode }) => gatewayCode === gameType)
+/** The list that shows all results: the one that the visitor is at, else the first; undefined where the site has none. */
+function resultsFrom(pathname: string): string | undefined {
+  const lists = categories().filter(({ hasList }) => hasList)
+  return (lists.find(({ path }) => isAt(pathname, path)) ?? lists[0])?.path
+}
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Finds games while one types: a combobox over what the gateway finds, with recent searches below. */
@@ -50,7 +57,8 @@ export function SearchBox({ q, kind, onDone }: Props) {
     setActive(-1)
     onDone?.()
   }
-  const resultsPath = `${pathname}${formatView({ ...plainView, q: wanted })}`
+  const results = resultsFrom(pathname)
+  const resultsPath = results && `${results}${formatView({ ...plainView, q: wanted })}`
   const choose = (choice: SearchChoice) => {
     done()
     const category = choice.kind === 'vendor' && categoryOf(choice.vendor.gameType)
@@ -60,7 +68,7 @@ export function SearchBox({ q, kind, onDone }: Props) {
   const enter = () => {
     const choice = choices[active]
     if (choice) return choose(choice)
-    if (wanted === '') return
+    if (wanted === '' || !resultsPath) return
     done()
     void navigate(resultsPath)
   }
@@ -133,7 +141,9 @@ export function SearchBox({ q, kind, onDone }: Props) {
           )}
           {wanted === '' && kind === 'sheet' && <p className={styles.note}>{t('search.start')}</p>}
           <RecentSearches searches={recent.searches} onSearch={type} onForget={recent.forget} />
-          {found && found.total > 0 && <SearchFoot total={found.total} to={resultsPath} onChosen={done} />}
+          {found && found.total > 0 && resultsPath && (
+            <SearchFoot total={found.total} to={resultsPath} onChosen={done} />
+          )}
         </div>
       )}
     </div>

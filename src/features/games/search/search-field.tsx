@@ -2,7 +2,6 @@ import { type AriaAttributes, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './search-field.module.css'
-import { useSlash } from './use-slash.ts'
 
 type Combobox = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'>
 
@@ -17,11 +16,10 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The field of the search; "/" anywhere on the page leads to it. */
+/** The field of the search. */
 export function SearchField({ text, maxLength, combobox, takesFocus, onType, onOpen, onKeyDown }: Props) {
   const { t } = useTranslation('games')
   const input = useRef<HTMLInputElement>(null)
-  useSlash(() => input.current?.focus())
   return (
     <div className={styles.field}>
       <Icon name="search" size="small" className={styles.icon} />

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GameCard } from '#contract/lobby/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { useGameActions } from '#src/play/game-actions.tsx'
 import { GameHeart } from '#src/play/game-heart.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { SearchChoice } from './search-choices.ts'
 import { HitOption, VendorOption } from './search-option.tsx'
 import styles from './search-panel.module.css'
@@ -61,6 +64,7 @@ export function SearchChoices({ id, choices, active, found, onPoint, onChoose }:
           (choice) =>
             choice.kind === 'game' && (
               <span key={choice.key} className={styles.heart}>
+                <AboutGame card={choice.hit.card} />
                 <GameHeart
                   card={choice.hit.card}
                   label={t('play:tile.favourite', { name: choice.hit.card.displayName })}
@@ -70,6 +74,22 @@ export function SearchChoices({ id, choices, active, found, onPoint, onChoose }:
         )}
       </div>
     </div>
+  )
+}
+
+/** The way to what a game is about, for an option holds no links either. */
+function AboutGame({ card }: { card: GameCard }) {
+  const about = useGameActions().aboutOf(card)
+  return (
+    about && (
+      <Link to={about.to}>
+        <Icon name="info" size="small" />
+        <VisuallyHidden>
+          {card.vendorName}
+          {about.label}
+        </VisuallyHidden>
+      </Link>
+    )
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
+import { useAnnouncementsQuery } from '#src/session/announcements.ts'
 import { Carousel } from '#src/ui/lane/carousel.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 import styles from './banners.module.css'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { categories } from '#src/config/categories.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -18,6 +19,12 @@ export function CategoryChips() {
         </span>
         {t('shell:nav.hot')}
       </a>
+      <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
+        <span className={styles.mark}>
+          <Icon name="search" />
+        </span>
+        {t('shell:nav.search')}
+      </button>
       {isOpen('promotions') && (
         <Link className={styles.chip} to="/promotions">
           <span className={styles.mark}>

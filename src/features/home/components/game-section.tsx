@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { useNear } from '#src/lib/use-near.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
+import { ChoiceRow } from '#src/ui/choice-row.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useVendorGamesQuery } from '../api/get-games.ts'
 import type { SectionData } from '../lib/home-sections.ts'
@@ -11,14 +13,17 @@ import { cardsShown, hasTabs, vendorsAsked } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
 import { PartError } from './part-error.tsx'
 import { TileSkeletons } from './tile-skeletons.tsx'
-import { VendorTabs } from './vendor-tabs.tsx'
 
-/** One category: its title, its vendors as tabs where it has several, and its games in its own layout. */
+/**
+ * One category: its title, its vendors as tabs where it has several, and its games in its own layout. Far from the window
+ * it is a title above skeletons, and asks for nothing.
+ */
 export function GameSection({ section }: { section: SectionData }) {
   const { t } = useTranslation('home')
   const { category, home, vendors } = section
   const [vendor, setVendor] = useState<string>()
-  const asked = vendorsAsked(section, vendor)
+  const [ref, isNear] = useNear()
+  const asked = isNear ? vendorsAsked(section, vendor) : []
   const query = useVendorGamesQuery(category.gatewayCode, asked)
   const cards = cardsShown(section, vendor, query.games)
   const titleId = `section-${category.id}`
@@ -26,10 +31,11 @@ export function GameSection({ section }: { section: SectionData }) {
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const subtitle = t(`section.${category.id}.subtitle` as 'section.rng.subtitle')
   const isPoster = home.layout === 'posters' || home.layout === 'half'
-  const isPending = cards.length === 0 && query.isPending
+  const isPending = !isNear || (cards.length === 0 && query.isPending)
+  const count = cards.length > 0 ? cards.length : isPoster ? 14 : 3
 
   return (
-    <section className={styles.section} data-layout={home.layout} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.section} data-layout={home.layout} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         title={title}
@@ -37,16 +43,20 @@ export function GameSection({ section }: { section: SectionData }) {
         more={{ to: category.path, text: t('more'), label: t('moreOf', { title }) }}
       >
         {hasTabs(section) && (
-          <VendorTabs label={t('tabs.label', { title })} vendors={vendors} chosen={vendor} onChoose={setVendor} />
+          <ChoiceRow
+            label={t('tabs.label', { title })}
+            all={t('tabs.all')}
+            choices={vendors}
+            chosen={vendor}
+            onChoose={setVendor}
+          />
         )}
         {home.layout === 'feature' && <PlayingNow cards={cards} />}
       </SectionHead>
-      {isPending && (
-        <TileSkeletons isWide={!isPoster} count={isPoster ? 14 : 3} className={isPoster ? styles.list : undefined} />
-      )}
+      {isPending && <TileSkeletons isWide={!isPoster} isStill={!isNear} count={count} className={styles.list} />}
       {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
       {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
-      {cards.length > 0 && (
+      {!isPending && cards.length > 0 && (
         <ul className={styles.list} data-layout={home.layout}>
           {cards.map((card) => (
             <li key={card.nodeId}>

@@ -47,7 +47,7 @@ export function HotGames({ morePath }: { morePath: string | undefined }) {
         <ScrollLane lane={lane} labelledBy={id} className={styles.lane}>
           {games.map((card, position) => (
             <li key={card.nodeId}>
-              <PosterTile card={card} isEager={position < eagerTiles} />
+              {position < lane.near && <PosterTile card={card} isEager={position < eagerTiles} />}
             </li>
           ))}
         </ScrollLane>

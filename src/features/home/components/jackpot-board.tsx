@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currencyDigits } from '#contract/site/figures.ts'
+import type { MoneyParts } from '#contract/site/money.ts'
+import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import type { MoneyParts } from '#src/lib/money.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { jackpotStyles as styles } from './jackpot-styles.ts'
 
@@ -22,25 +26,44 @@ interface Props {
 export function JackpotBoard({ amount, currency, games, lastWin, note }: Props) {
   const { t } = useTranslation('home')
   const { money, moneyText } = useFormat()
-  const style = currency ? { currency } : {}
-  const parts = amount === undefined ? undefined : money(amount, style)
+  const style = { currency: currency ?? site.currency, digits: currencyDigits(currency ?? site.currency) }
+  const { shown, isStill, toggle } = useStill(amount)
+  const parts = shown === undefined ? undefined : money(shown, style)
   return (
     <section className={styles.board} aria-labelledby="jackpot-title">
       <span className={styles.frame} aria-hidden="true" />
       <header className={styles.head}>
-        <h2 className={styles.title} id="jackpot-title">
-          {t('jackpot.title')}
-        </h2>
+        <div className={styles.titleRow}>
+          <h2 className={styles.title} id="jackpot-title">
+            {t('jackpot.title')}
+          </h2>
+          <IconButton
+            icon={isStill ? 'play' : 'pause'}
+            size="tiny"
+            label={t(isStill ? 'jackpot.play' : 'jackpot.pause')}
+            onClick={toggle}
+          />
+        </div>
         <p className={styles.subtitle}>{t('jackpot.subtitle')}</p>
       </header>
       <div className={styles.figure}>
-        {amount !== undefined && <VisuallyHidden>{moneyText(amount, style)}</VisuallyHidden>}
+        {shown !== undefined && <VisuallyHidden>{moneyText(shown, style)}</VisuallyHidden>}
         <Figure parts={parts} />
       </div>
       {note ? <p className={styles.note}>{note}</p> : <p className={styles.foot}>{lastWin}</p>}
       <span className={styles.games}>{games !== undefined && t('jackpot.games', { count: games })}</span>
     </section>
   )
+}
+
+/** The amount that is shown: the newest, or the one that the visitor stopped at; who prefers less motion begins stopped. */
+function useStill(amount: string | undefined) {
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [choice, setChoice] = useState<boolean>()
+  const [shown, setShown] = useState(amount)
+  const isStill = choice ?? prefersStill
+  if (shown !== amount && !(isStill && shown !== undefined)) setShown(amount)
+  return { shown, isStill, toggle: () => setChoice(!isStill) }
 }
 
 function Figure({ parts }: { parts: MoneyParts | undefined }) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#src/gateway/client.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
@@ -72,4 +72,29 @@ test('a real jackpot wins over the figure for show', async () => {
   await pass(10)
   expect(figure()).toBe('$512,884,306.75')
   expect(screen.queryByText(/not the amount/)).toBeNull()
+})
+
+test('the figure can be stopped, and goes on at the newest amount', async () => {
+  answer('512884306.75')
+  renderPart(<LiveJackpot />)
+  await pass(10)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the jackpot from moving' }))
+  answer('512884999.00')
+  await pass(5100)
+  expect(figure()).toBe('$512,884,306.75')
+  fireEvent.click(screen.getByRole('button', { name: 'Let the jackpot move' }))
+  expect(figure()).toBe('$512,884,999.00')
+})
+
+test('for who prefers less motion it stands still until it is let go', async () => {
+  stubWindow((query) => query.includes('reduced-motion'))
+  answer(null)
+  renderPart(<DisplayJackpot />)
+  await pass(10)
+  const before = figure()
+  await pass(5001)
+  expect(figure()).toBe(before)
+  fireEvent.click(screen.getByRole('button', { name: 'Let the jackpot move' }))
+  await pass(5001)
+  expect(figure()).not.toBe(before)
 })

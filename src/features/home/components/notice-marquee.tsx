@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAnnouncementsQuery } from '#src/popups/announcements.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
+import { useAnnouncementsQuery } from '#src/session/announcements.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'

@@ -1,5 +1,7 @@
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
+import { useLaunch } from '#src/play/use-launch.ts'
 import { Money } from '#src/ui/money.tsx'
 import { Avatar } from '#src/ui/picture/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -11,12 +13,10 @@ interface Props {
   rank: number
 }
 
-const isWhole = (amount: string): boolean => !/\.\d*[1-9]/.test(amount)
-
-/** One of the first three. A whole amount leaves its empty decimals out here: the place is narrow and the figure large. */
+/** One of the first three. */
 export function WinnerTop({ winner, rank }: Props) {
   const { money } = useFormat()
-  const { customerName, winAmount, avatarUrl, gameName } = winner
+  const { customerName, winAmount, avatarUrl } = winner
   return (
     <li className={styles.place} data-rank={rank}>
       <span className={styles.portrait}>
@@ -24,9 +24,20 @@ export function WinnerTop({ winner, rank }: Props) {
         <span className={styles.medal}>{rank}</span>
       </span>
       <bdi className={styles.name}>{customerName}</bdi>
-      <Money className={styles.amount} parts={money(winAmount, isWhole(winAmount) ? { digits: 0 } : {})} />
-      <span className={styles.game}>{gameName}</span>
+      <Money className={styles.amount} parts={money(winAmount)} />
+      <WonGame winner={winner} />
     </li>
+  )
+}
+
+/** What was won in, which a press on the row or the place opens, where it can be opened. */
+function WonGame({ winner: { gameName, card } }: Pick<Props, 'winner'>) {
+  const launch = useLaunch()
+  if (!card) return <span className={styles.game}>{gameName}</span>
+  return (
+    <button type="button" className={classNames(styles.game, styles.open)} onClick={() => launch(card)}>
+      {gameName}
+    </button>
   )
 }
 
@@ -38,7 +49,7 @@ export function WinnerRow({ winner, rank }: Props) {
       <Avatar src={assetUrl(winner.avatarUrl)} size={32} className={styles.face ?? ''} />
       <span className={styles.who}>
         <bdi className={styles.name}>{winner.customerName}</bdi>
-        <span className={styles.game}>{winner.gameName}</span>
+        <WonGame winner={winner} />
       </span>
       <Money className={styles.amount} parts={money(winner.winAmount)} />
     </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeCategories } from '#src/config/categories.ts'
 import { hotPath } from '#src/config/game-paths.ts'
+import { useStoredPlace } from '#src/lib/use-stored-place.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useLanesQuery } from '../api/get-lanes.ts'
@@ -53,6 +54,8 @@ function Sections() {
   const { i18n } = useTranslation('home')
   const { data: lanes, isPending, isFetching, refetch } = useLanesQuery()
   const isOpen = usePermissions()
+  // Who comes back is where they were; what is above keeps its height from the first paint on.
+  useStoredPlace(lanes !== undefined)
   if (isPending) return <SectionSkeletons />
   if (!lanes) return <PartError isBusy={isFetching} onRetry={() => void refetch()} />
   return sectionRows(

@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { site } from '#src/config/site.ts'
 import { getGames } from '#src/gateway/calls.ts'
-import { callQuery } from '#src/gateway/query-client.ts'
+import { getGameFilters } from '#src/gateway/play-calls.ts'
+import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { isWideType } from '#src/play/is-wide.ts'
 
-const pageSize = 20
+const mostPlayed = 20
+/** Of lotteries all are shown, since no list has them. */
+const all = 100
 /** Milliseconds between two readings of how many people are at a table; the figure changes with an answer alone. */
 const countEvery = 3000
 
@@ -12,11 +16,26 @@ interface Asked {
   gameType: string
   /** Codes of the vendors that the tenant shows. */
   vendors: readonly string[]
+  /** What is played; undefined for all. */
+  kind: string | undefined
 }
 
-/** The most played games of a category, read again while they show how many people are at them. */
-export const useLobbyGamesQuery = ({ gameType, vendors }: Asked) =>
-  useQuery({
+/** Kinds of tables or matches that the category has. */
+export function useKindsQuery(gameType: string, vendors: readonly string[]) {
+  const language = useLanguage().code
+  return useQuery({
+    ...callQuery(getGameFilters, { query: { gameType, language, vassalage: vendors.join(',') } }),
+    enabled: isWideType(gameType) && vendors.length > 0,
+    staleTime: freshFor.visit,
+    placeholderData: keepPreviousData,
+    select: ({ value }) => value.subjects,
+  })
+}
+
+/** The most played games of a category, or all its lotteries; read again while they show how many people are at them. */
+export function useLobbyGamesQuery({ gameType, vendors, kind }: Asked) {
+  const pageSize = isWideType(gameType) ? mostPlayed : all
+  return useQuery({
     ...callQuery(getGames, {
       query: {
         clientType: 3,
@@ -27,6 +46,7 @@ export const useLobbyGamesQuery = ({ gameType, vendors }: Asked) =>
         pageSize,
         language: useLanguage().code,
         vassalage: vendors.join(','),
+        ...(kind && { subject: kind }),
       },
     }),
     enabled: vendors.length > 0,
@@ -37,3 +57,4 @@ export const useLobbyGamesQuery = ({ gameType, vendors }: Asked) =>
         ? countEvery
         : false,
   })
+}

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { GameCard } from '#contract/lobby/games.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '#src/config/categories.ts'
-import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ChoiceRow } from '#src/ui/choice-row.tsx'
 import { LaneButtons, ScrollLane } from '#src/ui/lane/scroll-lane.tsx'
 import { useLane } from '#src/ui/lane/use-lane.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useLobbyGamesQuery } from '../api/queries.ts'
+import posters from '#src/ui/tiles/poster-grid.module.css'
+import { useKindsQuery, useLobbyGamesQuery } from '../api/queries.ts'
 import styles from './lobby-games.module.css'
 
 /** Arrows stand beside more games than this. */
@@ -26,6 +27,10 @@ interface Props {
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
 export function LobbyGames({ category, vendors }: Props) {
   const { t } = useTranslation(['games', 'play', 'shell'])
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data: kinds = [] } = useKindsQuery(category.gatewayCode, vendors)
+  const kind = kinds.find(({ code }) => code === new URLSearchParams(search).get('kind'))?.code
   const {
     data: games,
     isPending,
@@ -34,10 +39,11 @@ export function LobbyGames({ category, vendors }: Props) {
   } = useLobbyGamesQuery({
     gameType: category.gatewayCode,
     vendors,
+    kind,
   })
   const lane = useLane({ count: games?.length ?? 0 })
   if (games?.length === 0) return null
-  const isUpright = games !== undefined && !games.some(({ gameType }) => isWideType(gameType))
+  const isWide = isWideType(category.gatewayCode)
   const texts = {
     back: t('play:lane.back'),
     on: t('play:lane.on'),
@@ -48,14 +54,34 @@ export function LobbyGames({ category, vendors }: Props) {
     <section className={styles.games} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
-        title={t('games:centre.popular')}
-        actions={<LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
-      />
-      {games ? (
-        <ScrollLane lane={lane} labelledBy={titleId} className={classNames(styles.lane, isUpright && styles.upright)}>
+        title={t(isWide ? 'games:centre.popular' : 'games:select.ALL')}
+        actions={isWide && <LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
+      >
+        {kinds.length > 1 && (
+          <ChoiceRow
+            label={t('games:centre.kinds')}
+            all={t('games:select.ALL')}
+            choices={kinds}
+            chosen={kind}
+            onChoose={(code) => void navigate({ search: code ? `?kind=${code}` : '' }, { state: { isHeld: true } })}
+          />
+        )}
+      </SectionHead>
+      {games && !isWide ? (
+        <div className={posters.holder}>
+          <ul className={posters.grid} aria-labelledby={titleId}>
+            {games.map((card) => (
+              <li key={card.nodeId}>
+                <PosterTile card={card} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : games ? (
+        <ScrollLane lane={lane} labelledBy={titleId} className={styles.lane}>
           {games.map((card) => (
             <li key={card.nodeId}>
-              <LobbyGame card={card} category={category} />
+              <PictureTile card={card} kind={category.home?.layout === 'feature' ? 'table' : 'match'} />
             </li>
           ))}
         </ScrollLane>
@@ -75,9 +101,4 @@ export function LobbyGames({ category, vendors }: Props) {
       )}
     </section>
   )
-}
-
-function LobbyGame({ card, category }: { card: GameCard; category: Category }) {
-  if (!isWideType(card.gameType)) return <PosterTile card={card} />
-  return <PictureTile card={card} kind={category.home?.layout === 'feature' ? 'table' : 'match'} />
 }

@@ -20,7 +20,7 @@ export function VendorCard({ vendor, isEager }: Props) {
   const launch = useLaunch()
   const { name, gameCount, lobby } = vendor
   return (
-    <button type="button" className={styles.card} aria-label={t('centre.open', { name })} onClick={() => launch(lobby)}>
+    <button type="button" className={styles.card} onClick={() => launch(lobby)}>
       <span className={styles.art}>
         <Image
           className={styles.picture}

@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameCard, Vendor } from '#contract/lobby/games.ts'
-import { categories } from '#src/config/categories.ts'
+import { type Category, categories } from '#src/config/categories.ts'
+import { getGameFilters } from '#src/gateway/play-calls.ts'
+import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
@@ -41,6 +44,15 @@ function answering(answers: Record<string, () => unknown>) {
   })
 }
 
+/** Has the kinds of tables at hand: none where nothing is played that has a name. */
+const knowing =
+  (vendors: string[], kinds: string[] = []) =>
+  (client: QueryClient) => {
+    const query = { gameType: 'LIVE', language: 'EN', vassalage: vendors.join() }
+    const subjects = kinds.map((code) => ({ code, name: code.toUpperCase(), count: 3 }))
+    client.setQueryData(callKey(getGameFilters, { query }), { success: true, value: { subjects } })
+  }
+
 function Live() {
   const live = categories().find(({ id }) => id === 'live')
   return live && <LobbyPage category={live} />
@@ -58,7 +70,7 @@ const list = () => screen.findByRole('list', { name: 'Live casino: providers' })
 test('vendors stand with their counts, and a member who presses one is in its lobby', async () => {
   useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' }, true)
   answering({ getGameMenus: () => menus('A', 'B'), getGames: () => games(lobby('A')) })
-  renderPart(<Live />)
+  renderPart(<Live />, { prepare: knowing(['A', 'B']) })
   const cards = within(await list()).getAllByRole('button')
   expect(cards.map((card) => card.textContent)).toEqual(['A7 games', 'B7 games'])
   expect(screen.getByText('2 providers · 1,234 games')).toBeTruthy()
@@ -76,6 +88,22 @@ test('a vendor that stands alone waits for the press: an address leads no furthe
   expect(usePopupStore.getState().open).toEqual([])
 })
 
+test('tables are narrowed by what is played, which the address then says', async () => {
+  const asked: unknown[] = []
+  answering({ getGameMenus: () => menus('A'), getGames: () => games(lobby('A')) })
+  renderPart(<Live />, { path: '/live?kind=nothing', prepare: knowing(['A'], ['roulette', 'baccarat']) })
+  const row = within(await screen.findByRole('group', { name: 'What is played' }))
+  expect(row.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true')
+  press(row.getByRole('button', { name: 'BACCARAT' }))
+  expect(screen.getByTestId('where').textContent).toBe('/live?kind=baccarat')
+  expect(row.getByRole('button', { name: 'BACCARAT' }).getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => {
+    asked.splice(0)
+    for (const [{ id }, { query }] of callGateway.mock.calls) if (id === 'getGames') asked.push(query.subject)
+    expect(asked).toEqual([undefined, 'baccarat'])
+  })
+})
+
 test('where no vendor is left, the page says so', async () => {
   answering({ getGameMenus: () => ({ success: true, value: [] }) })
   renderPart(<Live />)
@@ -89,6 +117,32 @@ test('vendors that cannot be read are asked for again by a press', async () => {
   answering({ getGameMenus: () => menus('A'), getGames: () => games() })
   press(screen.getByRole('button', { name: 'Try again' }))
   expect(await list()).toBeTruthy()
+})
+
+const lotteries: Category = {
+  id: 'lott',
+  path: '/lott',
+  gatewayCode: 'LOTT',
+  icon: 'ticket',
+  hasList: false,
+  alwaysPage: false,
+  isInHeader: true,
+  vendors: () => [],
+}
+
+test('every lottery of a category stands on its page', async () => {
+  const cards = Array.from({ length: 36 }, (_, place) => ({
+    ...lobby('L', 'LOTT'),
+    nodeId: place,
+    displayName: `Draw ${place}`,
+  }))
+  const value = [{ gameCategory: 'LOTT', gameCount: 36, vendors: [vendor('L')] }]
+  answering({ getGameMenus: () => ({ success: true, value }), getGames: () => games(...cards) })
+  renderPart(<LobbyPage category={lotteries} />)
+  const all = await screen.findByRole('list', { name: 'All' })
+  expect(within(all).getAllByRole('article')).toHaveLength(36)
+  const asked = callGateway.mock.calls.find(([{ id }]) => id === 'getGames')
+  expect(asked?.[1]).toMatchObject({ query: { pageSize: 100 } })
 })
 
 test('games that cannot be read take nothing of the vendors with them', async () => {

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
+import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -21,7 +21,6 @@ export function LobbyPage({ category }: { category: Category }) {
   const { data, isPending, isFetching, refetch } = useQuery(menusQuery(code))
   // The keys of every category are there; those of a flag that is off have neither string nor caller.
   const title = t(`shell:category.${category.id}` as 'shell:category.live')
-  useDocumentTitle(title)
   const { vendors, gameCount } = data ? menuOf(category, data) : { vendors: [], gameCount: 0 }
   const label = t('games:centre.list', { title })
   return (
@@ -36,6 +35,9 @@ export function LobbyPage({ category }: { category: Category }) {
             </p>
           )}
         </PageTitle>
+        <Button look="outline" icon="search" aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
+          {t('shell:nav.search')}
+        </Button>
       </header>
       {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}

@@ -3,12 +3,15 @@ import type { Lottery } from '#contract/lobby/lottery.ts'
 import { accountPage } from '#src/config/account-path.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useBalanceQuery } from '#src/session/session.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { PlacingBet } from '../hooks/use-place-bet.ts'
-import type { SlipBet } from '../lib/slip.ts'
+import { decimal, hundredths } from '../lib/amount.ts'
+import { type SlipBet, totalsOf } from '../lib/slip.ts'
 import styles from './bet-dialog.module.css'
 import card from './card.module.css'
 import { SlipTotals } from './slip-totals.tsx'
@@ -25,7 +28,7 @@ interface BetDialogProps {
 /** What is bet on what, with both answers equally at hand. */
 function Asked({ lottery, bets, placing }: Pick<BetDialogProps, 'lottery' | 'bets' | 'placing'>) {
   const { t } = useTranslation('lottery')
-  const number = useNumber()
+  const { number } = useFormat()
   return (
     <div className={styles.asked}>
       <h2 className={card.title}>{t('confirm.title')}</h2>
@@ -38,6 +41,7 @@ function Asked({ lottery, bets, placing }: Pick<BetDialogProps, 'lottery' | 'bet
         <dd>{number(bets.length)}</dd>
       </dl>
       <SlipTotals bets={bets} />
+      <Balances cost={totalsOf(bets).total} />
       <p className={styles.text}>{t('confirm.text')}</p>
       <div className={styles.answers}>
         <Button look="outline" disabled={placing.isPending} onClick={placing.leave}>
@@ -48,6 +52,34 @@ function Asked({ lottery, bets, placing }: Pick<BetDialogProps, 'lottery' | 'bet
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What the wallet has now and after the bet; nothing where it cannot be read, since the gateway decides anyway. */
+function Balances({ cost }: { cost: string }) {
+  const { t } = useTranslation('lottery')
+  const { money } = useFormat()
+  const { data } = useBalanceQuery()
+  const [before, price] = [hundredths(data?.balance ?? ''), hundredths(cost)]
+  if (!data || before === undefined || price === undefined) return null
+  const { currency } = data
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('confirm.balance')}</dt>
+      <dd>
+        <Money parts={money(data.balance, { currency })} />
+      </dd>
+      {before < price ? (
+        <dt>{t('confirm.short')}</dt>
+      ) : (
+        <>
+          <dt>{t('confirm.balanceAfter')}</dt>
+          <dd>
+            <Money parts={money(decimal(before - price), { currency })} />
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Lottery } from '#contract/lobby/lottery.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { Image } from '#src/ui/picture/image.tsx'
 import type { Draw } from '../hooks/use-lotteries.ts'
 import { useDrawPhase } from '../hooks/use-on-clock.ts'
@@ -40,6 +41,7 @@ function CurrentDraw({ draw }: { draw: Draw }) {
 export function LotteryHead({ lottery, current, last, isStale }: LotteryHeadProps) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
+  useDocumentTitle(lottery.name)
   return (
     <header className={classNames(card.card, styles.head)}>
       <div className={styles.about}>

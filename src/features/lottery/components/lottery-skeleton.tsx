@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import card from './card.module.css'
 import styles from './lottery-view.module.css'
 
@@ -11,6 +12,7 @@ export function LotterySkeleton() {
   const { t } = useTranslation('lottery')
   return (
     <div className={styles.view} role="status" aria-label={t('menu.loading')}>
+      <VisuallyHidden as="h1">{t('menu.loading')}</VisuallyHidden>
       <div className={classNames(card.card, styles.head, styles.skeleton)}>
         <div className={styles.skeletonLine}>
           <Skeleton className={styles.skeletonLogo} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
@@ -15,7 +14,7 @@ const columns = ['placed', 'lottery', 'draw', 'play', 'lines', 'total', 'result'
 function BetRow({ bet }: { bet: ListedBet }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   return (
     <tr>
       <td data-head={t('bets.placed')}>{format.dateTime(bet.placedAt)}</td>
@@ -49,7 +48,7 @@ function BetRow({ bet }: { bet: ListedBet }) {
 
 function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const { t } = useTranslation('lottery')
-  const number = useNumber()
+  const { number } = useFormat()
   if (pages <= 1) return null
   return (
     <div className={styles.pager}>

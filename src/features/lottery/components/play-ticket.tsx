@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LotteryPlay } from '#contract/lobby/lottery.ts'
+import { AmountField } from '#src/account/money/amount-field.tsx'
+import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { useTicket } from '../hooks/use-ticket.ts'
@@ -28,15 +28,14 @@ function StakeField({ play, ticket, isAsked }: { play: LotteryPlay; ticket: Tick
   const isShown = ticket.stakeError !== undefined && (isAsked || ticket.stakeText !== '')
   const text = ticket.stakeError === 'unread' ? t('ticket.stakeUnread') : t('ticket.stakeOutside', limits)
   return (
-    <TextField
+    <AmountField
       label={t('ticket.stake')}
-      inputMode="decimal"
-      autoComplete="off"
-      dir="ltr"
+      isSmall
+      currency={site.currency}
       value={ticket.stakeText}
       hint={t('ticket.stakeHint', limits)}
       error={isShown ? text : undefined}
-      onChange={(event) => ticket.setStakeText(event.target.value)}
+      onChange={ticket.setStakeText}
     />
   )
 }
@@ -45,7 +44,7 @@ function StakeField({ play, ticket, isAsked }: { play: LotteryPlay; ticket: Tick
 function Sum({ ticket, isAsked }: { ticket: TicketState; isAsked: boolean }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   if (isAsked && ticket.lines === 0)
     return (
       <p className={styles.error} role="alert">
@@ -64,7 +63,7 @@ function Sum({ ticket, isAsked }: { ticket: TicketState; isAsked: boolean }) {
 /** The ticket of one play: its rule and what it pays as the gateway states them, the choice, the stake of a line. */
 export function PlayTicket({ play, isFull, onAdd }: PlayTicketProps) {
   const { t } = useTranslation('lottery')
-  const number = useNumber()
+  const { number } = useFormat()
   const ticket = useTicket(play)
   const [isAsked, setAsked] = useState(false)
   const [added, setAdded] = useState('')

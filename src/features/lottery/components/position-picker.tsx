@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { hasHelpers, helped, helpers, labelOf, type PlayPosition, pressOption } from '../lib/picks.ts'
 import styles from './position-picker.module.css'
 
@@ -38,7 +38,7 @@ function useArrows() {
 /** The options of one position, each a button that is on or off, and what chooses several at once. */
 export function PositionPicker({ position, chosen, onChoose }: PositionPickerProps) {
   const { t } = useTranslation('lottery')
-  const number = useNumber()
+  const { number } = useFormat()
   const id = useId()
   const { row, onKeyDown, tabOf } = useArrows()
   const { name, options, min, max } = position

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { type SlipBet, totalsOf } from '../lib/slip.ts'
@@ -10,7 +9,7 @@ import styles from './lottery-view.module.css'
 export function SlipBar({ bets, onOpen }: { bets: readonly SlipBet[]; onOpen: () => void }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   if (bets.length === 0) return null
   return (
     <button type="button" className={styles.bar} onClick={onOpen}>

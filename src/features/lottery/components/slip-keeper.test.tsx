@@ -82,6 +82,21 @@ test('a slip whose draw has closed meanwhile is dropped, in words', async () => 
   expect(message()).toBe('')
 })
 
+test('it is dropped before that is said', async () => {
+  await addAndLeave()
+  answerAt(4, 9)
+  const saidAtDrop: (string | null)[] = []
+  const remove = Storage.prototype.removeItem
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, name) {
+    saidAtDrop.push(message())
+    remove.call(this, name)
+  })
+  renderPart(<Lottery />)
+  await waitFor(() => expect(message()).toMatch(/cleared/))
+  expect(saidAtDrop[0]).toBe('')
+  expect(storedSlip('a')).toBeUndefined()
+})
+
 test('the end of the session takes the slip along', async () => {
   await addAndLeave()
   act(() => endSession('left', 'token'))

@@ -29,6 +29,8 @@ export function SlipKeeper({ gameCode, bets, onSlip }: SlipKeeperProps) {
     const before = bets.length === 0 ? storedSlip(gameCode) : undefined
     const isOver = before !== undefined && !(Date.parse(before.closesAt) > serverNow())
     if (before && !isOver) onSlip({ type: 'restore', gameCode, bets: before.bets })
+    // Before it is said: who reads that it was dropped finds nothing of it.
+    if (isOver) storeSlip(gameCode, undefined)
     setState(isOver ? 'lapsed' : 'keeping')
   }, [isTimed])
 

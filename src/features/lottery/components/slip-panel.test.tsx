@@ -1,8 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Lottery } from '#contract/lobby/lottery.ts'
+import { getBalance } from '#src/gateway/calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { forgetRequests } from '#src/gateway/idempotent-request.ts'
+import { callKey } from '#src/gateway/query-client.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import type { SlipBet } from '../lib/slip.ts'
@@ -158,4 +162,21 @@ test('a refused bet says why, and another try has another key', async () => {
   await screen.findByText('The stake is below or above the limit of this play.')
   const [first, second] = sent()
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+})
+
+test.each([
+  ['110.50', ['৳110.50', '৳100.50'], false],
+  ['9.99', ['৳9.99'], true],
+])('before a bet of 10 the dialog says that the balance is %s, and what is left', (balance, amounts, isShort) => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
+  renderPart(<SlipPanel lottery={lottery} current={current} bets={[bet]} onRemove={vi.fn()} onClear={onClear} />, {
+    prepare: (client) =>
+      client.setQueryData(callKey(getBalance, {}), { success: true, value: { balance, currency: 'BDT' } }),
+  })
+  press(screen.getByRole('button', { name: 'Check the bet' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const said = dialog.getByText('Balance').closest('dl')
+  expect([...(said?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual(amounts)
+  expect(dialog.queryByText('Your balance does not cover this bet.') !== null).toBe(isShort)
+  useSessionStore.setState(guest, true)
 })

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -27,7 +26,7 @@ interface SlipPanelProps {
 function SlipEntry({ bet, onRemove }: { bet: SlipBet; onRemove: () => void }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   return (
     <li className={styles.bet}>
       <div className={styles.about}>

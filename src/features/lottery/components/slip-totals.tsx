@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
-import { useNumber } from '#src/i18n/number.ts'
 import { Money } from '#src/ui/money.tsx'
 import { type SlipBet, totalsOf } from '../lib/slip.ts'
 import styles from './slip-totals.module.css'
@@ -9,7 +8,7 @@ import styles from './slip-totals.module.css'
 export function SlipTotals({ bets }: { bets: readonly SlipBet[] }) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const number = useNumber()
+  const { number } = useFormat()
   const { lines, total } = totalsOf(bets)
   return (
     <dl className={styles.totals}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { Field } from '#src/ui/fields/field.tsx'
 import { maxNumbers, readTyped } from '../lib/picks.ts'
 import styles from './typed-numbers.module.css'
@@ -14,7 +14,7 @@ interface TypedNumbersProps {
 /** Whole numbers, typed or pasted as a list; says what of it counts and what does not. */
 export function TypedNumbers({ digits, text, onType }: TypedNumbersProps) {
   const { t } = useTranslation('lottery')
-  const figure = useNumber()
+  const figure = useFormat().number
   const id = useId()
   const { numbers, wrong, twice } = readTyped(text, digits)
   // Two are never parted by the end of a line.

@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
-import { decimal, hundredths, typedAmount } from '../lib/amount.ts'
+import { asTyped, plainAmount } from '#src/account/money/amount.ts'
+import { decimal, hundredths } from '../lib/amount.ts'
 import { maxNumbers, picksText, readTyped } from '../lib/picks.ts'
 import type { SlipBet } from '../lib/slip.ts'
 
 export type StakeError = 'unread' | 'outside'
 
 function stakeOf(text: string, { minStake, maxStake }: LotteryPlay): { stake: string } | { error: StakeError } {
-  const amount = typedAmount(text)
+  const amount = hundredths(plainAmount(text))
   if (amount === undefined) return { error: 'unread' }
   const isInside = amount >= (hundredths(minStake) ?? 0n) && amount <= (hundredths(maxStake) ?? 0n)
   return isInside ? { stake: decimal(amount) } : { error: 'outside' }
 }
 
-/** A play's smallest stake as somebody would type it. */
-const plain = (amount: string) => amount.replace(/\.0+$/, '')
-
 /** What is chosen on the ticket of a play, and the bet that it makes. */
 export function useTicket(play: LotteryPlay) {
   const [picks, setPicks] = useState<Readonly<Record<number, string[]>>>({})
   const [typed, setTyped] = useState('')
-  const [stakeText, setStakeText] = useState(() => plain(play.minStake))
+  const [stakeText, setStakeText] = useState(() => asTyped(play.minStake))
   const chosen =
     play.digits > 0 ? [readTyped(typed, play.digits).numbers] : play.positions.map((_, place) => picks[place] ?? [])
   const isTooMany = chosen.some((one) => one.length > maxNumbers)

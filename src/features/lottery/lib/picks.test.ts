@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
-import { decimal, hundredths, latinDigits, typedAmount } from './amount.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
+import { hundredths } from './amount.ts'
 import { hasHelpers, helped, helpers, type PlayPosition, picksText, pressOption, readTyped } from './picks.ts'
 
 /** The same numbers at every run. */
@@ -70,21 +71,6 @@ test('typed lists are read however they are parted, each number of the right len
 test('digits of other scripts are read as they are meant', () => {
   expect(latinDigits('০৭ ٤٢ ۳ ๕ ８ x')).toBe('07 42 3 5 8 x')
   expect(readTyped('০৭ ٤٢', 2).numbers).toEqual(['07', '42'])
-})
-
-test.each([
-  ['10', '10.00'],
-  [' 10.5 ', '10.50'],
-  ['10,50', '10.50'],
-  ['১০', '10.00'],
-  ['1,000', undefined],
-  ['10.505', undefined],
-  ['-1', undefined],
-  ['1e3', undefined],
-  ['', undefined],
-])('"%s" is the amount %s', (text, amount) => {
-  const read = typedAmount(text)
-  expect(read === undefined ? undefined : decimal(read)).toBe(amount)
 })
 
 test('amounts of the gateway are never floats', () => {

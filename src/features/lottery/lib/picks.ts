@@ -1,5 +1,5 @@
 import type { LotteryPlay } from '#contract/lobby/lottery.ts'
-import { latinDigits } from './amount.ts'
+import { latinDigits } from '#src/lib/latin-digits.ts'
 
 export type PlayPosition = LotteryPlay['positions'][number]
 

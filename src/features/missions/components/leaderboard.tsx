@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
-import { useDay } from '#src/account/parts/use-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import type { Column } from '#src/reports/table/table.ts'
@@ -55,7 +54,7 @@ function OwnPlace({ own, rows }: Board) {
 
 function useDays() {
   const { t } = useTranslation('missions')
-  const day = useDay()
+  const { day } = useFormat()
   return ({ startsAt, endsAt }: Board): string => {
     // The end is the first instant that is no longer in it.
     const [first, last] = [day(startsAt), day(new Date(Date.parse(endsAt) - 1).toISOString())]

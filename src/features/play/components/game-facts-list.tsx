@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { percentText } from '#src/play/percent-text.ts'
 import type { GameFacts } from '../api/get-game.ts'
-import { dayText, percentText } from '../lib/fact-format.ts'
+import { dayText } from '../lib/fact-format.ts'
 import styles from './game-facts-list.module.css'
 
 /** What the vendor does not state is said to be so, never a zero. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getBalance } from '#src/gateway/calls.ts'
 import { invalidate } from '#src/gateway/query-client.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { forgetGame, hearControls } from '../lib/game-controls.ts'
 import { isAnswering } from '../lib/host-probe.ts'
 import styles from './game-frame.module.css'
 
@@ -24,19 +25,25 @@ interface Props {
   onUnreachable: () => void
 }
 
-/** Reads the balance again when the game on the other origin says that it has changed, and when the game is left. */
-function useBalanceNews(address: string | undefined, frame: RefObject<HTMLIFrameElement | null>): void {
+/**
+ * Reads the balance again when the game on the other origin says that it has changed, and when the game is left; and
+ * takes what the game says it can be told.
+ */
+function useGameNews(address: string | undefined, frame: RefObject<HTMLIFrameElement | null>): void {
   const client = useQueryClient()
   useEffect(() => {
     if (address === undefined) return
     const readAgain = () => void invalidate(client, getBalance)
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isOurs = origin === new URL(address).origin && source === frame.current?.contentWindow
-      if (isOurs && isBalanceNews(data)) readAgain()
+      if (!isOurs) return
+      if (isBalanceNews(data)) readAgain()
+      hearControls(data, (message) => frame.current?.contentWindow?.postMessage(message, origin))
     }
     window.addEventListener('message', hear)
     return () => {
       window.removeEventListener('message', hear)
+      forgetGame()
       readAgain()
     }
   }, [address, frame, client])
@@ -53,7 +60,7 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
   const [asked, setAsked] = useState(-1)
   const isAsked = isLast || asked >= place
   const address = isAsked ? addresses[place] : undefined
-  useBalanceNews(address, frame)
+  useGameNews(address, frame)
   const candidate = addresses[place]
   useEffect(() => {
     if (isAsked || candidate === undefined) return

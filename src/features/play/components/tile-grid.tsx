@@ -2,8 +2,7 @@ import { useId } from 'react'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { isWideType } from '#src/play/is-wide.ts'
-import { PictureTile } from '#src/play/picture-tile.tsx'
-import { PosterTile } from '#src/play/poster-tile.tsx'
+import { ShapedTile } from '#src/play/shaped-tile.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import posters from '#src/ui/tiles/poster-grid.module.css'
 import styles from './tile-grid.module.css'
@@ -16,11 +15,7 @@ export function TileGrid({ cards }: { cards: readonly GameCard[] }) {
       <ul className={classNames(posters.grid, isWide && styles.wide)}>
         {cards.map((card) => (
           <li key={card.nodeId}>
-            {isWide ? (
-              <PictureTile card={card} kind={card.gameType === 'LIVE' ? 'table' : 'match'} />
-            ) : (
-              <PosterTile card={card} />
-            )}
+            <ShapedTile card={card} isWide={isWide} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ export function UnknownGame({ isAnswer = false }: { isAnswer?: boolean }) {
   const { t } = useTranslation(['play', 'shell'])
   return (
     <StatePanel
-      heading="h2"
       icon="art-lost"
       title={t('play:seamless.unknown.title')}
       text={t('play:seamless.unknown.text')}
@@ -16,7 +15,7 @@ export function UnknownGame({ isAnswer = false }: { isAnswer?: boolean }) {
           {t('shell:goHome')}
         </LinkButton>
       }
-      {...(isAnswer ? { isAlert: true } : { size: 'page' })}
+      {...(isAnswer ? { isAlert: true, heading: 'h2' } : { size: 'page' })}
     />
   )
 }

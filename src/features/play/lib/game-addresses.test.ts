@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gameOfPath, gamePagePath, seamlessGame } from './game-addresses.ts'
+import { gameFactsOf } from '#src/config/game-paths.ts'
+import { gameOfPath, seamlessGame } from './game-addresses.ts'
 
 test('what /seamless is asked to play', () => {
   expect(seamlessGame('?vassalage=GRF&gameCode=a%26b')).toEqual({ vassalage: 'GRF', gameCode: 'a&b', isTrial: false })
@@ -9,7 +10,7 @@ test('what /seamless is asked to play', () => {
 })
 
 test('the page of a game is found again by its address', () => {
-  expect(gameOfPath(gamePagePath('GRF-koi/1'))).toBe('GRF-koi/1')
+  expect(gameOfPath(gameFactsOf('GRF-koi/1'))).toBe('GRF-koi/1')
   expect(gameOfPath('/Game/x/')).toBe('x')
   expect(gameOfPath('/game/')).toBeUndefined()
   expect(gameOfPath('/game/%E0%A4%A')).toBeUndefined()

@@ -12,9 +12,6 @@ export function seamlessGame(search: string): SeamlessGame | undefined {
   return vassalage && gameCode ? { vassalage, gameCode, isTrial: query.get('mode') === 'trial' } : undefined
 }
 
-/** The page of a game's facts. */
-export const gamePagePath = (gameCode: string): string => `/game/${encodeURIComponent(gameCode)}`
-
 /** The game whose facts an address asks for. */
 export function gameOfPath(pathname: string): string | undefined {
   const [, code] = /^\/game\/([^/]+)\/*$/i.exec(pathname) ?? []

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getPermission } from '#src/gateway/calls.ts'
 import { callGateway } from '#src/gateway/client.ts'
@@ -28,7 +28,7 @@ const facts = {
   features: [],
   releasedAt: null,
   maintenance: { endsAt: '2026-11-20T14:00:00Z' },
-  alike: [],
+  alike: [aCard({ nodeId: 3, displayName: 'Fox Mask', gameCode: 'fox' })],
 }
 
 const permission = {
@@ -93,6 +93,40 @@ test('a member’s game runs in a frame that can do little, and its news of the 
   say(host, { type: 'livery.play', balanceChanged: true })
   expect(news).toHaveBeenCalledWith({ queryKey: ['getBalance'] })
   expect(calls('launchGame')).toHaveLength(1)
+})
+
+test('a game that can be silent or stand still has a button for it, which says what it does and is remembered', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  const { unmount } = show()
+  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  const told = () => vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
+  const say = (controls: unknown) => {
+    const data = { type: 'livery.play', controls }
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { origin: host, data, source: frame()?.contentWindow ?? null }))
+    })
+  }
+  let sent = told()
+  expect(screen.queryByRole('button', { name: /sound|Pause/ })).toBeNull()
+  say({ sound: true, paused: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the game' }))
+  expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
+  say({ sound: true, paused: true })
+  expect(screen.getByRole('button', { name: 'Continue the game' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }))
+  expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', sound: false }, host)
+  say({ sound: false })
+  expect(screen.getByRole('button', { name: 'Turn the sound on' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Pause|Continue) the game$/ })).toBeNull()
+  unmount()
+
+  show()
+  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  expect(screen.queryByRole('button', { name: /sound/ })).toBeNull()
+  sent = told()
+  say({ sound: true })
+  expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', sound: false }, host)
 })
 
 test('guests log in first, and nothing is launched', async () => {
@@ -182,6 +216,53 @@ test('a game of a tab opens by a press, anew each time, and says when the browse
   fireEvent.click(await screen.findByRole('button', { name: 'Open it again' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenLastCalledWith(`${host}/koi?launch=2`))
   open.mockRestore()
+})
+
+test('in play: a favourite, the game’s page, and play money or real money by a press', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show()
+  expect(await screen.findByRole('button', { name: 'Favourite: Koi Fortune' })).toBeTruthy()
+  const about = screen.getByRole('link', { name: 'Paperlion, about Koi Fortune' })
+  expect(about.getAttribute('href')).toBe('/game/koi')
+  const money = screen.getByRole('group', { name: 'Money to play with' })
+  expect(within(money).getByRole('button', { pressed: true }).textContent).toBe('Real money')
+  fireEvent.click(within(money).getByRole('button', { name: 'Free trial' }))
+  await waitFor(() => expect(calls('launchTrial')).toHaveLength(1))
+  expect(screen.getByTestId('where').textContent).toBe('/seamless?vassalage=PPL&gameCode=koi&mode=trial')
+  expect(within(money).getByRole('button', { pressed: true }).textContent).toBe('Free trial')
+})
+
+test('a guest with play money who asks for real money logs in first', async () => {
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show('?vassalage=PPL&gameCode=koi&mode=trial')
+  fireEvent.click(await screen.findByRole('button', { name: 'Real money' }))
+  expect(usePopupStore.getState().open).toMatchObject([{ name: 'login', props: { reason: 'play' } }])
+  expect(screen.getByTestId('where').textContent).toContain('mode=trial')
+})
+
+test('the next game follows in the place of this one', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Next game: Fox Mask' }))
+  expect(screen.getByTestId('where').textContent).toBe('/seamless?vassalage=PPL&gameCode=fox')
+  await waitFor(() => expect(calls('launchGame')).toHaveLength(2))
+})
+
+test('theatre mode leaves the game alone in the window until it is ended', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  const { unmount } = show()
+  const theatre = await screen.findByRole('button', { name: 'Theatre mode' })
+  const isAlone = () => document.documentElement.dataset.theatre !== undefined
+  fireEvent.click(theatre)
+  expect([isAlone(), theatre.getAttribute('aria-pressed')]).toEqual([true, 'true'])
+  fireEvent.keyDown(window, { key: 'Escape' })
+  expect(isAlone()).toBe(false)
+  fireEvent.click(theatre)
+  unmount()
+  expect(isAlone()).toBe(false)
 })
 
 test('an address without a game says so', () => {

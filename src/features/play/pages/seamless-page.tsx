@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { site } from '#src/config/site.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
-import { Button, IconButton } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useGameQuery, useLaunchBases } from '../api/get-game.ts'
 import { useLaunched } from '../api/use-launched.ts'
 import { GameFrame } from '../components/game-frame.tsx'
 import { LaunchRefused, NeedsAccount } from '../components/launch-refused.tsx'
+import { PlayTools } from '../components/play-tools.tsx'
 import { TabLaunch } from '../components/tab-launch.tsx'
 import { TitleBar } from '../components/title-bar.tsx'
 import { UnknownGame } from '../components/unknown-game.tsx'
-import { useFullScreen } from '../components/use-full-screen.ts'
 import { type SeamlessGame, seamlessGame } from '../lib/game-addresses.ts'
 import { launchAddresses } from '../lib/launch-addresses.ts'
 import styles from './seamless-page.module.css'
@@ -131,34 +131,23 @@ function Stage({ game, name }: StageProps) {
 
 /** A game in the site’s page: on an origin of its own, below a bar with its name and the way out. */
 export function SeamlessPage({ watch }: { watch?: ReactNode }) {
-  const { t } = useTranslation(['play', 'shell'])
+  const { t } = useTranslation('play')
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const game = seamlessGame(search)
   const page = useRef<HTMLDivElement>(null)
-  const { isPossible, isFull, toggle } = useFullScreen(page)
   const facts = useGameQuery(game?.gameCode ?? '', game !== undefined)
   const name = facts.data?.card.displayName
-  useDocumentTitle(name)
+  useDocumentTitle(game && (name ?? t('seamless.title')))
   if (!game) return <UnknownGame />
   return (
     <GameActionsProvider>
       <div ref={page} className={styles.page}>
         <TitleBar
-          title={name ?? t('play:seamless.title')}
-          isTrial={game.isTrial}
+          game={facts.data}
           onLeave={() => void (hasBefore() ? navigate(-1) : navigate('/', { replace: true }))}
         >
-          {!game.isTrial && watch}
-          {isPossible && (
-            <IconButton
-              icon={isFull ? 'minimize' : 'maximize'}
-              label={t(isFull ? 'play:seamless.endFullScreen' : 'play:seamless.fullScreen')}
-              className={styles.fullScreen}
-              aria-pressed={isFull}
-              onClick={toggle}
-            />
-          )}
+          <PlayTools game={facts.data} isTrial={game.isTrial} page={page} watch={watch} />
         </TitleBar>
         <Stage key={key} game={game} name={name ?? game.gameCode} />
       </div>

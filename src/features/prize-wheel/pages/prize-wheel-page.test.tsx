@@ -89,7 +89,9 @@ test('the result is said when the wheel stands, and not before; a second press i
   expect(listed()).toHaveLength(1)
   wheel = { ...full, spins: 1, history: [{ id: '9', kind: 'money', amount: '5.00', at: '2026-11-20T12:00:00Z' }] }
   await stands()
-  const message = await screen.findByText('$5.00: it is in your main wallet. $5.00 must be staked before a payout.')
+  const message = await screen.findByText(
+    '$5.00: it is in your main wallet. $5.00 must be staked before it can be paid out.',
+  )
   expect(message.closest('[role=status]')).toBeTruthy()
   expect(await screen.findByText('You have 1 spin')).toBeTruthy()
   expect(sent()).toHaveLength(1)

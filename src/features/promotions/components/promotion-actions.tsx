@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Promotion } from '#contract/account/promotions.ts'
@@ -9,6 +10,7 @@ import { accountPage } from '#src/config/account-path.ts'
 import { claimPromotion } from '#src/gateway/account-calls.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { loadPart } from '#src/lib/chunk-failure.ts'
 import { useSession } from '#src/session/session.ts'
 import { keptFrom } from '#src/session/wanted-path.ts'
 import { Button, LinkButton, linkButtonClass } from '#src/ui/button.tsx'
@@ -16,6 +18,10 @@ import { Link } from '#src/ui/link.tsx'
 import { invalidatePromotions, useJoinPromotion } from '../api/use-promotions.ts'
 import type { Activity } from '../lib/activity.ts'
 import styles from './promotion-actions.module.css'
+
+const ActivityPictures = lazy(async () => ({
+  default: await loadPart(async () => (await import('./activity-pictures.tsx')).ActivityPictures),
+}))
 
 const depositPath = accountPage('depositv2')
 
@@ -78,8 +84,15 @@ export function PromotionActions({ promotion, onDone }: { promotion: Promotion }
   const { t } = useTranslation('promotions')
   const { isSignedIn } = useSession()
   const { pathname, search } = useLocation()
-  const { id, state, isByDeposit } = promotion
+  const { id, state, isByDeposit, pictures } = promotion
   if (state === 'claim') return <Claim id={id} onDone={onDone} />
+  if (state === 'applying' && pictures === 0)
+    return (
+      <Suspense>
+        <ActivityPictures id={id} />
+      </Suspense>
+    )
+  if (state === 'applying' && pictures !== undefined) return <Notice tone="info">{t('pictures.sent')}</Notice>
   if (state !== 'join') return null
   if (!isSignedIn)
     return (

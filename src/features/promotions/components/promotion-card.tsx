@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#contract/account/promotions.ts'
+import { CardDates, CardMore } from '#src/account/lists/card-parts.tsx'
 import { MediaCard } from '#src/account/lists/media-card.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { activityLooks } from '../lib/activity.ts'
-import styles from './promotion-card.module.css'
 import { PromotionDates } from './promotion-dates.tsx'
 import { PromotionProgress } from './promotion-progress.tsx'
 
@@ -15,9 +14,9 @@ export function PromotionCard({ promotion, to }: { promotion: Promotion; to: str
   const head = (
     <>
       <StateTag {...activityLooks[state]}>{t(`state.${state}`)}</StateTag>
-      <span className={styles.dates}>
+      <CardDates>
         <PromotionDates promotion={promotion} />
-      </span>
+      </CardDates>
     </>
   )
   return (
@@ -33,10 +32,7 @@ export function PromotionCard({ promotion, to }: { promotion: Promotion; to: str
       isOff={state === 'close'}
     >
       {progress && <PromotionProgress progress={progress} />}
-      <span className={styles.more} aria-hidden="true">
-        {t(state === 'claim' ? 'readClaim' : 'details')}
-        <Icon name="chevron-right" size="small" />
-      </span>
+      <CardMore text={t(state === 'claim' ? 'readClaim' : 'details')} />
     </MediaCard>
   )
 }

@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Fact, Facts } from '#src/account/parts/facts.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { PromotionDetail } from '../api/use-promotions.ts'
 import { PromotionDates } from './promotion-dates.tsx'
-import styles from './promotion-facts.module.css'
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** What has to be known before one takes part. */
 export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
@@ -21,7 +11,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
   const { currency, maxBonus, bonusPercent, minDeposit, turnoverTimes } = promotion
   const most = maxBonus === null ? '' : (moneyText(maxBonus, { currency }) ?? '')
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={t('detail.dates')}>
         <PromotionDates promotion={promotion} />
       </Fact>
@@ -36,6 +26,6 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
           {turnoverTimes === null ? t('detail.turnoverNone') : t('detail.turnoverTimes', { count: turnoverTimes })}
         </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

@@ -1,9 +1,9 @@
 import { QRCodeCanvas } from 'qrcode.react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { site } from '#src/config/site.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Referral } from '../api/use-referral.ts'
 import { drawPoster, posterSize, savePoster } from '../lib/draw-poster.ts'
@@ -12,17 +12,15 @@ import styles from './referral-poster.module.css'
 /** A picture with the member's code in the site's own colours; what is seen is what is saved. */
 export function ReferralPoster({ referral }: { referral: Referral }) {
   const { t } = useTranslation('promotions')
-  const { moneyText } = useFormat()
   const poster = useRef<HTMLCanvasElement>(null)
   const qr = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(true)
   const { url, code, currency } = referral
+  const short = useShortMoney(currency)
   const name = site.brand.wordmark.join(' ')
-  const bonus = moneyText(referral.bonus, { currency, digits: 0 }) ?? ''
-  const min = moneyText(referral.minDeposit, { currency, digits: 0 }) ?? ''
   const invitation = t('referral.poster.invitation', { site: name })
-  const offer = t('referral.poster.offer', { bonus })
-  const terms = t('referral.poster.terms', { min })
+  const offer = t('referral.poster.offer', { bonus: short(referral.bonus) })
+  const terms = t('referral.poster.terms', { min: short(referral.minDeposit) })
   const age = t('referral.poster.age')
   useEffect(() => {
     let isCurrent = true

@@ -1,33 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ArticleColumns, ArticleHeading, ArticleSkeleton, SideMessage } from '#src/account/lists/article-columns.tsx'
 import { ArticleView } from '#src/account/lists/article-view.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
-import { assetUrl } from '#src/gateway/asset-url.ts'
-import { Image } from '#src/ui/picture/image.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { type PromotionDetail, usePromotionQuery } from '../api/use-promotions.ts'
 import { PromotionActions } from '../components/promotion-actions.tsx'
 import { PromotionFacts } from '../components/promotion-facts.tsx'
 import { PromotionProgress } from '../components/promotion-progress.tsx'
 import { type Activity, activityLooks } from '../lib/activity.ts'
-import styles from './promotion-view.module.css'
 
 interface PromotionViewProps {
   id: string
   /** The list that it came from. */
   listPath: string
-}
-
-function PageSkeleton() {
-  const { t } = useTranslation('promotions')
-  return (
-    <div role="status" aria-label={t('detail.loading')} className={styles.columns}>
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton} />
-    </div>
-  )
 }
 
 const settledStates = ['process', 'applying', 'signed', 'claimed'] as const
@@ -38,26 +25,27 @@ function Loaded({ promotion }: { promotion: PromotionDetail }) {
   const message = settledStates.find((state) => state === done)
   const { title, imageUrl, state, progress, reason, content } = promotion
   return (
-    <div className={styles.columns}>
-      <article className={styles.main}>
-        <Image src={imageUrl && assetUrl(imageUrl)} alt="" fallback="gift" className={styles.picture} loading="eager" />
-        <h1 className={styles.title}>{title}</h1>
-        <h2 className={styles.heading}>{t('detail.terms')}</h2>
-        <SafeHtml html={content} />
-      </article>
-      <aside className={styles.side} aria-label={t('detail.facts')}>
-        <div>
-          <StateTag {...activityLooks[state]}>{t(`state.${state}`)}</StateTag>
-        </div>
-        {reason !== undefined && <Notice tone="info">{t('detail.reason', { reason })}</Notice>}
-        {progress && <PromotionProgress progress={progress} />}
-        <PromotionFacts promotion={promotion} />
-        <div role="status" className={styles.message}>
-          {message && <Notice tone="ok">{t(`said.${message}`)}</Notice>}
-        </div>
-        <PromotionActions promotion={promotion} onDone={setDone} />
-      </aside>
-    </div>
+    <ArticleColumns
+      title={title}
+      image={imageUrl}
+      fallback="gift"
+      sideLabel={t('detail.facts')}
+      side={
+        <>
+          <div>
+            <StateTag {...activityLooks[state]}>{t(`state.${state}`)}</StateTag>
+          </div>
+          {reason !== undefined && <Notice tone="info">{t('detail.reason', { reason })}</Notice>}
+          {progress && <PromotionProgress progress={progress} />}
+          <PromotionFacts promotion={promotion} />
+          <SideMessage>{message && <Notice tone="ok">{t(`said.${message}`)}</Notice>}</SideMessage>
+          <PromotionActions promotion={promotion} onDone={setDone} />
+        </>
+      }
+    >
+      <ArticleHeading>{t('detail.terms')}</ArticleHeading>
+      <SafeHtml html={content} />
+    </ArticleColumns>
   )
 }
 
@@ -68,7 +56,7 @@ export function PromotionView({ id, listPath }: PromotionViewProps) {
     <ArticleView
       query={usePromotionQuery(id)}
       back={{ to: listPath, text: t('detail.back') }}
-      skeleton={<PageSkeleton />}
+      skeleton={<ArticleSkeleton label={t('detail.loading')} />}
       failed={t('detail.failed')}
       unknown={{
         code: 'promotion.unknown',

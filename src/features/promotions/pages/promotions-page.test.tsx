@@ -1,7 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Promotion } from '#contract/account/promotions.ts'
-import { claimPromotion, getPromotion, getPromotions, joinPromotion } from '#src/gateway/account-calls.ts'
+import {
+  claimPromotion,
+  getPromotion,
+  getPromotions,
+  joinPromotion,
+  sendActivityPictures,
+  uploadProof,
+} from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import type { PromotionDetail } from '../api/use-promotions.ts'
@@ -107,6 +114,24 @@ test('turnover and bonus are said before one joins; joining is said, too', async
   press(button('Take part'))
   expect(await screen.findByText(/^You take part/)).toBeTruthy()
   expect(sent(joinPromotion.id)).toEqual([{ query: { id: 'slots', language: 'EN' } }])
+})
+
+test('a request that waits takes pictures of the activity, once', async () => {
+  answers[getPromotion.id] = () => detail('gift', { state: 'applying', pictures: 0 })
+  answers[uploadProof.id] = () => ({ id: 'p1' })
+  answers[sendActivityPictures.id] = () => {
+    answers[getPromotion.id] = () => detail('gift', { state: 'applying', pictures: 1 })
+    return promotion('gift', { state: 'applying', pictures: 1 })
+  }
+  show('/promotions?id=gift')
+  press(await screen.findByRole('button', { name: 'Send the pictures' }))
+  expect(await screen.findByText('Add at least one picture')).toBeTruthy()
+  const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'walk.png')
+  fireEvent.change(screen.getByLabelText('Pictures of your activity'), { target: { files: [file] } })
+  await screen.findByText('walk.png is ready')
+  press(button('Send the pictures'))
+  expect(await screen.findByText('Your pictures are with our team.')).toBeTruthy()
+  expect(sent(sendActivityPictures.id)).toEqual([{ query: { id: 'gift', language: 'EN' }, body: { pictures: ['p1'] } }])
 })
 
 test('a join that is refused says why', async () => {

@@ -4,15 +4,14 @@ import { promotionsPath } from '#contract/site/routes.ts'
 import { CardGrid, CardGridSkeleton } from '#src/account/lists/card-grid.tsx'
 import { Chips } from '#src/account/lists/chips.tsx'
 import { ListFailed } from '#src/account/lists/list-failed.tsx'
+import { ListFrame, ListHead } from '#src/account/lists/list-frame.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { PageTitle } from '#src/ui/page-title.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { usePromotionsQuery } from '../api/use-promotions.ts'
 import { PromotionCard } from '../components/promotion-card.tsx'
 import { categoriesOf } from '../lib/activity.ts'
 import { PromotionView } from './promotion-view.tsx'
-import styles from './promotions-page.module.css'
 
 type Category = string | undefined
 
@@ -80,10 +79,7 @@ function PromotionList({ category }: { category: Category }) {
   const { data, error, refetch } = usePromotionsQuery()
   return (
     <>
-      <div className={styles.head}>
-        <PageTitle title={t('title')} />
-        <p className={styles.intro}>{t('intro')}</p>
-      </div>
+      <ListHead title={t('title')} intro={t('intro')} />
       {data && data.length > 0 && (
         <Kinds categories={categoriesOf(data)} chosen={category} onChoose={(next) => change({ category: next })} />
       )}
@@ -100,8 +96,8 @@ export function PromotionsPage() {
   const id = search.get('id')
   const category = search.get('category') || undefined
   return (
-    <div className={styles.page}>
+    <ListFrame>
       {id ? <PromotionView key={id} id={id} listPath={addressOf(category)} /> : <PromotionList category={category} />}
-    </div>
+    </ListFrame>
   )
 }

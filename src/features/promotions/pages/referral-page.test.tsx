@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getReferral } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
@@ -46,6 +46,22 @@ test('the link, the code, the rules and what it brought are there; a poster only
   expect(within(screen.getByRole('region', { name: 'What it brought' })).getByText('$20.00')).toBeTruthy()
   expect(await screen.findByText('Once for each friend')).toBeTruthy()
   expect(screen.getByText('The picture could not be made here.')).toBeTruthy()
+})
+
+test('the poster names amounts to the last cent, and leaves out decimals that say nothing', async () => {
+  const drawn: string[] = []
+  const context = new Proxy({} as CanvasRenderingContext2D, {
+    set: () => true,
+    get: (_, name) => (text: unknown) => {
+      if (name === 'fillText') drawn.push(String(text))
+      return { width: 0, addColorStop: () => undefined }
+    },
+  })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+  answer = () => ({ ...referral, bonus: '2.50' })
+  renderPart(<ReferralPage />)
+  await waitFor(() => expect(drawn.join()).toContain('$2.50'))
+  expect(drawn.join()).toMatch(/\$50(?!\.\d)/)
 })
 
 test('friends are listed masked, with who has paid in', async () => {

@@ -62,7 +62,7 @@ test('what was in it is said with what must be staked for it, and the envelope i
   }
   if (second) press(within(second).getByRole('button'))
   const message = await screen.findByText(/^Weekly: \$20.00 is in your main wallet/)
-  expect(message.textContent).toContain('$20.00 must be staked before a payout.')
+  expect(message.textContent).toContain('$20.00 must be staked before it can be paid out.')
   expect(message.closest('[role=status]')).toBeTruthy()
   await vi.waitFor(async () => expect(await cards()).toHaveLength(1))
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { Progress } from '#src/account/parts/progress.tsx'
-import { useDay } from '#src/account/parts/use-day.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { fractionOf } from '#src/lib/decimal.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Rank, Vip } from '../api/queries.ts'
@@ -22,7 +22,7 @@ function Keeping({ vip, rank }: { vip: Vip; rank: Rank }) {
   const { t } = useTranslation('vip')
   const of = useOf(vip.currency)
   const amount = useShortMoney(vip.currency)
-  const day = useDay()
+  const { day } = useFormat()
   const { review, stakedThisMonth } = vip.own
   const { label, keepStake } = rank
   if (review === null || keepStake === null) return <p className={styles.line}>{t('keep.always', { rank: label })}</p>

@@ -6,7 +6,6 @@ import { Notice } from '#src/account/parts/notice.tsx'
 import { accountPage } from '#src/config/account-path.ts'
 import { categories } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useDocumentTitle } from '#src/play/use-document-title.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
@@ -92,7 +91,6 @@ export function WinnersPage() {
   const { time } = useFormat()
   const { offered, category, period, change } = useChosen()
   const query = useWinnersQuery(category?.gatewayCode ?? 'ALL', period)
-  useDocumentTitle(t('title'))
   const { data, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query
   return (
     <div className={styles.page}>

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { percentText } from './percent-text.ts'
+
+test('a percentage keeps the decimals that were stated', () => {
+  expect(percentText('96.50', { tag: 'en' })).toBe('96.50%')
+  expect(percentText('97', { tag: 'en' })).toBe('97%')
+  expect(percentText('96.51', { tag: 'de' })).toMatch(/^96,51\s%$/)
+})
