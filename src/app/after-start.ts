@@ -7,9 +7,11 @@ import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
 import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
+import { keepFocus } from './keep-focus.ts'
 import { followLanguage } from './language-change.ts'
 import { preloadPage } from './pages/preload-page.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
+import { followBack } from './popups/follow-back.ts'
 import { startPictureHosts } from './start-picture-hosts.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
@@ -34,7 +36,8 @@ export const followLink = async (token: string): Promise<void> =>
 
 /**
  * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
- * another language, the way out of an account that is not open yet, and a change of password that a reload has interrupted.
+ * another language, the way out of an account that is not open yet, where the keyboard reads on, and a change of password that
+ * a reload has interrupted.
  */
 export function afterStart(): void {
   startTabs()
@@ -42,8 +45,10 @@ export function afterStart(): void {
   startPictureHosts(queryClient)
   followLanguage(queryClient)
   followAnnouncements(queryClient)
+  followBack()
   preloadLists()
   leaveWhileOpening()
+  keepFocus()
   window.setTimeout(dropPreloads, settled)
   // Asked before a reload and not answered.
   if (isAccountUnseen() && useSessionStore.getState().token !== null) openPopup('link', {})

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { agentPaths } from '#src/config/agent-path.ts'
 import { comparable } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
+import { noteAgent } from '#src/session/noted-agent.ts'
 import { RequireSession } from '#src/session/require-session.tsx'
 import { useSession } from '#src/session/session.ts'
 import { tellSession } from '#src/session/session-store.ts'
@@ -37,6 +38,10 @@ function Login() {
 /** The agents' part of the site; members and guests see its log-in only. */
 export function AgentSite() {
   const { pathname } = useLocation()
+  const { role } = useSession()
+  useEffect(() => {
+    if (role === 'agent') noteAgent()
+  }, [role])
   return (
     <>
       <ConnectionBanner />

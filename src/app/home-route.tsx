@@ -1,9 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { JackpotBoard } from '#src/features/home/components/jackpot-board.tsx'
+import { PartBoundary } from '#src/features/home/components/part-boundary.tsx'
 import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { HomePage, type HomeParts } from '#src/features/home/pages/home-page.tsx'
 import { loadPart } from '#src/lib/chunk-failure.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { useSession } from '#src/session/session.ts'
+import { WhenNear } from '#src/ui/when-near.tsx'
 
 const lazyPartOf = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPart(load) }))
 
@@ -25,6 +28,14 @@ const VideoBanners = FEATURE_VIDEO_BANNERS
 
 const ContinuePlaying = lazyPartOf(async () => (await import('#src/play/continue-playing.tsx')).ContinuePlaying)
 
+const RecentBets = FEATURE_RECENT_BETS
+  ? lazyPartOf(async () => (await import('#src/features/recent-bets/components/recent-bets.tsx')).RecentBets)
+  : undefined
+
+const Recommended = FEATURE_RECOMMENDATIONS
+  ? lazyPartOf(async () => (await import('#src/features/recommended/components/recommended.tsx')).Recommended)
+  : undefined
+
 /** For members alone: guests have played nothing here, and trial accounts nothing for money. */
 function OwnGames() {
   const { role } = useSession()
@@ -36,26 +47,65 @@ function OwnGames() {
   )
 }
 
-const parts: HomeParts = {
-  figure: JackpotCounter && (
-    <Suspense fallback={<JackpotBoard amount={undefined} />}>
-      <JackpotCounter />
-    </Suspense>
-  ),
-  board: WinnerBoard && (
-    <Suspense fallback={<WinnersSkeleton />}>
-      <WinnerBoard />
-    </Suspense>
-  ),
-  own: <OwnGames />,
-  extras: VideoBanners && (
-    <Suspense>
-      <VideoBanners />
-    </Suspense>
-  ),
+function OwnLane({ children }: { children: ReactNode }) {
+  return (
+    <PartBoundary>
+      <WhenNear>
+        <Suspense>{children}</Suspense>
+      </WhenNear>
+    </PartBoundary>
+  )
 }
 
-/** The home page with the parts that this tenant has. */
+/** What follows from what a member played, where the tenant has it. */
+function OwnLanes() {
+  const { role } = useSession()
+  const isOpen = usePermissions()
+  if (role !== 'member') return null
+  return (
+    <>
+      {RecentBets && isOpen('recentBets') && (
+        <OwnLane>
+          <RecentBets />
+        </OwnLane>
+      )}
+      {Recommended && isOpen('recommendations') && (
+        <OwnLane>
+          <Recommended />
+        </OwnLane>
+      )}
+    </>
+  )
+}
+
+/** The home page with the parts that this tenant has, and that the gateway has open. */
 export function TenantHome() {
+  const isOpen = usePermissions()
+  const parts: HomeParts = {
+    figure: JackpotCounter && isOpen('jackpot') && (
+      <Suspense fallback={<JackpotBoard amount={undefined} />}>
+        <JackpotCounter />
+      </Suspense>
+    ),
+    board: WinnerBoard && isOpen('winnerBoard') && (
+      <Suspense fallback={<WinnersSkeleton />}>
+        <WinnerBoard />
+      </Suspense>
+    ),
+    own:
+      FEATURE_RECENT_BETS || FEATURE_RECOMMENDATIONS ? (
+        <>
+          <OwnGames />
+          <OwnLanes />
+        </>
+      ) : (
+        <OwnGames />
+      ),
+    extras: VideoBanners && isOpen('videoBanners') && (
+      <Suspense>
+        <VideoBanners />
+      </Suspense>
+    ),
+  }
   return <HomePage parts={parts} />
 }

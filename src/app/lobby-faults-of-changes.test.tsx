@@ -45,10 +45,10 @@ test.each(favourites)('%s: %s turns the heart back and says so', async (call, ki
       <PosterTile card={koi} />
     </GameActionsProvider>,
   )
-  const heart = () => screen.getByRole('button', { name: 'Koi Fortune as a favourite' }).getAttribute('aria-pressed')
+  const heart = () => screen.getByRole('button', { name: 'Favourite: Koi Fortune' }).getAttribute('aria-pressed')
   await waitFor(() => expect(heart()).toBe(String(wasOn)))
   vi.useFakeTimers()
-  press(screen.getByRole('button', { name: 'Koi Fortune as a favourite' }))
+  press(screen.getByRole('button', { name: 'Favourite: Koi Fortune' }))
   expect(heart()).toBe(String(!wasOn))
   // What may pass is tried three times.
   await act(() => vi.advanceTimersByTimeAsync(10_000))

@@ -28,6 +28,7 @@ const parts: { [Name in PopupName]?: ComponentType<Popups[Name] & Closable> | un
   'vendor-games': lazyPart(
     async () => (await import('#src/features/play/popups/vendor-games-popup.tsx')).VendorGamesPopup,
   ),
+  search: lazyPart(async () => (await import('#src/features/games/search/search-popup.tsx')).SearchPopup),
   notice: lazyPart(async () => (await import('#src/features/messages/popups/notice-popup.tsx')).NoticePopup),
   announcement: lazyPart(async () => (await import('./popups/tenant-announcement.tsx')).TenantAnnouncement),
   feedback: lazyPart(async () => (await import('./help/tenant-feedback-popup.tsx')).TenantFeedbackPopup),

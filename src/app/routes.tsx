@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
-import { agentPaths } from '#src/config/agent-path.ts'
+import { agentPaths, isOpenToAgents } from '#src/config/agent-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
+import { isAgentNoted } from '#src/session/noted-agent.ts'
+import { usePermissions } from '#src/session/permissions.ts'
+import { useSession } from '#src/session/session.ts'
 import { useBackground } from './account/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/preload-page.ts'
+import { BelowPopup } from './parts/below-popup.ts'
 import { ErrorBoundary } from './parts/error-boundary.tsx'
 import { FirstPaintPart } from './parts/first-paint-page.tsx'
 import { lazyPart } from './parts/lazy-part.ts'
@@ -66,20 +70,36 @@ const agentSite = AgentSite && (
 
 /**
  * The site at its address: the agents' part has a layout of its own, everything else the site's (`pages/page-routes.tsx`).
- * Under the member's account the page stays at the address that it was opened from.
+ * Under the member's account and a popup the page stays at the address that it was opened from. An agent is led to the
+ * agents' part.
  */
 export function SiteRoutes({ startup }: Open) {
-  const { background, isAccount, below } = useBackground()
+  const { background, isAccount, isPopup, below } = useBackground()
+  const isOpen = usePermissions()
+  const hasAgents = FEATURE_AGENT_CENTRE && isOpen('agentCentre')
+  const { phase, role } = useSession()
+  const { pathname } = useLocation()
   const page = useRoutes(
     [
-      ...(FEATURE_AGENT_CENTRE ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
+      ...(hasAgents ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
       { path: '*', element: <InLayout startup={startup} /> },
     ],
     background,
   )
+  const isAgent = () => role === 'agent' || (phase === 'identifying' && isAgentNoted())
+  if (hasAgents && isAgent() && !isOpenToAgents(pathname)) return agentSite
   return (
     <>
       {page}
+      {isPopup && startup.view === 'open' && (
+        <ErrorBoundary>
+          <BelowPopup value={below}>
+            <Suspense fallback={<PageLoader />}>
+              <OtherPage />
+            </Suspense>
+          </BelowPopup>
+        </ErrorBoundary>
+      )}
       {isAccount && startup.view === 'open' && (
         <ErrorBoundary>
           <Suspense fallback={<PageLoader />}>

@@ -1,12 +1,15 @@
 import i18next from 'i18next'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isAgentPath } from '#src/config/agent-path.ts'
 import { providerOfPath } from '#src/config/home-path.ts'
 import { site } from '#src/config/site.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
 import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { takeAppCode } from '#src/session/app-code.ts'
+import { isAgentNoted } from '#src/session/noted-agent.ts'
+import { isModuleOpen } from '#src/session/permissions.ts'
 import { takeProviderAnswer } from '#src/session/provider-answer.ts'
 import { startSession } from '#src/session/session.ts'
 import { linkToken } from '#src/session/token-from-url.ts'
@@ -22,6 +25,8 @@ const maxWaitMs = 300
 
 /** What no first view needs. */
 const loadRest = () => import('./after-start.ts')
+
+const isForAgents = () => isAgentPath(window.location.pathname) || isAgentNoted()
 
 /** The first paint does not answer yet, so it is inert; from here on the page does. */
 function openToVisitor(): void {
@@ -40,7 +45,10 @@ export async function startApp(): Promise<void> {
   applyLanguage(language)
   applyTheme(startTheme())
   applySideMenu()
-  startSession({ language: () => i18next.language ?? language.tag, hasConsolidation: SWITCH_AGENTPOLICY3 })
+  startSession({
+    language: () => i18next.language ?? language.tag,
+    hasConsolidation: () => SWITCH_AGENTPOLICY3 && isModuleOpen('AGENTPOLICY3'),
+  })
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   try {
@@ -51,6 +59,10 @@ export async function startApp(): Promise<void> {
     if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
+    const isOwn = language.code === site.languages.default
+    holdFirstPaint(isOwn)
+    // Words of another language are not shown until React draws, and load no font of their script; agents have another site.
+    if (!isOwn || (FEATURE_AGENT_CENTRE && isForAgents())) root.replaceChildren()
   } catch {
     showUnreachable()
     openToVisitor()
@@ -58,7 +70,6 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
-  holdFirstPaint(language.code === site.languages.default)
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   forgetChunkReload()

@@ -75,7 +75,13 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
     [onClose, navigate],
   )
   return (
-    <Dialog label={isList ? t('title') : (name ?? t('title'))} kind="full" onClose={onClose} className={styles.overlay}>
+    <Dialog
+      label={isList ? t('title') : (name ?? t('title'))}
+      kind="full"
+      hasAddress
+      onClose={onClose}
+      className={styles.overlay}
+    >
       <AccountContext value={account}>
         <div className={styles.frame} onClickCapture={follow}>
           {(!isPhone || isList) && (

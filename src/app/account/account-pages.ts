@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
+import type { ModuleId } from '#contract/site/modules.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 
@@ -19,7 +20,7 @@ export interface AccountEntry {
   Page: ComponentType
   counts?: Counted
   /** The gateway's module that it belongs to; closed with it. */
-  module?: string
+  module?: ModuleId
   /** Agents have it, too: theirs is a site of its own. */
   isForAgents?: boolean
   /** Only for members whose promotion of invited friends is on. */
@@ -39,7 +40,7 @@ const gated: readonly (AccountEntry | false)[] = [
     id: 'profile',
     group: 'account',
     icon: 'file-pen',
-    Page: lazyPart(async () => (await import('#src/features/profile/pages/profile-page.tsx')).ProfilePage),
+    Page: lazyPart(async () => (await import('./account-profile-page.tsx')).AccountProfilePage),
   },
   {
     id: 'transferFund',
@@ -78,6 +79,12 @@ const gated: readonly (AccountEntry | false)[] = [
     Page: lazyPart(
       async () => (await import('#src/features/records/pages/transaction-record-page.tsx')).TransactionRecordPage,
     ),
+  },
+  {
+    id: 'payments',
+    group: 'history',
+    icon: 'banknote',
+    Page: lazyPart(async () => (await import('#src/features/wallet/pages/payments-page.tsx')).PaymentsPage),
   },
   {
     id: 'personalProfit',
@@ -152,6 +159,12 @@ const gated: readonly (AccountEntry | false)[] = [
     Page: lazyPart(async () => (await import('#src/features/limits/pages/limits-page.tsx')).LimitsPage),
   },
   {
+    id: 'tickets',
+    group: 'limits',
+    icon: 'message-square',
+    Page: lazyPart(async () => (await import('./account-tickets-page.tsx')).AccountTicketsPage),
+  },
+  {
     id: 'feedback',
     group: 'limits',
     icon: 'file-pen',
@@ -174,7 +187,7 @@ export function accountPageOf(asked: string): AccountPageId | undefined {
 interface Visitor {
   role: string
   hasReferral: boolean
-  isOpen: (module: string) => boolean
+  isOpen: (module: ModuleId) => boolean
 }
 
 /** The pages that a visitor has, in the order of the list. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { WalletPage } from '#src/features/wallet/pages/wallet-page.tsx'
+import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 
 const BringAllBack = SWITCH_AGENTPOLICY3
@@ -13,5 +14,6 @@ function AllBack() {
 
 /** The wallets, with the way to bring everything back where the site has it. */
 export function AccountWalletPage() {
-  return <WalletPage AllBack={BringAllBack && AllBack} />
+  const isOpen = usePermissions()
+  return <WalletPage AllBack={BringAllBack && isOpen('AGENTPOLICY3') ? AllBack : undefined} />
 }

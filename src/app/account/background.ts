@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type Location, parsePath, useLocation } from 'react-router-dom'
 import { isAccountPath } from '#src/config/account-path.ts'
-import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
+import { isHomePath, isPlainHome, isPopupPath } from '#src/config/home-path.ts'
+import { wantedPath } from '#src/session/wanted-path.ts'
 
 const pathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
 
@@ -21,10 +22,12 @@ export const pathBelow = (state: unknown): string | undefined => {
 }
 
 interface Background {
-  /** Where the page stands: at its address, and while the account is open over it, where it was; else at home. */
+  /** Where the page stands: at its address, and while the account or a popup is open over it, where it was; else at home. */
   background: Location
   isAccount: boolean
-  /** The path of the page below the account; undefined where there was none before it. */
+  /** The address is that of a popup, and stands over another page than home. */
+  isPopup: boolean
+  /** The path of the page below; undefined where there was none before it. */
   below: string | undefined
 }
 
@@ -35,10 +38,19 @@ export function useBackground(): Background {
   const { pathname, state } = location
   const isAccount = isAccountPath(pathname)
   const kept = isAccount ? pathBelow(state) : undefined
+  // Who was kept from a page cannot have it below the log-in that they were led to.
+  const isKeptOut = isPopupPath(pathname) && wantedPath(state) === (last && last.pathname + last.search)
   // An address of a popup is no page to come back to.
   const isPage = !isAccount && (isPlainHome(pathname) || !isHomePath(pathname))
   const isElsewhere = kept !== undefined && (!last || pathOf(last) !== kept)
-  const page = isPage ? location : isElsewhere ? locationOf(kept) : last
+  const page = isPage ? location : isElsewhere ? locationOf(kept) : isKeptOut ? undefined : last
   if (page !== last) setLast(page)
-  return { background: isAccount ? (page ?? locationOf('/')) : location, isAccount, below: page && pathOf(page) }
+  const isPopup = isPopupPath(pathname) && page !== undefined && !isPlainHome(page.pathname)
+  const home = isAccount ? locationOf('/') : location
+  return {
+    background: isAccount || isPopup ? (page ?? home) : location,
+    isAccount,
+    isPopup,
+    below: page && pathOf(page),
+  }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { vipOf } from '#contract/lobby/vip.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
+import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery } from '#src/session/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,7 +15,8 @@ export function MemberCard() {
   const { t } = useTranslation()
   const { data: member } = useMemberQuery()
   const view = useBalanceView()
-  const vip = FEATURE_VIP ? vipOf(member) : undefined
+  const isOpen = usePermissions()
+  const vip = FEATURE_VIP && isOpen('vip') ? vipOf(member) : undefined
   return (
     <>
       <div className={styles.who}>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { captchaAnswer } from '#src/features/auth/captcha/captcha-answer.ts'
 import { CaptchaField } from '#src/features/auth/captcha/captcha-field.tsx'
 import { useCaptchaQuery } from '#src/features/auth/captcha/get-captcha.ts'
 import { FeedbackForm } from '#src/features/help/feedback/feedback-form.tsx'
@@ -14,7 +15,12 @@ export function TenantFeedback() {
     <FeedbackForm
       captcha={{
         field: (error) => <CaptchaField captcha={captcha} field={register('captcha')} error={error} />,
-        read: () => ({ captcha: getValues('captcha').trim(), captchaId: captcha.data?.id ?? '' }),
+        typed: () => getValues('captcha').trim(),
+        answer: async () => ({
+          captcha: '',
+          captchaId: '',
+          ...(await captchaAnswer(captcha.data, getValues('captcha'))),
+        }),
         renew: () => {
           setValue('captcha', '')
           void captcha.refetch()

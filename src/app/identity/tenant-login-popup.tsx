@@ -6,6 +6,7 @@ import type { Popups } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 import { FormOnItsWay } from './form-on-its-way.tsx'
+import { useTenantPasskey } from './tenant-passkey.tsx'
 import { useTenantSocial } from './tenant-social.tsx'
 
 const SmsLogin = SWITCH_MOBILEVERCODELOGIN3
@@ -31,8 +32,10 @@ function Trial({ onAnswered }: { onAnswered: OnAnswered }) {
 export function TenantLoginPopup({ onClose, ...props }: Popups['login'] & { onClose: () => void }) {
   const isOpen = usePermissions()
   const social = useTenantSocial('names')
+  const passkey = useTenantPasskey('member')
   const parts: LogInParts = {
     ...(SmsLogin && isOpen('MOBILEVERCODELOGIN3') && { sms: Sms }),
+    ...(passkey && { passkey }),
     ...(social !== undefined && { social }),
     ...(FreePlay && isOpen('freePlay') && { freePlay: Trial }),
     ...(AppLink &&

@@ -16,10 +16,7 @@ const MobileForm = SWITCH_MOBILENUMREG3
   ? lazyPart(async () => (await import('#src/features/auth/register/mobile-register-form.tsx')).MobileRegisterForm)
   : undefined
 
-/** Without a password, a code must be able to open the next session: where none can, a password is asked in any case. */
-const asksPassword = () => SWITCH_MOBILENUMPASSREG3 || !SWITCH_MOBILEVERCODELOGIN3
-
-/** Numbers are verified by their own switch, or by a code that stands in for the password: `asksPassword`. */
+/** Numbers are verified by their own switch, or by a code that stands in for the password. */
 const MobileCode =
   SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3)
     ? lazyPart(async () => (await import('#src/features/auth/register/mobile-code.tsx')).MobileCode)
@@ -31,11 +28,15 @@ export function TenantRegisterPopup(props: Popups['register'] & { onClose: () =>
   const social = useTenantSocial('marks')
   const isOpen = usePermissions()
   const hasAny = useRegistrationOpen()
+  const verifiesMobile = SWITCH_REGMOBVERF3 && isOpen('REGMOBVERF3')
+  const opensByCode = SWITCH_MOBILEVERCODELOGIN3 && isOpen('MOBILEVERCODELOGIN3')
+  // Without a password, a code must be able to open the next session: where none can, a password is asked in any case.
+  const asksPassword = (SWITCH_MOBILENUMPASSREG3 && isOpen('MOBILENUMPASSREG3')) || !opensByCode
   const parts: RegisterParts = {
     ...(NameForm &&
       hasAny &&
       isOpen('USERNAMEREG3') && {
-        byName: { Form: NameForm, tab: t('byName.tab'), verifiesMobile: SWITCH_REGMOBVERF3 },
+        byName: { Form: NameForm, tab: t('byName.tab'), verifiesMobile },
       }),
     ...(MobileForm &&
       hasAny &&
@@ -43,8 +44,8 @@ export function TenantRegisterPopup(props: Popups['register'] & { onClose: () =>
         byMobile: {
           Form: MobileForm,
           tab: t('byMobile.tab'),
-          asksPassword: asksPassword(),
-          asksCode: SWITCH_REGMOBVERF3 || !asksPassword(),
+          asksPassword,
+          asksCode: verifiesMobile || !asksPassword,
         },
       }),
     ...(MobileCode && { sms: { service: tenantSms(), Code: MobileCode } }),

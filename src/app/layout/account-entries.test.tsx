@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getWhitelabel } from '#src/gateway/calls.ts'
+import { getMember, getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
@@ -15,14 +15,22 @@ beforeEach(() => {
   callGateway.mockReturnValue(new Promise(() => undefined))
 })
 
+const member = {
+  account: 'mina',
+  type: 0,
+  hasVip: true,
+  vipLabelName: 'Gold',
+  availablePromo: [{ type: 'REFERRAL', enabled: true }],
+}
+
 function show(role: Role, closed: readonly string[] = []) {
   useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role })
   renderPart(<AccountPanel onChosen={vi.fn()} />, {
-    prepare: (client) =>
-      client.setQueryData(callKey(getWhitelabel, {}), {
-        success: true,
-        value: closed.map((modId) => ({ modId, enabled: false })),
-      }),
+    prepare: (client) => {
+      const value = closed.map((modId) => ({ modId, enabled: false }))
+      client.setQueryData(callKey(getWhitelabel, {}), { success: true, value })
+      client.setQueryData(callKey(getMember, {}), { success: true, value: member })
+    },
   })
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 }
@@ -38,4 +46,14 @@ test('a trial account has no pages of its own: it may register', () => {
 
 test('nor that, where registration is closed', () => {
   expect(show('trial', ['registration'])).toEqual([])
+})
+
+test.each([
+  ['vip', '/member?page=vip'],
+  ['pointMall', '/pointMall'],
+  ['referral', '/member?page=referral'],
+])('while the gateway has %s closed, the menu does not lead there', (module, path) => {
+  expect(show('member')).toContain(path)
+  cleanup()
+  expect(show('member', [module])).not.toContain(path)
 })

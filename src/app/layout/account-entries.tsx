@@ -42,7 +42,7 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
   const { role } = useSession()
   const isOpen = usePermissions()
   const unread = member?.unreadMessage ?? 0
-  const vip = FEATURE_VIP ? vipOf(member) : undefined
+  const vip = FEATURE_VIP && isOpen('vip') ? vipOf(member) : undefined
   return [
     { id: 'deposit', icon: 'circle-arrow-down', text: t('account.deposit'), to: memberPaths.deposit },
     { id: 'withdraw', icon: 'circle-arrow-up', text: t('account.withdraw'), to: memberPaths.withdraw },
@@ -59,10 +59,10 @@ function useMemberEntries(member: Member | undefined): MenuEntry[] {
     ...(vip
       ? [{ id: 'vip', icon: 'crown', text: t('vip.title'), to: accountPage('vip'), end: vip.vipLabelName } as const]
       : []),
-    ...(FEATURE_POINT_MALL
+    ...(FEATURE_POINT_MALL && isOpen('pointMall')
       ? [{ id: 'points', icon: 'gem', text: t('pointMall.title'), to: pointMallPath } as const]
       : []),
-    ...(FEATURE_REFERRAL && hasReferral(member)
+    ...(FEATURE_REFERRAL && isOpen('referral') && hasReferral(member)
       ? [
           {
             id: 'invite',

@@ -59,12 +59,12 @@ function Words({ shown, hasLite }: { shown: readonly (typeof platforms)[number][
 export function AppDownload() {
   const { t } = useTranslation()
   const panel = useDisclosure()
-  const isWide = useMediaQuery('(min-width: 768px)')
+  const canBeScanned = useMediaQuery('(min-width: 768px) and (not (pointer: coarse))')
   const available = { ios: useResources('ios'), android: useResources('android'), lite: useResources('lite') }
   const shown = platforms.filter((platform) => available[platform].length > 0)
   const words = <Words shown={shown} hasLite={available.lite.length > 0} />
   if (shown.length === 0) return null
-  if (!isWide)
+  if (!canBeScanned)
     return (
       <Link to={appDownloadPath} className={styles.button}>
         <span className={styles.plate}>

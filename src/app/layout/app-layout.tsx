@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { seamlessPath } from '#contract/site/routes.ts'
 import { isGamePage } from '#src/config/game-paths.ts'
+import { isAt } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './app-layout.module.css'
@@ -10,6 +13,7 @@ import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
+import { useSlash } from './use-slash.ts'
 
 const ConnectionBanner = lazyPart(async () => (await import('./connection-banner.tsx')).ConnectionBanner)
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
@@ -19,12 +23,14 @@ const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).Side
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { isDrawerOpen } = useSideMenu()
-  const isGame = isGamePage(useLocation().pathname)
+  useSlash()
+  const { pathname } = useLocation()
+  const isGame = isGamePage(pathname)
+  // A game has the window to its foot, where a thumb plays.
+  const isPlay = isAt(pathname, seamlessPath)
   return (
-    <div className={styles.layout} data-game={isGame ? '' : undefined}>
-      <a href="#main" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
+    <div className={styles.layout} data-game={isGame ? (isPlay ? 'play' : '') : undefined}>
+      <SkipLink text={t('skipToContent')} />
       <Header isGame={isGame} />
       <Suspense>
         <ConnectionBanner />
@@ -43,7 +49,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <Footer />
       </Suspense>
       <ServiceWidget />
-      <PhoneBar />
+      {!isPlay && <PhoneBar />}
       <Suspense>{isDrawerOpen && <SideDrawer />}</Suspense>
     </div>
   )

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { agentLogInPath, appDownloadPath, blogPath, helpPath, pointMallPath } from '#contract/site/routes.ts'
+import { agentLogInPath, helpPath } from '#contract/site/routes.ts'
 import { accountPage } from '#src/config/account-path.ts'
 import { site } from '#src/config/site.ts'
 import { useResources } from '#src/features/support/api/queries.ts'
 import { useContacts } from '#src/features/support/contacts.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
-import { useSession } from '#src/session/session.ts'
+import { usePermissions } from '#src/session/permissions.ts'
+import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { MirroredImage } from '#src/ui/picture/mirrored-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { BrandMark } from '../parts/brand-mark.tsx'
+import { footerPages } from '../parts/footer-pages.ts'
+import { hasReferral } from '../parts/has-referral.ts'
 import styles from './footer.module.css'
 
 function Vendors() {
@@ -36,10 +39,10 @@ function Marks({ type, title }: { type: string; title: string }) {
     <section className={styles.column}>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.marks}>
-        {marks.map(({ labelNameEn, url }) => (
+        {marks.map(({ labelNameEn, labelName = labelNameEn, url }) => (
           <li key={url} className={styles.mark}>
             <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />
-            {labelNameEn}
+            {labelName}
           </li>
         ))}
       </ul>
@@ -91,21 +94,24 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
 
 function usePartnerLinks() {
   const { t } = useTranslation()
-  const { role } = useSession()
+  const { role, isSignedIn } = useSession()
+  const { data: member } = useMemberQuery()
+  const isOpen = usePermissions()
+  const isAgent = FEATURE_AGENT_CENTRE && role === 'agent'
   return [
-    ...(FEATURE_REFERRAL
+    ...(FEATURE_REFERRAL && isOpen('referral') && (!isSignedIn || hasReferral(member))
       ? [
           {
             to: accountPage('referral'),
-            text: t(FEATURE_AGENT_CENTRE && role === 'agent' ? 'invite.agents' : 'invite.title'),
+            text: t(isAgent ? 'invite.agents' : 'invite.title'),
           },
         ]
       : []),
-    ...(FEATURE_AGENT_CENTRE ? [{ to: agentLogInPath, text: t('footer.agentCentre') }] : []),
-    ...(FEATURE_VIP ? [{ to: accountPage('vip'), text: t('vip.club') }] : []),
-    ...(FEATURE_POINT_MALL ? [{ to: pointMallPath, text: t('pointMall.title') }] : []),
-    ...(FEATURE_BLOG ? [{ to: blogPath, text: t('blog.title') }] : []),
-    ...(FEATURE_APP_DOWNLOAD ? [{ to: appDownloadPath, text: t('appDownload.title') }] : []),
+    ...(FEATURE_AGENT_CENTRE && isOpen('agentCentre') ? [{ to: agentLogInPath, text: t('footer.agentCentre') }] : []),
+    ...(FEATURE_VIP && isOpen('vip') ? [{ to: accountPage('vip'), text: t('vip.club') }] : []),
+    ...footerPages()
+      .filter(({ module }) => isOpen(module))
+      .map(({ to, title }) => ({ to, text: t(title) })),
   ]
 }
 

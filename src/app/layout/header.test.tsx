@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { getBalance, getGameMenus, getMember } from '#src/gateway/calls.ts'
@@ -29,6 +29,26 @@ const known = {
       value: { account: 'mina', nickname: 'Mina', type: 0, avatar: '', unreadMessage: 2, availablePromo: [] },
     })
   },
+}
+
+const measures = new Set<() => void>()
+const measureAll = () =>
+  act(() => {
+    for (const measure of [...measures]) measure()
+  })
+
+/** Says nothing by itself: `measureAll` does. */
+class Measures {
+  private readonly measure: () => void
+  constructor(measure: () => void) {
+    this.measure = measure
+  }
+  observe(): void {
+    measures.add(this.measure)
+  }
+  disconnect(): void {
+    measures.delete(this.measure)
+  }
 }
 
 beforeEach(() => {
@@ -107,6 +127,28 @@ test('the navigation holds home, the categories and promotions; it marks where o
   expect(within(nav).getByRole('link', { name: 'Slots' })).toBeTruthy()
   // The gateway lists no vendor of it.
   expect(within(nav).queryByRole('link', { name: 'Live casino' })).toBeNull()
+})
+
+test('where the row has no room for all, slots stay in it, in their place, and others stand under "More"', async () => {
+  // Every item is 100 px wide; the row has room for four of them, its last place for "More".
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function width(this: Element) {
+    return new DOMRect(0, 0, this.tagName === 'NAV' ? 400 : 100, 40)
+  })
+  const prepare = () => vi.stubGlobal('ResizeObserver', Measures)
+  renderPart(<Header isGame={false} />, { site: { categories: ['elott', 'lott', 'fish', 'rng'] }, prepare })
+  const nav = screen.getByRole('navigation', { name: 'Main navigation' })
+  const shown = () => [...nav.querySelectorAll(':scope > ul > li:not([data-hidden])')].map((item) => item.textContent)
+  await vi.waitFor(() => expect(measures.size).toBe(1))
+  measureAll()
+  press(await within(nav).findByRole('button', { name: 'More' }))
+  measureAll()
+  expect(shown()).toEqual(['Home', 'E-lottery', 'Slots'])
+  const more = within(nav).getByRole('list', { name: 'More' })
+  expect(
+    within(more)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Lottery', 'Fishing', 'Promotions'])
 })
 
 test('until the gateway has said which vendors there are, every category of the tenant stands', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { openPopup } from '#src/popups/popup-store.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { LanguageSelect } from '../parts/language-select.tsx'
@@ -44,6 +45,12 @@ export function Header({ isGame }: { isGame: boolean }) {
         </div>
         <MainNav className={styles.nav} />
         <div className={styles.end}>
+          <IconButton
+            icon="search"
+            label={t('nav.search')}
+            aria-haspopup="dialog"
+            onClick={() => openPopup('search', {})}
+          />
           {MANY_THEMES && (
             <div className={styles.theme}>
               <ThemeToggle />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { promotionsPath } from '#contract/site/routes.ts'
@@ -10,14 +10,16 @@ import { Link } from '#src/ui/link.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
-import { useFittingItems } from './use-fitting-items.ts'
 import { onlyVendor, useMenus } from './use-menus.ts'
 
 const linkClass = (isHere: boolean) => classNames(styles.link, isHere && styles.active)
 
 const MoreNav = lazyPart(async () => (await import('./more-nav.tsx')).MoreNav)
 
-/** Home first, promotions last, between them the categories that have a vendor. */
+/**
+ * Home first, promotions last, between them the categories that have a vendor. Where not all have room, those that are
+ * used most stay, then the tenant's order decides.
+ */
 export function MainNav({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const launch = useLaunch()
@@ -26,19 +28,19 @@ export function MainNav({ className }: { className?: string | undefined }) {
   const isPromotions = isAt(pathname, promotionsPath)
   const isOpen = usePermissions()
   const menus = useMenus().filter(({ isInHeader }) => isInHeader)
-  const { ref, fitting } = useFittingItems<HTMLUListElement>(menus.map(({ id }) => t(`category.${id}`)).join())
+  const ref = useRef<HTMLUListElement>(null)
+  const [leftOut, setLeftOut] = useState<readonly number[]>([])
   const items = [
     ...menus.map((menu) => {
       const { id, path, icon } = menu
       const only = onlyVendor(menu)
-      const shared = { id, text: t(`category.${id}`), icon }
+      const shared = { id, text: t(`category.${id}`), icon, rank: menu.popularity }
       return only ? { ...shared, onChoose: () => launch(only.lobby) } : { ...shared, to: path }
     }),
     ...(isOpen('promotions')
       ? [{ id: 'promotions', to: promotionsPath, text: t('nav.promotions'), icon: 'gift' as const }]
       : []),
   ]
-  const isHidden = (index: number) => fitting !== undefined && index >= fitting
   return (
     <nav className={classNames(styles.nav, className)} aria-label={t('nav.label')}>
       <ul ref={ref} className={styles.list}>
@@ -48,12 +50,12 @@ export function MainNav({ className }: { className?: string | undefined }) {
           </Link>
         </li>
         {menus.map((menu, index) => (
-          <li key={menu.id} data-hidden={isHidden(index + 1) ? '' : undefined}>
+          <li key={menu.id} data-hidden={leftOut.includes(index + 1) || undefined}>
             <NavCategory menu={menu} linkClass={linkClass} />
           </li>
         ))}
         {isOpen('promotions') && (
-          <li data-hidden={isHidden(menus.length + 1) ? '' : undefined}>
+          <li data-hidden={leftOut.includes(menus.length + 1) || undefined}>
             <Link
               to={promotionsPath}
               className={linkClass(isPromotions)}
@@ -64,11 +66,9 @@ export function MainNav({ className }: { className?: string | undefined }) {
           </li>
         )}
       </ul>
-      {fitting !== undefined && fitting <= items.length && (
-        <Suspense>
-          <MoreNav items={items.slice(fitting - 1)} />
-        </Suspense>
-      )}
+      <Suspense>
+        <MoreNav list={ref} items={items} leftOut={leftOut} onMeasured={setLeftOut} />
+      </Suspense>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Vendor } from '#contract/lobby/games.ts'
 import { categories } from '#src/config/categories.ts'
@@ -84,12 +84,13 @@ test('slots have a page even with one vendor', () => {
 test('hovering shows the vendors; Escape and leaving close them', async () => {
   renderPart(<Item id="rng" count={3} />)
   const link = screen.getByRole('link', { name: 'Slots' })
-  const holder = link.parentElement
+  const holder = link.parentElement?.parentElement
   if (!holder) throw new Error('no holder')
   fireEvent.pointerEnter(holder, { pointerType: 'mouse' })
   expect(await screen.findByText('Vendor V2')).toBeTruthy()
   expect(screen.getAllByText('1,234 games')).toHaveLength(3)
-  fireEvent.keyDown(holder, { key: 'Escape' })
+  // Hovering leaves the focus where it was.
+  fireEvent.keyDown(document.body, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByText('Vendor V2')).toBeNull())
 })
 
@@ -98,9 +99,24 @@ test.each([
   [11, true],
 ])('the panel of %i vendors is large: %s', async (count, isLarge) => {
   const { container } = renderPart(<Item id="rng" count={count} />)
-  const holder = screen.getByRole('link', { name: 'Slots' }).parentElement
+  const holder = screen.getByRole('link', { name: 'Slots' }).parentElement?.parentElement
   if (!holder) throw new Error('no holder')
   fireEvent.pointerEnter(holder, { pointerType: 'mouse' })
   await screen.findByText('Vendor V0')
   expect(container.querySelector('[data-large]') !== null).toBe(isLarge)
+})
+
+test('focus alone opens no panel; the button behind the link does, Escape closes it and gives the focus back', async () => {
+  renderPart(<Item id="rng" count={3} />)
+  act(() => screen.getByRole('link', { name: 'Slots' }).focus())
+  const toggle = screen.getByRole('button', { name: 'Slots: vendors' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  act(() => toggle.focus())
+  expect(screen.queryByText('Vendor V2')).toBeNull()
+  press(toggle)
+  const vendorLink = await screen.findByRole('link', { name: /Vendor V2/ })
+  act(() => vendorLink.focus())
+  fireEvent.keyDown(vendorLink, { key: 'Escape' })
+  expect(screen.queryByText('Vendor V2')).toBeNull()
+  expect(document.activeElement).toBe(toggle)
 })

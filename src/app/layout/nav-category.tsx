@@ -1,9 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isAt } from '#src/config/home-path.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { useDisclosure } from '#src/ui/overlay/disclosure.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './nav-category.module.css'
 import { type MenuCategory, onlyVendor } from './use-menus.ts'
@@ -15,29 +17,22 @@ interface NavCategoryProps {
   linkClass: (isHere: boolean) => string
 }
 
-/** A category in the navigation: its page, or the one vendor it has; on hover or focus the vendors behind it. */
+/** A category in the navigation: its page, or the one vendor it has; on hover, or by the button behind it, its vendors. */
 export function NavCategory({ menu, linkClass }: NavCategoryProps) {
   const { t } = useTranslation()
   const launch = useLaunch()
-  const [isOpen, setOpen] = useState(false)
-  const holder = useRef<HTMLDivElement>(null)
+  const { isOpen, setOpen, holder, button } = useDisclosure()
   const only = onlyVendor(menu)
   const isHere = isAt(useLocation().pathname, menu.path)
   const name = t(`category.${menu.id}`)
   const hasPanel = menu.openVendors.length > 0
   const close = () => setOpen(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holds a link and the panel it opens; both are reached by keys
     <div
-      ref={holder}
       className={styles.holder}
+      {...holder}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={close}
-      onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true)}
-      onBlur={(event: FocusEvent) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close()
-      }}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
     >
       {only ? (
         <button
@@ -49,19 +44,31 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
           {name}
         </button>
       ) : (
-        <Link
-          to={menu.path}
-          className={linkClass(isHere)}
-          aria-current={isHere ? 'page' : undefined}
-          onClick={close}
-          data-open={isOpen ? '' : undefined}
-        >
-          {name}
-        </Link>
+        <div className={styles.item}>
+          <Link
+            to={menu.path}
+            className={linkClass(isHere)}
+            aria-current={isHere ? 'page' : undefined}
+            onClick={close}
+            data-open={isOpen ? '' : undefined}
+          >
+            {name}
+          </Link>
+          {hasPanel && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={t('nav.vendorsOf', { category: name })}
+              {...button}
+            >
+              <Icon name="chevron-down" size="tiny" />
+            </button>
+          )}
+        </div>
       )}
       {isOpen && hasPanel && (
         <Suspense>
-          <VendorPanel menu={menu} anchor={holder} onChosen={close} />
+          <VendorPanel menu={menu} anchor={holder.ref} onChosen={close} />
         </Suspense>
       )}
     </div>

@@ -15,6 +15,10 @@ export function SideDrawer() {
   const { t } = useTranslation()
   const { isSignedIn } = useSession()
   const mayRegister = useRegistrationOpen()
+  const search = () => {
+    closeDrawer()
+    openPopup('search', {})
+  }
   const logIn = () => {
     closeDrawer()
     openPopup('login', {})
@@ -25,14 +29,17 @@ export function SideDrawer() {
         <BrandMark />
         <IconButton icon="x" label={t('menu.close')} onClick={closeDrawer} />
       </div>
-      {!isSignedIn && (
-        <div className={styles.guest}>
+      <div className={styles.guest}>
+        <Button look="quiet" icon="search" className={styles.search} aria-haspopup="dialog" onClick={search}>
+          {t('nav.search')}
+        </Button>
+        {!isSignedIn && (
           <Button look="outline" onClick={logIn}>
             {t('account.logIn')}
           </Button>
-          {mayRegister && <LinkButton to={registerPath}>{t('account.register')}</LinkButton>}
-        </div>
-      )}
+        )}
+        {!isSignedIn && mayRegister && <LinkButton to={registerPath}>{t('account.register')}</LinkButton>}
+      </div>
       <SideMenu />
     </Dialog>
   )

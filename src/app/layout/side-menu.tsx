@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Vendor } from '#contract/lobby/games.ts'
-import { favouritesPath, pointMallPath, promotionsPath, recentPath } from '#contract/site/routes.ts'
+import { favouritesPath, pointMallPath, promotionsPath, recentPath, tournamentsPath } from '#contract/site/routes.ts'
 import { accountPage } from '#src/config/account-path.ts'
 import { hotPath } from '#src/config/game-paths.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
-import { useNumber } from '#src/i18n/number.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
@@ -21,8 +21,8 @@ import { hasReferral } from '../parts/has-referral.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './side-menu.module.css'
 import { closeDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
-import { useMenuCounts } from './use-menu-counts.ts'
 import { onlyVendor, useMenus } from './use-menus.ts'
+import { usePromotionCount } from './use-promotion-count.ts'
 
 interface RowProps {
   to: string
@@ -35,7 +35,7 @@ interface RowProps {
 }
 
 function Row({ to, onChoose, icon, text, count, badge }: RowProps) {
-  const number = useNumber()
+  const { number } = useFormat()
   const { pathname, search, hash } = useLocation()
   const page = isHomePath(pathname) ? '/' : pathname
   // What is hot is a page of its own here; all else that narrows a list stays within its category.
@@ -82,7 +82,7 @@ function Extras() {
   const { isSignedIn, role } = useSession()
   const { data: member } = useMemberQuery()
   const isOpen = usePermissions()
-  if (!FEATURE_REWARD_CENTRE && !FEATURE_POINT_MALL && !FEATURE_REFERRAL) return null
+  if (!FEATURE_REWARD_CENTRE && !FEATURE_POINT_MALL && !FEATURE_TOURNAMENTS && !FEATURE_REFERRAL) return null
   const rewards = member?.availablePromoCount ?? 0
   return (
     <ul className={styles.group}>
@@ -95,6 +95,9 @@ function Extras() {
         />
       )}
       {FEATURE_POINT_MALL && isOpen('pointMall') && <Row to={pointMallPath} icon="gem" text={t('pointMall.title')} />}
+      {FEATURE_TOURNAMENTS && isOpen('tournaments') && (
+        <Row to={tournamentsPath} icon="target" text={t('tournaments.title')} />
+      )}
       {FEATURE_REFERRAL && isOpen('referral') && (!isSignedIn || hasReferral(member)) && (
         <Row
           to={accountPage('referral')}
@@ -112,7 +115,7 @@ const SideMenuFoot = lazyPart(async () => (await import('./side-menu-foot.tsx'))
 export function SideMenu() {
   const { t } = useTranslation()
   const menus = useMenus()
-  const counts = useMenuCounts()
+  const promotions = usePromotionCount()
   const isOpen = usePermissions()
   const { isCollapsed } = useSideMenu()
   const launch = useLaunch()
@@ -133,9 +136,9 @@ export function SideMenu() {
       <nav aria-label={t('menu.label')} className={styles.lists}>
         <ul className={styles.group}>
           <Row to="/" icon="house" text={t('nav.home')} />
-          <Row to={hotPath(isOpen) ?? `/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} count={counts.hot} />
+          <Row to={hotPath(isOpen) ?? `/#${homeAnchors.hot}`} icon="flame" text={t('nav.hot')} />
           {isOpen('promotions') && (
-            <Row to={promotionsPath} icon="gift" text={t('nav.promotions')} count={counts.promotions} />
+            <Row to={promotionsPath} icon="gift" text={t('nav.promotions')} count={promotions} />
           )}
         </ul>
         <ul className={styles.group} aria-label={t('menu.categories')}>

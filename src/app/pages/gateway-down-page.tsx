@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
@@ -21,11 +21,31 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
+/** Milliseconds between tries that nobody asked for. */
+const retryEveryMs = 15_000
+
+/** Tries again when the line is back, and now and then while somebody looks at the page. */
+function useRetries(retry: () => void): void {
+  const tryAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') retry()
+  })
+  useEffect(() => {
+    const again = () => tryAgain()
+    const timer = setInterval(again, retryEveryMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [])
+}
+
 /** The gateway could not be asked whether the site is open: down, slow, broken. The shell around it stays. */
 export function GatewayDownPage({ error, onRetry }: { error: GatewayError; onRetry: () => void }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const isOffline = error.code === 'network.offline'
+  useRetries(onRetry)
   return (
     <StatePanel
       size="page"

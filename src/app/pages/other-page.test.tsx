@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
+import { setBaseTitle } from '#src/lib/document-title.ts'
 import { closePopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest, type Role } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
@@ -125,4 +126,40 @@ test('an old, misspelt address leads to the lottery, whatever its case', async (
   signIn('member')
   open('/Lottert/?gameCode=x')
   await waitFor(() => expect(where()).toBe('/lottery?gameCode=x'))
+})
+
+test.each(['/agent', '/agentHome', '/lottery', '/winners'])(
+  'where the gateway has its part of the site closed, %s says so',
+  async (path) => {
+    signIn('member')
+    renderPart(
+      <Suspense>
+        <OtherPage />
+      </Suspense>,
+      {
+        path,
+        site: { categories: ['rng', 'lott'] },
+        prepare: (client) => {
+          const value = ['agentCentre', 'lott', 'winnerBoard'].map((modId) => ({ modId, enabled: false }))
+          client.setQueryData(callKey(getWhitelabel, {}), { success: true, value })
+        },
+      },
+    )
+    expect(await screen.findByRole('heading', { name: 'This part is not open yet' })).toBeVisible()
+  },
+)
+
+test.each([
+  ['/nowhere', 'This page does not exist · Test'],
+  ['/promotions', 'Promotions · Test'],
+  ['/pointMall', 'Points mall · Test'],
+  ['/winners', 'Winners · Test'],
+  ['/recent', 'Played lately · Test'],
+])('%s is titled “%s”, and the title goes with it', async (path, title) => {
+  setBaseTitle('Test Club: play', 'Test')
+  signIn('member')
+  const { unmount } = open(path)
+  await waitFor(() => expect(document.title).toBe(title), { timeout: 5000 })
+  unmount()
+  expect(document.title).toBe('Test Club: play')
 })

@@ -1,6 +1,6 @@
 // Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { categoryIds } from '#contract/site/gates.ts'
+import { categoryIds, featureNames } from '#contract/site/gates.ts'
 import { accountPath, agentHomePath, agentLogInPath, blogPath, homePaths, siteRoutes } from '#contract/site/routes.ts'
 
 /** Paths that are not pages in the site's layout, and the list of posts, whose path is that of its posts, too. */
@@ -54,4 +54,36 @@ test.each([
 test('no category has the path of another page', () => {
   const paths = siteRoutes().map(({ path }) => path.toLowerCase())
   expect(categoryIds.filter((id) => paths.includes(`/${id}`))).toEqual([])
+})
+
+/** "FEATURE_APP_DOWNLOAD" for "appDownload". */
+const flagOf = (feature: string) => `FEATURE_${feature.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+test('a page behind a feature closes with its module ("module" in page-routes.tsx)', async () => {
+  const pages = await routesWithout()
+  const left = featureNames.flatMap((feature) => {
+    const paths = siteRoutes().flatMap(({ path, gate }) => (gate === flagOf(feature) ? [path] : []))
+    return pages.filter(({ path, module }) => paths.includes(path) && module !== feature).map(({ path }) => path)
+  })
+  expect(left).toEqual([])
+})
+
+/** Pages that only their content can name: a popup, a game, a lottery, an address that leads on. */
+const namedByContent = [
+  '/login',
+  '/register',
+  '/help',
+  '/login/:provider',
+  '/seamless',
+  '/game/:gameCode',
+  '/lottery',
+  '/vnLottery',
+  '/seaLottery',
+  '/lottert',
+  '/winners',
+]
+
+test('every page has a title of its own before it has loaded, unless only its content can name it', async () => {
+  const untitled = (await routesWithout()).filter(({ title }) => title === undefined).map(({ path }) => path)
+  expect(untitled.sort()).toEqual(namedByContent.sort())
 })

@@ -1,8 +1,10 @@
+// Needs a document.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
+import { dialogsChange } from '#src/lib/dialogs-change.ts'
 import { noteClosed } from '#src/popups/announced.ts'
 import { closePopup, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -23,6 +25,9 @@ beforeEach(() => {
   popups = [popup('A'), popup('B'), popup('F')]
   usePopupStore.setState({ open: [] })
   useSessionStore.setState(guest, true)
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
   callGateway.mockReset().mockImplementation(async () => ({
     success: true,
     value: { banners: [], playerNotices: [], popups, promotion: { count: 0, announcementImages: [] } },
@@ -54,6 +59,17 @@ test('who closed it sees it no more in this session; members and guests are coun
   await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
 })
 
+test('guests ask for what pops up for guests, also just after a member left; members for all that is theirs', async () => {
+  const executions = () => callGateway.mock.calls.map(([, { query }]) => query.execution)
+  useSessionStore.setState(guest, true)
+  signIn()
+  start()
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+  closePopup('announcement')
+  tellSession({ type: 'ended', token: 'one', ending: 'left' })
+  await vi.waitFor(() => expect(executions()).toEqual([undefined, 'B']))
+})
+
 test('nothing is shown where nothing is for them', async () => {
   popups = [popup('A')]
   start()
@@ -68,6 +84,41 @@ test('it waits until another popup is gone', async () => {
   closePopup('login')
   await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
 })
+
+test('it waits for whatever dialog is over the page: the account, a search, a confirmation', async () => {
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
+  start()
+  expect(asked()).toBe(0)
+  dialog.remove()
+  window.dispatchEvent(new Event(dialogsChange))
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('a dialog that opens while it is asked for comes first', async () => {
+  start()
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  expect(opened()).toEqual([])
+  dialog.remove()
+  window.dispatchEvent(new Event(dialogsChange))
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test.each(['/help', '/register?referralCode=FRIEND7', '/LOGIN/', '/member?page=limits', '/seamless?gameCode=x'])(
+  'at %s, whose popup or game is still on its way, it waits',
+  async (path) => {
+    history.replaceState(null, '', path)
+    start()
+    expect(asked()).toBe(0)
+    history.replaceState(null, '', '/')
+    window.dispatchEvent(new Event(dialogsChange))
+    await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+  },
+)
 
 test('announcements that cannot be had are no fault of the page', async () => {
   const said = vi.spyOn(console, 'error')

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { seamlessPath } from '#contract/site/routes.ts'
+import { isAccountPath } from '#src/config/account-path.ts'
+import { isAt, isHomePath, isPlainHome } from '#src/config/home-path.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
+import { dialogsChange } from '#src/lib/dialogs-change.ts'
 import { popupsFor, wasClosed } from '#src/popups/announced.ts'
-import { announcementsQuery } from '#src/popups/announcements.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
+import { announcementsQuery } from '#src/session/announcements.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 
 /** Who is here, as far as announcements ask: undefined until that is known. */
@@ -13,20 +17,30 @@ function visitorNow() {
   return phase === 'ready' ? { isSignedIn: true, isFirstLogin } : undefined
 }
 
+/** Whether something else has the visitor: a popup, whatever opened it, one that its address will open, or a game. */
+function isBusy(): boolean {
+  const { pathname } = window.location
+  const isPopupAhead = (isHomePath(pathname) && !isPlainHome(pathname)) || isAccountPath(pathname)
+  return (
+    isPopupAhead ||
+    isAt(pathname, seamlessPath) ||
+    usePopupStore.getState().open.length > 0 ||
+    document.querySelector('dialog[open]') !== null
+  )
+}
+
 /** Opens what the operator announces to whoever is here: once in the browser's session, and never over another popup. */
 export function followAnnouncements(client: QueryClient): () => void {
   let asked: boolean | undefined
 
   const show = async () => {
     const visitor = visitorNow()
-    if (!visitor || wasClosed(visitor.isSignedIn) || usePopupStore.getState().open.length > 0) return
+    if (!visitor || wasClosed(visitor.isSignedIn) || isBusy()) return
     if (asked === visitor.isSignedIn) return
     asked = visitor.isSignedIn
     try {
-      // The answer depends on who asks.
-      const options = announcementsQuery(languageOf(i18next).code)
-      const { value } = await client.fetchQuery({ ...options, staleTime: visitor.isSignedIn ? 0 : 60_000 })
-      const isStill = visitorNow()?.isSignedIn === visitor.isSignedIn && usePopupStore.getState().open.length === 0
+      const { value } = await client.fetchQuery(announcementsQuery(languageOf(i18next).code, !visitor.isSignedIn))
+      const isStill = visitorNow()?.isSignedIn === visitor.isSignedIn && !isBusy()
       if (!isStill) asked = undefined
       else if (popupsFor(value.popups, visitor).length > 0) openPopup('announcement', {})
     } catch {
@@ -34,9 +48,12 @@ export function followAnnouncements(client: QueryClient): () => void {
     }
   }
 
-  const stops = [useSessionStore.subscribe(() => void show()), usePopupStore.subscribe(() => void show())]
-  void show()
+  const look = () => void show()
+  const stops = [useSessionStore.subscribe(look), usePopupStore.subscribe(look)]
+  window.addEventListener(dialogsChange, look)
+  look()
   return () => {
     for (const stop of stops) stop()
+    window.removeEventListener(dialogsChange, look)
   }
 }

@@ -60,7 +60,7 @@ test('maintenance says when the site is back, in the tenant’s zone, and what t
   status({ success: true, value })
   show({ timeZone: 'Asia/Dhaka' })
   expect((await heading()).textContent).toBe('We are doing maintenance')
-  expect(screen.getByText(/^Back at about .*3:30/)).toBeTruthy()
+  expect(screen.getByText(/^Back at about .*15:30/)).toBeTruthy()
   expect(screen.getByText('New tables are on their way.')).toBeTruthy()
 })
 

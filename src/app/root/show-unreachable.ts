@@ -6,4 +6,5 @@ export function showUnreachable(): void {
   if (!state) return
   state.hidden = false
   state.parentElement?.replaceChildren(state)
+  window.addEventListener('online', () => window.location.reload())
 }
