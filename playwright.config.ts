@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
+    // No site has it: a test that chooses no language sees the tenant's.
+    locale: 'fr',
     screenshot: 'only-on-failure',
     // A recording of every test takes a third of their time: `--trace on` makes one of the test that is looked into.
     trace: 'off',

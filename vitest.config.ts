@@ -40,6 +40,7 @@ const toolTests = globSync([
   'cli/**/*.test.ts',
   'sandbox/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'tests/support/**/*.test.ts',
 ])
 /** All others of the tool share theirs: loading them for each file took half of these files' time. */
 const tool = { environment: 'node', restoreMocks: true, testTimeout: 20_000 }

@@ -75,10 +75,11 @@ export const vitestCommand = (projects: readonly string[]): [string, ...string[]
 
 const rooms = ['contract', 'src', 'sandbox', 'cli', 'tests', 'scripts']
 
-/** The checks that give a verdict and no count: each is one passed or one failed. */
-export const staticChecks: readonly Step[] = [
-  // Of a project's checkers each works out the types that all of them share: one takes half of what four do.
-  verdict('types', [bin('tsc'), '--build', '--checkers', '1', '--builders', '2']),
+// Of a project's checkers each works out the types that all of them share: one takes half of what four do.
+export const typeCheck: Step = verdict('types', [bin('tsc'), '--build', '--checkers', '1', '--builders', '2'])
+
+/** The other checks that give a verdict and no count: each is one passed or one failed. */
+export const otherChecks: readonly Step[] = [
   verdict('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
   verdict(
     'layers',

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { outcomeOfReport } from './reports.ts'
 import {
+  otherChecks,
   run,
+  runLanes,
   runSteps,
   type Step,
   type StepResult,
-  staticChecks,
+  typeCheck,
   unitProjects,
   verdict,
   vitestCommand,
@@ -59,13 +61,12 @@ const sites: Step[] = [
   browser(process.argv.slice(2)),
 ]
 const tools: Step[] = [
-  ...staticChecks,
   vitest('unit tests', 'unit', unitProjects),
   vitest('contract tests', 'contract', ['contract']),
   vitest('command tests', 'command', ['command']),
-  vitest('fault tests', 'faults', ['faults']),
-  benches,
 ]
+/** Each of the two leaves a core idle for much of its time. */
+const halfIdle: Step[][] = [[vitest('fault tests', 'faults', ['faults'])], [benches]]
 
 function printTable(results: readonly StepResult[]): void {
   process.stdout.write('\n')
@@ -84,8 +85,13 @@ function printFailures(results: readonly StepResult[]): void {
     process.stdout.write(`and ${lines.length - maxFailuresShown} more, in ${reports}/\n`)
 }
 
-/** One step after the other: each fills both cores, and two at once only made the browser's pages wait. */
-const results = await runSteps([...tools, ...sites])
+/** One step after the other where each fills both cores: two at once only made the browser's pages wait. */
+const results = [
+  ...(await runLanes([[typeCheck], otherChecks])),
+  ...(await runSteps(tools)),
+  ...(await runLanes(halfIdle)),
+  ...(await runSteps(sites)),
+]
 printTable(results)
 printFailures(results)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

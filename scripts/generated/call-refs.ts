@@ -28,10 +28,11 @@ const refModules: readonly RefModule[] = [
   },
   {
     file: 'play-calls.ts',
-    contract: ['site/language', 'lobby/catalogue', 'lobby/own-games', 'lobby/launch', 'lobby/lottery'],
+    contract: ['site', 'lobby'],
   },
   { file: 'link-calls.ts', contract: ['identity/link-token'] },
   { file: 'security-calls.ts', contract: ['identity/security'] },
+  { file: 'passkey-calls.ts', contract: ['identity/passkeys'] },
   { file: 'identity-calls.ts', contract: ['identity'] },
   { file: 'account-calls.ts', contract: ['account'] },
   { file: 'agent-calls.ts', contract: ['agent'] },

@@ -21,7 +21,7 @@ export async function pictureReadme(): Promise<void> {
   const browser = await chromium.launch(launchOptions())
   try {
     for (const { name, code, width, height } of pictures) {
-      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'fr' })
       await page.goto(preview.siteOf(code), { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 })

@@ -28,6 +28,8 @@ const open = {
   'app-download': '/m/appdownload',
   'point-mall': '/pointMall',
   'point-mall-rules': '/pointMall?view=rules',
+  tournaments: '/tournaments',
+  tournament: '/tournaments?id=lantern-weeks',
   game: '/game/GRF-RNG-1001',
   'no-game': '/game/NO-SUCH-GAME',
   'not-found': '/no/such/page',
@@ -53,6 +55,7 @@ const accountPages = [
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
+  'payments',
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
@@ -63,6 +66,7 @@ const accountPages = [
   'prizeWheel',
   'messageV2',
   'limits',
+  'tickets',
   'feedback',
 ]
 

@@ -15,7 +15,7 @@ interface Conditions {
 
 /** A window of a desktop in which the site is read in English. */
 export async function openPage(browser: Browser): Promise<LobbyPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr' })
   await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
   const page = await context.newPage()
   return { page, client: await context.newCDPSession(page), close: () => context.close() }

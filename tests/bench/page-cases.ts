@@ -9,6 +9,8 @@ interface PageFigures {
   longestTask: number
   firstPaint: number
   interactive: number
+  /** Elements of the document before any touch, with the sections that are near the window. */
+  elements: number
 }
 
 /** A mid-range phone on a slow mobile network. */
@@ -21,7 +23,7 @@ const slowNetwork = {
 const cpuSlowdown = 4
 
 async function measure(browser: Browser, address: string): Promise<PageFigures> {
-  const context = await browser.newContext({ ...devices['Pixel 7'] })
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'fr' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
@@ -45,11 +47,14 @@ async function measure(browser: Browser, address: string): Promise<PageFigures> 
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
+  await page.getByRole('main').locator('section[data-layout] article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
-  return { longestTask, firstPaint, interactive }
+  return { longestTask, firstPaint, interactive, elements }
 }
 
-/** The home page on a throttled phone: longest task, first paint, and when a player can use it. */
+/** The home page on a throttled phone: longest task, first paint, when a player can use it, and how much it draws. */
 export async function pageCases({ pages: codes, rounds }: BenchSize): Promise<BenchCase[]> {
   const preview = await startPreview()
   const browser = await chromium.launch(launchOptions())
@@ -62,6 +67,7 @@ export async function pageCases({ pages: codes, rounds }: BenchSize): Promise<Be
       measured(`home-longest-task-ms.${code}`, 'ms', median(rows.map((row) => row.longestTask)), upTo(200)),
       measured(`home-first-paint-ms.${code}`, 'ms', median(rows.map((row) => row.firstPaint)), null),
       measured(`home-interactive-ms.${code}`, 'ms', median(rows.map((row) => row.interactive)), null),
+      measured(`home-elements.${code}`, 'elements', median(rows.map((row) => row.elements)), upTo(2000)),
     ])
   } finally {
     await browser.close()

@@ -84,7 +84,7 @@ test('on phones the list is a page of its own, and the arrow leads back to it; a
   await expect(title(page, 'Your account')).toBeVisible()
   await expect(page).toHaveURL(/\/member$/)
   expect(await seriousFindings(page)).toEqual([])
-  await pages(page).getByRole('link', { name: 'Deposit' }).click()
+  await pages(page).getByRole('link', { name: 'Deposit', exact: true }).click()
   await expect(title(page, 'Deposit')).toBeVisible()
   await expect(pages(page)).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Back to the list of pages' }).click()

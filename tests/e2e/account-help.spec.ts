@@ -1,4 +1,4 @@
-import { captchaAnswer } from '#tests/support/captcha-answer.ts'
+import { questionAnswer } from '#tests/support/captcha-answer.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, type Page, phone, test, visit, visitAs } from './site-test.ts'
 
@@ -14,7 +14,7 @@ async function answerCaptcha(form: ReturnType<typeof dialog>): Promise<void> {
   const field = form.getByLabel(/^Which two of these words/)
   await expect(field).toBeVisible()
   const question = (await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent)) ?? ''
-  await field.fill(captchaAnswer(question))
+  await field.fill(questionAnswer(question))
 }
 
 test('help is a link away for guests: articles at their anchors, feedback with a reference, a chat in a tab of its own @account', async ({

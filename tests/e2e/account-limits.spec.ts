@@ -1,3 +1,5 @@
+import { getMessages, markMessages } from '#contract/account/messages.ts'
+import { ask, tokenFor } from './gateway-calls.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, phone, test, visitAs } from './site-test.ts'
 
@@ -31,6 +33,14 @@ test('a player sets a limit, takes a break, and play is closed until it ends @ac
 
 test('messages are read on a phone, and what is unread is counted @account', async ({ page, preview }) => {
   await page.setViewportSize(phone)
+  const token = await tokenFor(preview, 'lite', { username: 'player', password: 'Demo-player-1' })
+  const query = { pageNo: 1, pageSize: 50, language: 'EN' }
+  const { messages } = (await ask(preview, 'lite', getMessages, { token, query })).value
+  const ids = messages.filter(({ title }) => title.startsWith('A new device')).map(({ id }) => id)
+  // Other tests have logged in, too.
+  await ask(preview, 'lite', markMessages, { token, body: { mark: 'deleted', ids: ids.slice(2) } })
+  await ask(preview, 'lite', markMessages, { token, body: { mark: 'read' } })
+  await ask(preview, 'lite', markMessages, { token, body: { mark: 'unread', ids: ids.slice(0, 2) } })
   await visitAs(page, preview, 'lite', '/member?page=messageV2', { language: 'EN', username: 'player' })
   const unread = page.getByRole('button', { name: /^New/ })
   await expect(unread).toHaveCount(2)

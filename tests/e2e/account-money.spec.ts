@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { Locator } from 'playwright/test'
 import { createDeposit, getDeposits } from '#contract/account/deposit.ts'
 import { getWithdrawals } from '#contract/account/withdraw.ts'
 import { getBalance } from '#contract/identity/member.ts'
@@ -16,6 +17,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const chip = (page: Page, at: number) =>
   page.getByRole('group', { name: 'Proposed amounts' }).getByRole('button').nth(at)
+
+/** Whether all of a button's text can be read: an amount never ends in dots. */
+const isWhole = (of: Locator) =>
+  of.locator('span').evaluateAll((parts) => parts.every((part) => part.scrollWidth <= part.clientWidth))
 
 /** A member who was nobody a moment ago; answers with the token of the session. */
 async function freshMember(preview: PreviewServer): Promise<string> {
@@ -87,6 +92,13 @@ test('a deposit by QR code is waited for, and pushed when it comes; a double cli
   await page.setViewportSize(desktop)
   await giveSession(page, preview, merchant, token)
   await visit(page, preview, merchant, '/member?page=depositv2', { language: 'EN' })
+  // Key by key: grouped while it is typed, and asked about where it may be two amounts.
+  const amount = page.locator('#deposit-form').getByRole('textbox')
+  await amount.pressSequentially('1500,50')
+  await amount.blur()
+  await expect(amount).toHaveValue('1500,50')
+  await button(page, '৳1,500.50').click()
+  await expect(amount).toHaveValue('1,500.50')
   await chip(page, 1).click()
   await button(page, /^Create the QR code · /).dblclick()
   await expect(heading(page, 'Scan to pay')).toBeVisible()
@@ -100,7 +112,7 @@ test('a deposit by QR code is waited for, and pushed when it comes; a double cli
   await operate(preview, `deposits/${deposit?.id}`, { outcome: 'received' })
   await expect(page.getByText('The money is in your wallet')).toBeVisible()
   await expect(balanceStatus(page)).toHaveText(/^Balance: \D*[1-9]/)
-  await expect(dialog(page).getByText('Received', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pay' }).getByText('Received', { exact: true })).toBeVisible()
 
   // The gateway has taken the order, but its answer cannot be read: neither a reload nor another press is another order.
   await button(page, 'Another deposit').click()
@@ -126,14 +138,14 @@ test('a deposit by QR code is waited for, and pushed when it comes; a double cli
   })
   expect(await seriousFindings(page)).toEqual([])
   expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(phone.width)
-  await button(page, /^Open the deposit of /)
+  await button(page, /: open the deposit of /)
     .first()
     .click()
   await expect(heading(page, 'Scan to pay')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.goBack()
   await expect(heading(page, 'How you pay')).toBeVisible()
-  await button(page, /^Open the deposit of /)
+  await button(page, /: open the deposit of /)
     .first()
     .click()
   await button(page, 'Cancel this deposit').click()
@@ -147,7 +159,7 @@ test('a withdrawal to a new account, with a new payment password, is confirmed i
   preview,
 }) => {
   const token = await freshMember(preview)
-  await payIn(preview, token, '900')
+  await payIn(preview, token, '12580')
   await page.setViewportSize(desktop)
   await giveSession(page, preview, merchant, token)
   await visit(page, preview, merchant, '/member?page=withdraw', { language: 'EN' })
@@ -171,14 +183,20 @@ test('a withdrawal to a new account, with a new payment password, is confirmed i
   await button(page, 'Review').click()
   await expect(page.getByText('Please check', { exact: true })).toBeVisible()
   await page.getByLabel('Payment password', { exact: true }).fill('482913')
-  await button(page, /^Withdraw \S/).dblclick()
+  const send = button(page, /^Withdraw \S/)
+  for (const width of [320, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    await expect.poll(() => isWhole(send)).toBe(true)
+  }
+  await page.setViewportSize(desktop)
+  await send.dblclick()
   await expect(page.getByText('Your payout was asked for')).toBeVisible()
   const query = { pageNo: 1, pageSize: 20, language: 'EN' }
   const withdrawals = async () => (await ask(preview, merchant, getWithdrawals, { token, query })).value.withdrawals
   const [withdrawal, ...others] = await withdrawals()
   expect(others).toEqual([])
   expect(Number((await ask(preview, merchant, getBalance, { token })).value.balance)).toBe(
-    900 - Number(withdrawal?.amount),
+    12_580 - Number(withdrawal?.amount),
   )
 
   await operate(preview, `withdrawals/${withdrawal?.id}`, { step: 'paying' })

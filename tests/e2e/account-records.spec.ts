@@ -73,7 +73,7 @@ test('bets are filtered by the address, add up, and go into a file; movements te
   // The rows of before stay until those that were asked for are there.
   await expect(dialog(page).locator('tbody').getByRole('row').filter({ hasNotText: 'Win' })).toHaveCount(0)
   await dialog(page)
-    .getByRole('button', { name: /^Details of / })
+    .getByRole('button', { name: /: details$/ })
     .first()
     .click()
   const detail = page.getByRole('dialog', { name: 'Movement' })

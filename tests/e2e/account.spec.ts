@@ -1,3 +1,5 @@
+import { getMember } from '#contract/identity/member.ts'
+import { ask, tokenFor } from './gateway-calls.ts'
 import {
   balanceStatus,
   callAs,
@@ -26,6 +28,8 @@ test.afterEach(async ({ preview }) => {
 })
 
 test('the account menu has every way that a member has @site', async ({ page, preview }) => {
+  const token = await tokenFor(preview, 'bengal', { username: 'player', password: 'Demo-player-1' })
+  const { unreadMessage } = (await ask(preview, 'bengal', getMember, { token })).value
   await openHomeAs(page, preview, 'bengal')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Account' }).click()
@@ -44,7 +48,7 @@ test('the account menu has every way that a member has @site', async ({ page, pr
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/member?page=${target}`)
   for (const name of ['Refresh the balance', 'Hide the balance', 'Sign out'])
     await expect(menu.getByRole('button', { name })).toBeVisible()
-  await expect(header.getByRole('link', { name: /Messages: 2 unread/ })).toBeVisible()
+  await expect(header.getByRole('link', { name: `Messages: ${unreadMessage} unread` })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(header.getByRole('button', { name: 'Account' })).toBeFocused()
@@ -72,6 +76,10 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
   await header.getByRole('button', { name: 'Refresh the balance' }).click()
   expect((await asked).status()).toBe(200)
   await expect(status).toHaveText(shown)
+  // On a tablet the ways of money stay.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const name of ['Deposit', 'Withdraw'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('a balance that cannot be read is a dash with a retry, never a zero @site', async ({ page, preview, faults }) => {

@@ -23,6 +23,10 @@ const agentPages = [
   'withdraw',
   'transfer',
   'messages',
+  'transactionHistory',
+  'limits',
+  'securityCenter',
+  'customerService',
 ]
 
 /** A page of the agents whose figures are there. */
@@ -51,7 +55,7 @@ test('an agent looks at the team, goes down to a player’s bets, and takes them
   const tree = main.getByRole('table', { name: 'Members of the team' })
   await main.getByRole('button', { name: 'Show the downlines of subagent' }).click()
   await expect(tree.getByText(/level 2$/i).first()).toBeVisible()
-  await tree.getByRole('link', { name: 'subagent', exact: true }).click()
+  await tree.getByRole('link', { name: /Go to the downlines of subagent$/ }).click()
   await expect(main.getByRole('navigation', { name: 'Where in the team' })).toContainText('subagent')
   await page.goBack()
   await expect(main.getByRole('navigation', { name: 'Where in the team' })).not.toContainText('subagent')
@@ -62,6 +66,9 @@ test('an agent looks at the team, goes down to a player’s bets, and takes them
   await page.keyboard.press('Enter')
   await expect(tree.getByText('player', { exact: true })).toBeVisible()
 
+  await tree.getByRole('link', { name: 'player', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('player')
+  await expect(main.getByText('Last log-in', { exact: true })).toBeVisible()
   await openPage(page, 'User loss')
   await main.getByRole('link', { name: 'player', exact: true }).click()
   await expect(page).toHaveURL(/account=player/)
@@ -113,7 +120,7 @@ test('a contract is offered, what it ends is agreed to, and the one below accept
     site: 'agent',
   })
   await below
-    .getByRole('button', { name: /^Hourly salary with agent/ })
+    .getByRole('button', { name: /: Hourly salary with agent/ })
     .first()
     .click()
   const details = below.getByRole('dialog')
@@ -140,7 +147,7 @@ test('an account that an agent opens, and a link, lead to members below; money g
   await visitAs(page, preview, merchant, '/agentHome?page=registerCenter', asAgent)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Open the account' }).click()
-  await expect(main.getByText('4 to 16 letters and digits, nothing else.')).toBeVisible()
+  await expect(main.getByText('Please enter the user name')).toBeVisible()
   await main.getByRole('textbox', { name: 'User name' }).fill('belowone')
   await main.getByLabel('First password').fill('Belowone1')
   await main.getByRole('textbox', { name: 'Rebate rate' }).fill('0.1')
@@ -155,7 +162,7 @@ test('an account that an agent opens, and a link, lead to members below; money g
   await page.keyboard.press('Escape')
 
   await openPage(page, 'Transfer')
-  await main.getByRole('textbox', { name: 'User name of the receiver' }).fill('belowone')
+  await main.getByRole('combobox', { name: 'User name of the receiver' }).fill('belowone')
   await main.getByRole('textbox', { name: 'Amount to send' }).fill('100000')
   await main.getByRole('button', { name: 'Review' }).click()
   await main

@@ -75,7 +75,10 @@ export async function verificationOf(server: SiteServer, merchant: string, actio
   return { verification: { id: value.id, solution: String(n) } }
 }
 
-/** Opens one more session of a member, as from another browser. */
+/** What each member's browser was given at its first log-in: without it each one is a new device, of which members are told. */
+const devices = new Map<string, string>()
+
+/** Opens one more session of a member, in the browser that it has used before. */
 export async function tokenFor(
   server: SiteServer,
   merchant: string,
@@ -83,8 +86,11 @@ export async function tokenFor(
 ) {
   const verification = await verificationOf(server, merchant, 'login')
   const { username, password, site = 'member' } = member
-  const body = { type: 'username' as const, username, password, site, ...verification }
+  const name = `${server.port} ${merchant} ${username}`
+  const device = devices.get(name)
+  const body = { type: 'username' as const, username, password, site, ...(device && { device }), ...verification }
   const { value } = await ask(server, merchant, login, { body })
   if (!('token' in value)) throw new Error(`${username} needs another step`)
+  if (value.device) devices.set(name, value.device)
   return value.token
 }

@@ -136,13 +136,13 @@ test.describe('games', () => {
     page
       .locator('section[aria-labelledby="hot-games"]')
       .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: /as a favourite$/ }) })
+      .filter({ has: page.getByRole('button', { name: /^Favourite: / }) })
       .first()
-  const heart = (page: Page) => firstTile(page).getByRole('button', { name: /as a favourite$/ })
+  const heart = (page: Page) => firstTile(page).getByRole('button', { name: /^Favourite: / })
   const play = async (page: Page) => {
     await firstTile(page).hover()
     await firstTile(page)
-      .getByRole('button', { name: /^Play .* now$/ })
+      .getByRole('button', { name: /^Play now: / })
       .click()
   }
 

@@ -1,4 +1,4 @@
-import { captchaAnswer } from '#tests/support/captcha-answer.ts'
+import { questionAnswer } from '#tests/support/captcha-answer.ts'
 import { tokenFor } from './gateway-calls.ts'
 import { refuseCall, registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
@@ -54,7 +54,7 @@ test('by name: what is missing, what is wrong, a captcha by its question, and in
   // The question of before stays until the next one has come: the gateway gives one a second.
   const asked = dialog.getByText(/Which two of these words/)
   await expect(asked).not.toHaveText(missed)
-  await question.fill(captchaAnswer((await asked.textContent()) ?? ''))
+  await question.fill(questionAnswer((await asked.textContent()) ?? ''))
   await question.press('Enter')
   await signedIn(page)
   await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -184,7 +184,7 @@ test('agents have their own log-in, centre and way out, and players are refused 
   await expect(change).toHaveCount(0)
   await pages.getByRole('link', { name: 'Account security' }).click()
   await expect(page).toHaveURL(/\/agentHome\?page=securityCenter$/)
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Password' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Password', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()

@@ -11,7 +11,7 @@ import { ask, verificationOf } from './gateway-calls.ts'
 /** A captcha's answer, by its question in English. */
 export async function solvedCaptcha(server: SiteServer, merchant: string) {
   const { value } = await ask(server, merchant, getCaptcha, { query: { language: 'EN' } })
-  return { captcha: captchaAnswer(value.question), captchaId: value.id }
+  return { captcha: captchaAnswer(value), captchaId: value.id }
 }
 
 const outbox = z.object({

@@ -10,6 +10,11 @@ test('game pages have no side menu, whatever the case of their path, and an old 
   // Guests are led from the lottery pages to the log-in. The first paint has a menu before the page takes up the session.
   await openHomeAs(page, preview, 'bengal')
   await expect(menu.first()).toBeVisible()
+  // On a tablet a member's header gives up its words before it is wider than the page.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Withdraw' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
+  await page.setViewportSize(desktop)
   for (const path of ['/seamless', '/Lottery', '/VNLOTTERY']) {
     await goWithin(page, path)
     await expect(main.getByRole('heading').first()).toBeVisible()
@@ -87,6 +92,9 @@ test('the agents’ part has a layout of its own, and members are sent to its lo
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/agentHome$/)
   await expect(page.getByText(/GMT\+6/)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('the theme changes without a reload and is remembered @site', async ({ page, preview }) => {
@@ -122,6 +130,54 @@ test('the language changes without a reload, with its direction and the title, a
   await expect(html).toHaveAttribute('lang', 'en')
 })
 
+/** The distances of WCAG 1.4.12, until they are taken off. */
+const spaceOut = () => {
+  const spaced = new CSSStyleSheet()
+  spaced.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  )
+  document.adoptedStyleSheets = [spaced]
+  return document.documentElement.scrollWidth
+}
+
+/** Words and buttons of the first banner that it cuts. */
+const cutInBanner = () => {
+  const banner = document.querySelector('[aria-roledescription=carousel] article')
+  const end = banner?.getBoundingClientRect().bottom ?? 0
+  const cut = [...(banner?.querySelectorAll('h1, p, a') ?? [])].filter(
+    (part) => part.getBoundingClientRect().bottom > end || part.scrollHeight > part.clientHeight + 3,
+  )
+  return { isThere: Boolean(banner), cut: cut.map(({ textContent }) => textContent) }
+}
+
+/** Names of games that are not to be read whole, and how many heights the tiles of a row have. */
+const tilesOf = () => {
+  const tiles = [...(document.querySelector('main ul:has(h3 bdi)')?.querySelectorAll('article') ?? [])]
+  const cut = tiles
+    .flatMap((tile) => [...tile.querySelectorAll(':is(h2, h3, h4) bdi')])
+    .filter((name) => {
+      const { whiteSpace } = getComputedStyle(name)
+      return (
+        whiteSpace === 'nowrap' || name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
+      )
+    })
+  const heights = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))
+  return { isThere: tiles.length > 3, cut: cut.map(({ textContent }) => textContent), heights: heights.size }
+}
+
+/** Controls of the page whose foot lies below the top of the bar once they have the focus. */
+const coveredByBar = () => {
+  const bar = [...document.querySelectorAll('nav')].findLast((nav) => getComputedStyle(nav).position === 'fixed')
+  if (!bar) return 'no bar'
+  const covered = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter((control) => {
+    control.focus()
+    return (
+      document.activeElement === control && control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+    )
+  })
+  return covered.map((control) => control.textContent)
+}
+
 test('on a phone the side menu is a drawer that keeps the focus and gives it back @site', async ({ page, preview }) => {
   await page.setViewportSize(phone)
   await visit(page, preview, 'bengal', '/', { language: 'EN' })
@@ -132,6 +188,19 @@ test('on a phone the side menu is a drawer that keeps the focus and gives it bac
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(opener).toBeFocused()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(tilesOf)).toEqual({ isThere: true, cut: [], heights: 1 })
+  // The bar below covers nothing that has the focus, and leaves a low window to the page.
+  expect(await page.evaluate(coveredByBar)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await page.evaluate(coveredByBar)).toBe('no bar')
+  // A banner grows with its words, however they are spaced: no amount and no button is cut, and nothing is wider.
+  expect(await page.evaluate(spaceOut)).toBe(320)
+  expect(await page.evaluate(cutInBanner)).toEqual({ isThere: true, cut: [] })
+  await goWithin(page, '/rng')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(spaceOut)).toBe(320)
 })
 
 test('everything in the header is reached by keyboard, the skip link first @site', async ({ page, preview }) => {
@@ -142,4 +211,9 @@ test('everything in the header is reached by keyboard, the skip link first @site
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  // In English the site's other script is not loaded: not for the first paint's words, a currency's sign, or a language's name.
+  const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fonts.filter((name) => /bengali-(wght|sign)/.test(name)).map((name) => /bengali-\w+/.exec(name)?.[0])).toEqual(
+    ['bengali-sign'],
+  )
 })

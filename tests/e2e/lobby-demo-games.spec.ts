@@ -22,7 +22,7 @@ function launch(page: Page, wanted: Wanted): Promise<string> {
     }
     const listed = { clientType: '3', platform: 'html5-desktop', pageNo: '1', pageSize: '40' }
     const { games } = await ask('/lgw/games', { merchant, gameType, gameClassify, language, ...listed })
-    const game = games.find((card: { hasTrial: boolean }) => card.hasTrial)
+    const game = games.find((card: { hasTrial: boolean }) => card.hasTrial) ?? games[0]
     const { vassalage, gameCode } = game
     const query = { vassalage, gameCode, device: 'desktop', language, backUrl: `${location.origin}/rng` }
     const { value } = await ask(token ? '/wps/game/launchGame' : '/wps/game/launchTrial', query)
@@ -61,7 +61,14 @@ test('each demo game is played by keyboard with play money, in the site’s fram
   await slot.getByRole('button', { name: 'Last rounds' }).press('Enter')
   await expect(slot.getByRole('dialog', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1)
 
-  const wheel = await frame(page, await launch(page, { merchant: 'bengal', gameType: 'RNG', gameClassify: 'TG' }))
+  const cards = await frame(page, await launch(page, { merchant: 'bengal', gameType: 'RNG', gameClassify: 'TG' }))
+  await cards.getByRole('radio', { name: /^Player ?×/ }).press('ArrowDown')
+  await expect(cards.getByRole('radio', { name: /^Banker ?×/ })).toBeChecked()
+  await cards.getByRole('button', { name: 'Deal' }).press('Enter')
+  await expect(cards.getByRole('status').filter({ hasText: /Player \d · Banker \d · / })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+
+  const wheel = await frame(page, await launch(page, { merchant: 'bengal', gameType: 'RNG', gameClassify: 'AC' }))
   await wheel.getByRole('radio', { name: /Red/ }).press('ArrowDown')
   await expect(wheel.getByRole('radio', { name: /Blue/ })).toBeChecked()
   await wheel.getByRole('button', { name: 'Turn the wheel' }).press('Enter')
@@ -129,6 +136,18 @@ test('a bet with the wallet is settled once though its answer is lost, and the s
     .slice(1)
     .map((text) => Number.parseFloat(text.replaceAll(',', '')))
   expect(await wallet()).toBeCloseTo(before - bet + win, 2)
+
+  // A match and a bout have no play money.
+  const outcomes = { SPORTS: /\d+ – \d+ .+ · (You win|No win)/, COCKFIGHT: /(wins|Draw) · (You win|No win)/ }
+  for (const [gameType, outcome] of Object.entries(outcomes)) {
+    const card = await frame(page, await launch(page, { merchant: 'bengal', gameType, token }))
+    await card.getByRole('radio').first().press('ArrowRight')
+    await expect(card.getByRole('region', { name: 'Bet slip' })).toContainText(/If not, ৳[\d.,]+ is lost/)
+    await card.getByRole('button', { name: 'Place bet' }).press('Enter')
+    await expect(card.getByRole('status').filter({ hasText: outcome })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Place bet' })).toBeFocused()
+    expect(await seriousFindings(page)).toEqual([])
+  }
 })
 
 test('a game reads from the right on a phone, and one that was opened before says so @lobby', async ({

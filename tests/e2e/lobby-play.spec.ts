@@ -36,16 +36,23 @@ test('a guest reads a game’s facts, tries it, logs in and plays it with the wa
   await expect(page.getByText('Not stated').first()).toBeAttached()
   expect(await seriousFindings(page)).toEqual([])
 
-  await page.getByRole('button', { name: `Try ${game.name} for free` }).click()
+  await page.getByRole('button', { name: `Free trial: ${game.name}` }).click()
   // The page that is left has games with a free trial, too.
   await expect(page).toHaveURL(/\/seamless\?/)
   await expect(page.getByRole('main').getByText('Free trial').first()).toBeVisible()
   await expect(spin(page)).toBeVisible()
+  // A phone that lies: the whole height is the game's, and the way out stands beside it.
+  await page.setViewportSize({ width: phone.height, height: phone.width })
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBe(phone.width)
+  await expect(page.getByRole('button', { name: 'Leave the game' })).toBeInViewport()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize(desktop)
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(new RegExp(`/game/${game.gameCode}$`))
 
   await page
-    .getByRole('button', { name: `Play ${game.name} now` })
+    .getByRole('button', { name: `Play now: ${game.name}` })
     .first()
     .click()
   await fillLogIn(page.getByRole('dialog'))
@@ -108,7 +115,7 @@ test('favourites of two tabs agree, also after a while without a connection @lob
   await visitAs(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   const other = await page.context().newPage()
   await visitAs(other, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
-  const heart = (of: Page) => of.getByRole('button', { name: `${game.name} as a favourite` })
+  const heart = (of: Page) => of.getByRole('button', { name: `Favourite: ${game.name}` })
   for (const tab of [page, other]) await expect(balanceStatus(tab)).toHaveText(/^Balance: /)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   await heart(page).click()

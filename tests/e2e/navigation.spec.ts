@@ -3,7 +3,7 @@ import { callAs, desktop, expect, fillLogIn, goWithin, openHome, openHomeAs, pho
 
 const wide = { width: 1920, height: 1000 }
 
-test('a category shows its vendors while the pointer or the focus is on it, and each leads to its games @site', async ({
+test('a category shows its vendors while the pointer is on it, or by its button, and each leads to its games @site', async ({
   page,
   preview,
 }) => {
@@ -23,6 +23,10 @@ test('a category shows its vendors while the pointer or the focus is on it, and 
   await nav.getByRole('link', { name: 'Home' }).focus()
   const first = nav.getByText('E-lottery: vendors')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(nav.getByRole('button', { name: 'E-lottery: vendors' })).toBeFocused()
+  await expect(first).toHaveCount(0)
+  await page.keyboard.press('Enter')
   await expect(first).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(nav.getByRole('link', { name: 'All vendors' })).toBeFocused()
@@ -47,7 +51,7 @@ test('a category that has no room in the row launches its single vendor, and a g
   page,
   preview,
 }) => {
-  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.setViewportSize({ width: 1200, height: 900 })
   const path = '/lgw/games/game_menus?language=EN&clientType=3'
   const answer = await (await callAs(preview, { merchant: 'bengal', path })).json()
   for (const menu of answer.value) if (menu.gameCategory === 'COCKFIGHT') menu.vendors.length = 1

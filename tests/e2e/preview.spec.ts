@@ -30,11 +30,19 @@ test('plain localhost lists every tenant with picture, address, switches and acc
       .toBe(true)
     const text = (await card.textContent()) ?? ''
     for (const name of Object.keys(tenantOf(code).switches)) expect(text, code).toContain(name)
-    for (const { username, password } of demoAccounts([code])) {
-      await expect(card.getByText(username, { exact: true }).last()).toBeVisible()
-      expect(text).toContain(password)
-    }
+    for (const { username, password } of demoAccounts([code]))
+      await expect(card.getByText(`${username} / ${password}`)).toBeVisible()
   }
+  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await expect(page.locator('main')).toHaveClass('is-list')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Pictures' }).check({ force: true })
+  const picture = page.locator('li[id="bengal"] img').first()
+  await expect(picture).toHaveAttribute('src', '/pictures/bengal.svg')
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+  await expect(picture).toHaveAttribute('src', '/pictures/bengal.svg?theme=light')
+  await page.locator('li[id="lite"] summary').click()
+  await expect(page.locator('li[id="lite"]').getByRole('definition').first()).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.locator('li[id="lite"]').getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

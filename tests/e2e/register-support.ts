@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { captchaAnswer } from '#tests/support/captcha-answer.ts'
+import { questionAnswer } from '#tests/support/captcha-answer.ts'
 import type { SiteServer } from '#tests/support/preview-server.ts'
 import { balanceStatus, expect, type Page, visit } from './site-test.ts'
 
@@ -8,7 +8,7 @@ export const box = (form: Locator, name: string) => form.getByRole('textbox', { 
 export const secret = (form: Locator, name: string) => form.getByLabel(name, { exact: true })
 
 /** The answer to the captcha's question. */
-export const captchaIn = async (form: Locator): Promise<string> => captchaAnswer(await form.innerText())
+export const captchaIn = async (form: Locator): Promise<string> => questionAnswer(await form.innerText())
 
 export const create = (form: Locator) => form.getByRole('button', { name: 'Create account' })
 export const age = (form: Locator) => form.getByRole('checkbox', { name: /or older/ })

@@ -52,11 +52,17 @@ async function settleLayout(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Findings of axe that a player with a disability would run into: serious and critical. By some rules, or by all. */
+/** Of less impact by axe's own count, and the way in which a page is read all the same. A table has its panel's name. */
+const structure = /^(heading-order|page-has-heading-one|empty-heading|landmark-(?!unique).*)$/
+
+/**
+ * Findings of axe that a player with a disability would run into: serious and critical, and what is wrong with headings and
+ * landmarks. By some rules, or by all.
+ */
 export async function seriousFindings(page: Page, rules: readonly string[] = []): Promise<string[]> {
   await settleLayout(page)
   const violations = await violationsOf(page, optionsOf(rules))
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || structure.test(id))
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
 }

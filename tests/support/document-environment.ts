@@ -1,5 +1,6 @@
 import { VirtualConsole } from 'jsdom'
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
+import { ownChannels } from './own-channels.ts'
 
 declare global {
   /** Gives the file that begins a document of its own, in place of the one that the file before it had. */
@@ -12,13 +13,19 @@ export default {
   viteEnvironment: 'client',
   setup(global) {
     let close: (() => PromiseLike<void> | void) | undefined
+    const Channel = global.BroadcastChannel
     // Not what the files see as console: what a document cannot do is no complaint of the site.
     const virtualConsole = new VirtualConsole().forwardTo(console)
     global.openDocument = async () => {
       await close?.()
       const jsdom = { url: 'http://site.example/', virtualConsole }
       const { teardown } = await builtinEnvironments.jsdom.setup(global, { jsdom })
-      close = () => teardown(global)
+      const channels = ownChannels(Channel)
+      global.BroadcastChannel = channels.BroadcastChannel
+      close = () => {
+        channels.close()
+        return teardown(global)
+      }
     }
     return { teardown: () => close?.() }
   },

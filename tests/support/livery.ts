@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -109,6 +109,18 @@ export class TenantsFolder {
     if (start < 0) throw new Error(`${code}/${file} does not hold ${marked}`)
     const before = text.slice(0, start + bar)
     return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  }
+
+  /** Puts all that is there into a git repository. */
+  commit(): void {
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@livery.example']
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...author, 'commit', '-qm', 'Tenants'],
+    ]) {
+      execFileSync('git', ['-C', this.cwd, ...args])
+    }
   }
 
   remove(): void {

@@ -99,6 +99,7 @@ export const lobbyAnswers = () => ({
     selections: [{ code: 'JP', count: 1 }],
     themes: [{ code: 'sea', name: 'Sea', count: 1 }],
     features: [],
+    subjects: [],
     volatilities: [{ code: 'high', count: 1 }],
     trials: 1,
   }),

@@ -81,7 +81,23 @@ export const inDemo: readonly Mistake[] = [
     '{ "notices": [{ "copy": { "EN": { "title": "{{percent}}%", "content": "x" } } }] }',
     '"{{percent}}%"',
     wrong(
-      '"notices.0.copy.EN.title" holds {{percent}}, which needs promotions.firstDepositBonusPercent in tenant.json: "{{percent}}%"',
+      '"notices.0.copy.EN.title" names the bonus of a first deposit, which needs promotions.firstDepositBonusPercent in tenant.json: "{{percent}}%"',
+    ),
+  ),
+  demo(
+    'demo-referral',
+    '{\n  "notices": [{ "copy": { "EN": { "title": "Invite: {{referralBonus}}", "content": "x" } } }]\n}',
+    '"Invite: {{referralBonus}}"',
+    wrong(
+      '"notices.0.copy.EN.title" names what is paid for inviting a friend, which needs features.referral in tenant.json: "Invite: {{referralBonus}}"',
+    ),
+  ),
+  demo(
+    'demo-amount',
+    '{ "notices": [{ "copy": { "EN": { "title": "Get $15", "content": "x" } } }] }',
+    '"Get $15"',
+    wrong(
+      '"notices.0.copy.EN.title" has an amount of its own; the rules that pay it fill in {{percent}}, {{bonusMax}}, {{bonusMin}}, {{bonusTimes}}, {{referralBonus}}, {{referralMin}}, {{eWalletMin}}: "Get $15"',
     ),
   ),
   demo('demo-proto', '{ "__proto__": {} }', '"__proto__"', {

@@ -144,6 +144,24 @@ const inJson: Mistake[] = [
       suggestion: 'Did you mean "live"?',
     },
   }),
+  ...[
+    ['slots', 'rng'],
+    ['casino', 'live'],
+    ['fishing', 'fish'],
+    ['lottery', 'lott'],
+  ].map(([said = '', meant]) =>
+    swap({
+      code: `category-called-${said}`,
+      from: '"rng", "live"',
+      to: `"bgs", "${said}"`,
+      at: `"${said}"`,
+      finding: {
+        code: 'unknown-category',
+        message: `There is no category "${said}"`,
+        suggestion: `Did you mean "${meant}"?`,
+      },
+    }),
+  ),
   swap({
     code: 'unknown-language',
     from: '"supported": ["EN"]',
@@ -169,9 +187,8 @@ const inJson: Mistake[] = [
     at: '"DE"',
     finding: {
       code: 'strings-incomplete',
-      message:
-        /^Deutsch \(DE\) is not complete: \d+ of its strings are wrong or missing, first "\w+:.+" has no de text$/,
-      suggestion: 'Complete locales/de/, or remove "DE".',
+      message: 'Deutsch (DE) is not translated yet: there is no locales/de/',
+      suggestion: /^Leave out "DE", or add the language as docs\/contributing\.md says\. Ready are EN, /,
     },
   }),
   swap({
@@ -275,6 +292,17 @@ const inJson: Mistake[] = [
       code: 'wrong-value',
       message: '"brand.layout.hero" cannot be "baner"',
       suggestion: 'Did you mean "banner"?',
+    },
+  }),
+  swap({
+    code: 'card-figure',
+    from: '"categories":',
+    to: '"gameCards": { "rtp": true }, "categories":',
+    at: '{ |"rtp": true',
+    finding: {
+      code: 'unknown-key',
+      message: 'The key "rtp" is not known in "gameCards"',
+      suggestion: null,
     },
   }),
   swap({

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { productRoot } from './livery.ts'
+import { tenantCodes } from './tenants.ts'
 
 /** A server of the real command, in a process of its own. */
 export interface SiteServer {
@@ -27,6 +28,16 @@ function portFrom(child: ChildProcess, printed: () => string): Promise<number> {
   })
 }
 
+/** What the demo tenants announce over the page would stand before whatever a test presses; the test about it asks for it. */
+async function hidePopups(port: number): Promise<void> {
+  for (const merchant of tenantCodes)
+    await fetch(`http://localhost:${port}/sandbox/state`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ merchant, hasPopups: false }),
+    })
+}
+
 /** Runs a command that serves sites, on a free port, until `stop`. */
 export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<SiteServer> {
   const child = spawn(process.execPath, [join(productRoot, 'cli', 'main.ts'), ...args, '--port', '0'], {
@@ -40,6 +51,7 @@ export async function startServer(args: readonly string[], env: Record<string, s
   child.stdout.on('data', read)
   child.stderr.on('data', read)
   const port = await portFrom(child, () => text)
+  await hidePopups(port)
   return {
     port,
     siteOf: (code) => `http://${code}.localhost:${port}`,

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '#sandbox/areas/limits/rows.ts'
+import type { LimitKind, LimitRow } from '#sandbox/areas/limits/rows.ts'
 import { move, type Owner, operatorAccountOf, walletOf } from '#sandbox/ledger/accounts.ts'
 import type { AccountKey } from '#sandbox/ledger/ledger.ts'
 import { recordBet } from '#sandbox/ledger/record-bet.ts'
@@ -63,8 +63,8 @@ export function openPurse(main = 0, changed: Partial<SandboxMerchant> = {}) {
         ...{ at: clock.at, stake, returned },
       }),
     /** Sets a limit that the player has chosen, of a day by default. */
-    limit(kind: LimitKind, amount: number, period: LimitPeriod | null = kind === 'stake' ? null : 'day'): void {
-      const asked = { asked_amount: null, asked_period: null, asked_from: null }
+    limit(kind: LimitKind, amount: number, period: LimitRow['period'] = kind === 'stake' ? 'stake' : 'day'): void {
+      const asked = { asked_amount: null, asked_from: null }
       store.playLimits.set(owner.member.id, { kind, period, amount, ...asked })
     },
     /** Nothing can be won, paid in or given while this runs. */

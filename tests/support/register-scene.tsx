@@ -6,6 +6,8 @@ import { forgetDraft } from '#src/features/auth/register/register-draft.ts'
 import type { RegisterParts } from '#src/features/auth/register/register-parts.ts'
 import { RegisterPopup } from '#src/features/auth/register/register-popup.tsx'
 import { usePopupStore } from '#src/popups/popup-store.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
 import { server } from './register-server.ts'
 import { press, renderPart, typeInto } from './render-part.tsx'
 
@@ -29,6 +31,7 @@ export function startOver(): void {
   forgetDraft()
   giveDialogs()
   usePopupStore.setState({ open: [] })
+  useSessionStore.setState(guest, true)
 }
 
 export const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'User name' })

@@ -16,7 +16,7 @@ export const ruleOf = (given: Partial<FieldRule> = {}): FieldRule => ({
 
 export const opened = { token: 't'.repeat(32), firstTimeLogin: false, passwordExpired: false }
 
-const announcements = { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' }
+const announcements = { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN', execution: 'B' }
 
 type Answer = (input: { body?: Record<string, unknown>; query?: Record<string, unknown> }) => unknown
 type Settings = AnswerTo<typeof getRegisterSettings>['value']

@@ -29,6 +29,8 @@ import points from '../../locales/en/points.json' with { type: 'json' }
 import prizeWheel from '../../locales/en/prizeWheel.json' with { type: 'json' }
 import profile from '../../locales/en/profile.json' with { type: 'json' }
 import promotions from '../../locales/en/promotions.json' with { type: 'json' }
+import recentBets from '../../locales/en/recentBets.json' with { type: 'json' }
+import recommended from '../../locales/en/recommended.json' with { type: 'json' }
 import records from '../../locales/en/records.json' with { type: 'json' }
 import redEnvelope from '../../locales/en/redEnvelope.json' with { type: 'json' }
 import register from '../../locales/en/register.json' with { type: 'json' }
@@ -38,6 +40,7 @@ import security from '../../locales/en/security.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import team from '../../locales/en/team.json' with { type: 'json' }
 import teamReports from '../../locales/en/teamReports.json' with { type: 'json' }
+import tournaments from '../../locales/en/tournaments.json' with { type: 'json' }
 import vip from '../../locales/en/vip.json' with { type: 'json' }
 import wallet from '../../locales/en/wallet.json' with { type: 'json' }
 import winners from '../../locales/en/winners.json' with { type: 'json' }
@@ -56,6 +59,17 @@ interface Setting {
   prepare?: (client: QueryClient) => void
 }
 
+class EverythingNear {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell
+  }
+  observe(): void {
+    this.tell([{ isIntersecting: true }])
+  }
+  disconnect(): void {}
+}
+
 /** Renders a part of the site in English, with a router that tells where it is and a query client that does not retry. */
 export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: Setting = {}) {
   setSite({ ...siteForTests, languages: { default: 'EN', supported: [english] }, ...site })
@@ -71,6 +85,8 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
       disconnect(): void {}
     },
   )
+  // Without a layout nothing is far from the window; a test of what is far has a stub of its own.
+  if (globalThis.IntersectionObserver === undefined) vi.stubGlobal('IntersectionObserver', EverythingNear)
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
   prepare?.(client)
@@ -97,6 +113,8 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         profile,
         points,
         promotions,
+        recentBets,
+        recommended,
         records,
         redEnvelope,
         register,
@@ -104,6 +122,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         rewards,
         security,
         shell,
+        tournaments,
         vip,
         teamReports,
         team,

@@ -9,7 +9,7 @@ import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from './render-part.tsx'
 import { standInForDialogs } from './stand-in-for-dialogs.ts'
 
-interface Sent {
+export interface Sent {
   body?: Record<string, unknown>
   query?: Record<string, unknown>
   idempotencyKey?: string
@@ -35,12 +35,12 @@ export function gatewayOf(callGateway: Mock, answers: Answers) {
 export const refusal = (code: string, status = 409) => new GatewayError(code, { status })
 
 /** Shows a page as a member with ৳1,000 sees it. */
-export function showPage(page: ReactNode, path = '/member?page=test', { isWide = false } = {}) {
+export function showPage(page: ReactNode, path = '/member?page=test', { isWide = false, promotions = {} } = {}) {
   standInForDialogs()
   useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
   return renderPart(page, {
     path,
-    site: { currency: 'USD' },
+    site: { currency: 'USD', promotions },
     prepare: (client) => {
       if (isWide) vi.stubGlobal('matchMedia', wideMedia)
       client.setQueryData(callKey(getMember, {}), { success: true, value: { id: '7', account: 'player' } })

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** By the tag for figures or dates, or by a language that no visitor reads: what is taken apart again. */
+const byPolicy = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\(\s*(?:figureTag\(|dateTag\(|'en)/
+const made = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\([^\n]*\n?[^\n]*|\.toLocale\w*String\(/g
+
+/** A name of its own: which digits it has is the language's. And the currency's own form, by every locale it is asked for. */
+const others = [
+  'sandbox/areas/lottery/texts/lottery.ts',
+  'sandbox/catalogue/lotteries/names.ts',
+  'sandbox/areas/announcements/figures.ts',
+  'contract/site/money.ts',
+]
+
+test('site and gateway write figures, dates and times by one policy', () => {
+  const wrong = globSync('{src,sandbox,contract}/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.') && !others.includes(path))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(made)]
+        .filter(([text]) => !byPolicy.test(text))
+        .map(([text]) => `${path}: ${text.trim()}`),
+    )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, phone, setState, test, visit } from './site-test.ts'
+
+test('announcements wait behind the help, Back closes them, and Register keeps the page behind @site', async ({
+  page,
+  preview,
+}) => {
+  await setState(preview, { merchant: 'bengal', hasPopups: true })
+  await page.setViewportSize(phone)
+  await visit(page, preview, 'bengal', '/help', { language: 'EN' })
+  const announcements = page.getByRole('dialog', { name: 'Announcements' })
+  const help = page.getByRole('dialog', { name: 'Help' })
+  const answered = page.waitForResponse(/\/wps\/announcements/)
+  await expect(help).toBeVisible()
+  await answered
+  await expect(announcements).toHaveCount(0)
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(announcements).toBeVisible()
+  await expect(announcements.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).first()).toBeVisible()
+  await page.goBack()
+  await expect(announcements).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  await page.goto(`${preview.siteOf('bengal')}/rng`)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(announcements).toHaveCount(0)
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''))
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const logIn = page.getByRole('dialog', { name: 'Log in' })
+  await logIn.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  await expect(page.locator('main[data-same]').getByRole('article', { includeHidden: true }).first()).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/rng')
+  await expect(page.locator('main[data-same]')).toBeVisible()
+  await setState(preview, { merchant: 'bengal', hasPopups: false })
+})
