@@ -1,4 +1,3 @@
-import { categories } from '#src/config/categories.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { followMember } from '#src/session/follow-member.ts'
@@ -9,21 +8,13 @@ import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
 import { keepFocus } from './keep-focus.ts'
 import { followLanguage } from './language-change.ts'
-import { preloadPage } from './pages/preload-page.ts'
+import { preloadOnIntent } from './pages/preload-on-intent.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 import { followBack } from './popups/follow-back.ts'
 import { startPictureHosts } from './start-picture-hosts.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
 const settled = 3000
-
-/** The code of the game lists, which is what most visitors open next: then only the games are waited for. */
-function preloadLists(): void {
-  const list = categories().find(({ hasList }) => hasList)
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const isSparing = Reflect.get(Object(connection), 'saveData') === true
-  if (list && !isSparing) window.setTimeout(() => void preloadPage(list.path), settled)
-}
 
 /** What the page asked for ahead has come, and the browser keeps it: long lists need the room that its links take. */
 function dropPreloads(): void {
@@ -36,8 +27,8 @@ export const followLink = async (token: string): Promise<void> =>
 
 /**
  * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
- * another language, the way out of an account that is not open yet, where the keyboard reads on, and a change of password that
- * a reload has interrupted.
+ * another language, the code of pages that a link leads to, the way out of an account that is not open yet, where the keyboard
+ * reads on, and a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
   startTabs()
@@ -46,7 +37,7 @@ export function afterStart(): void {
   followLanguage(queryClient)
   followAnnouncements(queryClient)
   followBack()
-  preloadLists()
+  preloadOnIntent()
   leaveWhileOpening()
   keepFocus()
   window.setTimeout(dropPreloads, settled)

@@ -49,7 +49,9 @@ export async function measureOpening(browser: Browser, site: string, by: 'home' 
   else {
     await page.goto(site)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    // What a page that has settled asks for ahead.
+    await page.waitForLoadState('networkidle')
+    // What a page asks for when a pointer comes to its link.
+    await page.hover('header a[href="/rng"]')
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/list-page-[^/]*\.js$/.test(name)),
     )
