@@ -14,9 +14,10 @@ export const winnerLimit = 20
 export const winnersQuery = (period: WinnerPeriod, language: LanguageCode) =>
   callQuery(getWinners, { query: { gameCategory: 'ALL', language, limitNum: winnerLimit, period } })
 
-export const useWinnersQuery = (period: WinnerPeriod) =>
+export const useWinnersQuery = (period: WinnerPeriod, isWanted = true) =>
   useQuery({
     ...winnersQuery(period, useLanguage().code),
+    enabled: isWanted,
     select: (answer) => answer.value.slice(0, winnerLimit),
     placeholderData: keepPreviousData,
   })

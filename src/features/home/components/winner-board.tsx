@@ -15,10 +15,13 @@ const periods: readonly WinnerPeriod[] = ['day', 'week']
 export function WinnerBoard() {
   const { t } = useTranslation('home')
   const [chosen, setChosen] = useState<WinnerPeriod>()
-  const queries = { day: useWinnersQuery('day'), week: useWinnersQuery('week') }
-  const hasBoth = periods.every((period) => (queries[period].data?.length ?? 0) > 0)
-  const period = chosen ?? (queries.day.data?.length === 0 ? 'week' : 'day')
-  const { data: winners, isPending, isError, isFetching, refetch } = queries[period]
+  const day = useWinnersQuery('day')
+  const period = chosen ?? (day.data?.length === 0 ? 'week' : 'day')
+  // Most visitors look at the day alone.
+  const week = useWinnersQuery('week', period === 'week')
+  // A week has the wins of its days.
+  const hasBoth = (day.data?.length ?? 0) > 0
+  const { data: winners, isPending, isError, isFetching, refetch } = { day, week }[period]
   // Masked names and amounts may be alike.
   const ranked = winners?.map((winner, place) => ({ winner, rank: place + 1 })) ?? []
 
