@@ -1,26 +1,30 @@
 import * as z from 'zod/mini'
 import { definePublicCall, instant } from '../call.ts'
 
+const status = z.object({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** When the maintenance is expected to end, where that is known. */
+  maintenanceEnd: z.optional(instant),
+  message: z.optional(z.string()),
+  /** The address of the visitor as the gateway sees it. */
+  ip: z.string(),
+})
+
 export const getStatus = definePublicCall('getStatus', {
   summary:
     'Whether the site is open: 0 normal, 1 maintenance (with its end, if known), 2 blocked in the region of the visitor; and the visitor’s address',
   route: 'GET /wps/system/status',
   query: z.object({ language: z.string() }),
-  value: z.object({
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** When the maintenance is expected to end, where that is known. */
-    maintenanceEnd: z.optional(instant),
-    message: z.optional(z.string()),
-    /** The address of the visitor as the gateway sees it. */
-    ip: z.string(),
-  }),
+  value: status,
 })
+
+const domainRoute = z.object({ isValid: z.boolean(), mainDomain: z.string() })
 
 export const getDomainRoute = definePublicCall('getDomainRoute', {
   summary: 'Whether a host name is one of the merchant’s, and the main one to go to',
   route: 'GET /wps/system/domainRoute',
   query: z.object({ domain: z.string() }),
-  value: z.object({ isValid: z.boolean(), mainDomain: z.string() }),
+  value: domainRoute,
 })
 
 export interface PermissionNode {
@@ -37,11 +41,13 @@ const permissionNode: z.ZodMiniType<PermissionNode> = z.object({
   },
 })
 
+const whitelabel = z.array(permissionNode)
+
 export const getWhitelabel = definePublicCall('getWhitelabel', {
   summary:
     'The permission tree: which modules are open now, within what the site was built with. A module that it does not name follows the tenant’s folder',
   route: 'GET /wps/system/whitelabel',
-  value: z.array(permissionNode),
+  value: whitelabel,
 })
 
 const customerService = z.object({
@@ -62,9 +68,10 @@ const resource = z.object({
 })
 
 export const getPermission = definePublicCall('getPermission', {
-  summary: 'What the merchant offers around the games: contacts, resources, hosts of pictures and launches, settings',
+  summary:
+    'What the merchant offers around the games: contacts, resources, hosts of pictures and launches, settings. With a `domain`, all that a site asks at its start',
   route: 'GET /wps/system/permission',
-  query: z.object({ language: z.string() }),
+  query: z.object({ language: z.string(), domain: z.optional(z.string()) }),
   value: z.object({
     customerService: z.array(customerService),
     resources: z.array(resource),
@@ -77,6 +84,13 @@ export const getPermission = definePublicCall('getPermission', {
       contractConflict: z.enum(['confirm', 'replace']),
       autoReceiptMinutes: z.number(),
     }),
+    /**
+     * For a site that starts and names its `domain`: what `getStatus`, `getDomainRoute` and `getWhitelabel` answer, so that
+     * one call takes the place of four. What a gateway leaves out the site asks by that call.
+     */
+    status: z.optional(status),
+    domainRoute: z.optional(domainRoute),
+    whitelabel: z.optional(whitelabel),
   }),
 })
 

@@ -47,6 +47,8 @@ export interface FaultPanel {
   add(fault: Omit<Fault, 'id'>): Fault
   clear(): void
   list(): readonly Fault[]
+  /** Whether the next such call would be struck. */
+  hasFor(merchant: string, call: string): boolean
   stateOf(merchant: string): SystemState
   setState(merchant: string, changes: StateChanges): SystemState
   /** Waits, answers or drops as the first matching rule says; a fault that spoils the answer comes back as it is. */
@@ -71,10 +73,13 @@ export function createFaultPanel(): FaultPanel {
   let nextId = 1
   const states = new Map<string, SystemState>()
 
-  const take = (merchant: string | null, call: string): Fault | null => {
-    const fault = faults.find(
+  const nextFor = (merchant: string | null, call: string): Fault | undefined =>
+    faults.find(
       (rule) => (rule.merchant === null || rule.merchant === merchant) && (rule.call === '*' || rule.call === call),
     )
+
+  const take = (merchant: string | null, call: string): Fault | null => {
+    const fault = nextFor(merchant, call)
     if (!fault) return null
     if (fault.times !== null) fault.times -= 1
     faults = faults.filter((rule) => rule.times === null || rule.times > 0)
@@ -91,6 +96,7 @@ export function createFaultPanel(): FaultPanel {
       faults = []
     },
     list: () => faults,
+    hasFor: (merchant, call) => nextFor(merchant, call) !== undefined,
     stateOf: (merchant) => states.get(merchant) ?? open,
     setState(merchant, changes) {
       const before = states.get(merchant) ?? open

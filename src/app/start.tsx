@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { isAgentPath } from '#src/config/agent-path.ts'
 import { providerOfPath } from '#src/config/home-path.ts'
 import { site } from '#src/config/site.ts'
+import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
 import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
@@ -18,6 +19,7 @@ import { applySideMenu } from './layout/side-menu-store.ts'
 import { preloadPage } from './pages/preload-page.ts'
 import { holdFirstPaint } from './parts/first-paint-page.tsx'
 import { applyTheme, startTheme } from './parts/theme.ts'
+import { askAtStart } from './root/ask-at-start.ts'
 import { showUnreachable } from './root/show-unreachable.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
@@ -72,6 +74,7 @@ export async function startApp(): Promise<void> {
   }
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
+  askAtStart(queryClient, language.code)
   forgetChunkReload()
   // A site without it is still a site.
   void loadRest()

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Call } from '#contract/call.ts'
+import type { AnswerOf, Call } from '#contract/call.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 import type { CallRef } from './call-ref.ts'
 import type { CallInput } from './client.ts'
@@ -30,6 +30,12 @@ export const queryClient = createQueryClient()
 export const callKey = <C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) =>
   [call.id, input.query] as const
 
+/** Makes a call. The client, the HTTP and the schema library come with the first one, after the first paint. */
+export async function ask<C extends Call>(call: CallRef<C>, input: CallInput<C>): Promise<AnswerOf<C>> {
+  const [{ callGateway }] = await Promise.all([loadPart(() => import('./client.ts')), call.load()])
+  return callGateway<C>(call, input)
+}
+
 /**
  * A GET of the gateway as query options, so that every part that asks the same shares the answer:
  * `useQuery({ ...callQuery(getHotGames, { query }), select: (answer) => answer.value })`.
@@ -38,11 +44,7 @@ export const callKey = <C extends Call>(call: CallRef<C>, input: Pick<CallInput<
 export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) {
   return queryOptions({
     queryKey: callKey(call, input),
-    queryFn: async ({ signal }) => {
-      // The client, the HTTP and the schema library come with the first call, after the first paint.
-      const [{ callGateway }] = await Promise.all([loadPart(() => import('./client.ts')), call.load()])
-      return callGateway<C>(call, { ...input, signal } as CallInput<C>)
-    },
+    queryFn: ({ signal }) => ask<C>(call, { ...input, signal } as CallInput<C>),
     meta: { auth: call.auth },
   })
 }

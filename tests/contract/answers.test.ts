@@ -35,6 +35,9 @@ describe.each([
     expect(tree[0]?.childrenNodes?.some((node) => node.modId === 'rng' && node.enabled)).toBe(true)
     const { value: permission } = await gateway.answer(getPermission, { merchant, query: { language } })
     expect(permission.customerService.map((entry) => entry.csType)).toEqual(['livechat', 'telegram'])
+    const domain = `${merchant}.example`
+    const { value: start } = await gateway.answer(getPermission, { merchant, query: { language, domain } })
+    expect(start).toEqual({ ...permission, status, domainRoute: route, whitelabel: tree })
     expect((await gateway.answer(getKeys, { merchant })).keys).toHaveLength(1)
   })
 

@@ -88,6 +88,22 @@ test('maintenance and region blocks close what a closed site does not need', asy
   await gateway.answer(getBalance, { token })
 })
 
+test('the answer for a start leaves out what has a fault of its own, and spends no fault on it', async () => {
+  await gateway.panel('POST', '/sandbox/faults', {
+    merchant: 'acme',
+    call: 'getStatus',
+    kind: 'status',
+    status: 500,
+    times: 1,
+  })
+  const start = { query: { ...query, domain: 'acme.example' } }
+  const { value } = await gateway.answer(getPermission, start)
+  expect(value).toMatchObject({ domainRoute: { isValid: true }, whitelabel: expect.any(Array) })
+  expect(value.status).toBeUndefined()
+  expect((await gateway.refusal(getStatus, { query })).status).toBe(500)
+  expect((await gateway.answer(getPermission, start)).value.status).toMatchObject({ status: 0 })
+})
+
 test('a domain can be declared not valid, and a module closed', async () => {
   await gateway.panel('POST', '/sandbox/state', { merchant: 'acme', isDomainValid: false, closedModules: ['fish'] })
   const { value: route } = await gateway.answer(getDomainRoute, { query: { domain: 'localhost' } })

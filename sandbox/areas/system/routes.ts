@@ -23,26 +23,20 @@ import { appNames, appPage } from '../app-download/app-page.ts'
 import { systemMessage } from './messages.ts'
 
 export function addSystemRoutes(app: Hono, gateway: Gateway): void {
-  addCall(app, gateway, getStatus, ({ merchant, language, address }) => {
-    const { status, maintenanceEnd } = gateway.faults.stateOf(merchant.code)
-    const end = status === 1 && maintenanceEnd !== null ? { maintenanceEnd } : {}
-    const message = status === 0 ? {} : { message: systemMessage(status === 1 ? 'maintenance' : 'region', language) }
-    return good({ status, ip: address, ...end, ...message })
-  })
+  addCall(app, gateway, getStatus, ({ merchant, language, address }) =>
+    good(statusOf({ gateway, merchant, language, address })),
+  )
 
-  addCall(app, gateway, getDomainRoute, ({ merchant, query }) => {
-    const isValid = gateway.faults.stateOf(merchant.code).isDomainValid && isDomainOf(merchant, query.domain)
-    return good({ isValid, mainDomain: merchant.domains[0] ?? '' })
-  })
+  addCall(app, gateway, getDomainRoute, ({ merchant, query }) => good(domainRouteOf(gateway, merchant, query.domain)))
 
-  addCall(app, gateway, getWhitelabel, ({ merchant }) => {
-    const closed = gateway.faults.stateOf(merchant.code).closedModules
-    return good(permissionTree(gateway.merchants.get(merchant.code) ?? merchant, closed))
-  })
+  addCall(app, gateway, getWhitelabel, ({ merchant }) => good(permissionTree(gateway, merchant)))
 
-  addCall(app, gateway, getPermission, ({ merchant, language, address, origin }) => {
+  addCall(app, gateway, getPermission, ({ merchant, language, address, origin, query }) => {
     const { imageCDNs, launchGameCDNs } = gateway.faults.stateOf(merchant.code)
     const { forcedReceipt, autoReceiptMinutes } = merchant.demo.money
+    // A part whose own call has a fault is left out: the site asks for it, and meets the fault.
+    const isWhole = ({ id }: { id: string }) => !gateway.faults.hasFor(merchant.code, id)
+    const { domain } = query
     return good({
       customerService: contactsOf(merchant),
       resources: resourcesOf({ merchant, language, apart: apartOrigin(origin) }),
@@ -51,12 +45,39 @@ export function addSystemRoutes(app: Hono, gateway: Gateway): void {
       location: { ip: address, country: merchant.demo.country },
       mainDomain: merchant.domains[0] ?? '',
       settings: { forcedReceipt, contractConflict: 'confirm' as const, autoReceiptMinutes },
+      ...(domain !== undefined && {
+        ...(isWhole(getStatus) && { status: statusOf({ gateway, merchant, language, address }) }),
+        ...(isWhole(getDomainRoute) && { domainRoute: domainRouteOf(gateway, merchant, domain) }),
+        ...(isWhole(getWhitelabel) && { whitelabel: permissionTree(gateway, merchant) }),
+      }),
     })
   })
 }
 
+interface Asking {
+  gateway: Gateway
+  merchant: Merchant
+  language: LanguageCode
+  /** The visitor's. */
+  address: string
+}
+
+function statusOf({ gateway, merchant, language, address }: Asking) {
+  const { status, maintenanceEnd } = gateway.faults.stateOf(merchant.code)
+  const end = status === 1 && maintenanceEnd !== null ? { maintenanceEnd } : {}
+  const message = status === 0 ? {} : { message: systemMessage(status === 1 ? 'maintenance' : 'region', language) }
+  return { status, ip: address, ...end, ...message }
+}
+
+function domainRouteOf(gateway: Gateway, merchant: Merchant, domain: string) {
+  const isValid = gateway.faults.stateOf(merchant.code).isDomainValid && isDomainOf(merchant, domain)
+  return { isValid, mainDomain: merchant.domains[0] ?? '' }
+}
+
 /** Every module of the contract: open unless the merchant does without it, or the panel has closed it. */
-function permissionTree(merchant: Merchant, closed: readonly string[]): PermissionNode[] {
+function permissionTree(gateway: Gateway, asked: Merchant): PermissionNode[] {
+  const closed = gateway.faults.stateOf(asked.code).closedModules
+  const merchant = gateway.merchants.get(asked.code) ?? asked
   const without = new Set<string>([
     ...switchNames.filter((name) => !merchant.switches[name]).map(moduleOfSwitch),
     ...categoryIds.filter((id) => !merchant.categories.includes(id)),

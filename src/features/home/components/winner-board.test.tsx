@@ -24,7 +24,9 @@ function answer(names: { day?: string; week?: string }): void {
 
 const asked = () => gateway.mock.calls.flatMap(([, input]) => periodOf(input) ?? [])
 
-beforeEach(() => gateway.mockReset())
+beforeEach(() => {
+  gateway.mockReset()
+})
 
 test('the week’s winners are asked for when somebody wants to see them', async () => {
   answer({ day: 'mi***0', week: 'zo***9' })
