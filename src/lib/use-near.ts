@@ -2,9 +2,10 @@ import { type RefCallback, useCallback, useState } from 'react'
 
 /**
  * For an element that costs much to fill: whether it has come near the window. Once near, it stays so. The `margin` is as
- * in CSS; without one it is a screen's height above and below, so that what a flick of the finger reaches is ready.
+ * in CSS; without one it is half a screen's height above and below: what a scrolling finger reaches is ready, and a first
+ * screen does not wait for what hardly anybody scrolls to.
  */
-export function useNear(margin = '100% 0px'): [RefCallback<Element>, boolean] {
+export function useNear(margin = '50% 0px'): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(false)
   const ref = useCallback(
     (element: Element | null) => {

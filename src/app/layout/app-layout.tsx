@@ -6,6 +6,7 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { isAt } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './app-layout.module.css'
@@ -28,6 +29,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isGame = isGamePage(pathname)
   // A game has the window to its foot, where a thumb plays.
   const isPlay = isAt(pathname, seamlessPath)
+  // A phone has the drawer. The first paint has the menu for all, and hides it by its styles.
+  const isPhone = useMediaQuery('(max-width: 767px)')
   return (
     <div className={styles.layout} data-game={isGame ? (isPlay ? 'play' : '') : undefined}>
       <SkipLink text={t('skipToContent')} />
@@ -36,7 +39,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ConnectionBanner />
       </Suspense>
       <div className={styles.body}>
-        {!isGame && (
+        {!isGame && !isPhone && (
           <aside className={styles.side}>
             <SideMenu />
           </aside>
