@@ -12,9 +12,15 @@ export const dateTag = (tag: string): string => `${formatTag(tag)}-u-ca-gregory-
 
 export const numberText = (value: number, tag: string): string => new Intl.NumberFormat(figureTag(tag)).format(value)
 
+const percents = new Map<string, Intl.NumberFormat>()
+
 /** A share from 0 to 1, with at most so many decimals: "12.4%". */
-export const percentText = (share: number, tag: string, maximumFractionDigits = 2): string =>
-  new Intl.NumberFormat(figureTag(tag), { style: 'percent', maximumFractionDigits }).format(share)
+export function percentText(share: number, tag: string, maximumFractionDigits = 2): string {
+  const key = `${tag} ${maximumFractionDigits}`
+  const format = percents.get(key) ?? new Intl.NumberFormat(figureTag(tag), { style: 'percent', maximumFractionDigits })
+  percents.set(key, format)
+  return format.format(share)
+}
 
 const digits = new Map<string, number>()
 

@@ -6,14 +6,26 @@ import { useLanguage } from './language.ts'
 
 type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
 
+/** Making a format takes milliseconds of a phone: each is made when it is first used. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Everything that turns values into text for one language; dates in the tenant's zone, times by a clock of 24 hours. */
 export function formatFor({ tag, dir }: SiteLanguage) {
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
-  const numbers = new Intl.NumberFormat(figureTag(tag))
-  const compact = new Intl.NumberFormat(figureTag(tag), { notation: 'compact', maximumFractionDigits: 1 })
+  const numberIn = (options?: Intl.NumberFormatOptions) => {
+    const format = once(() => new Intl.NumberFormat(figureTag(tag), options))
+    return (value: number) => format().format(value)
+  }
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dateTag(tag), { timeZone: site.timeZone, hourCycle: 'h23', ...options })
-    return (instant: string) => format.format(new Date(instant))
+    const zone = { timeZone: site.timeZone, hourCycle: 'h23' } as const
+    const format = once(() => new Intl.DateTimeFormat(dateTag(tag), { ...zone, ...options }))
+    return (instant: string) => format().format(new Date(instant))
   }
   /** Sign, symbol and figure stay together where the text around them runs from right to left. */
   const isolated = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
@@ -25,11 +37,11 @@ export function formatFor({ tag, dir }: SiteLanguage) {
       const text = moneyText(amount, moneyIn(style))
       return text === undefined ? undefined : isolated(text)
     },
-    number: (value: number) => numbers.format(value),
+    number: numberIn(),
     /** A share from 0 to 1: "12.4%". */
     percent: (share: number, digits?: number) => isolated(percentText(share, tag, digits)),
     /** "1.2K" */
-    compact: (value: number) => compact.format(value),
+    compact: numberIn({ notation: 'compact', maximumFractionDigits: 1 }),
     /** An instant of the gateway as a date and time of day in the tenant's zone. */
     dateTime: dateIn({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Its date alone: "1 Dec 2026". */
