@@ -6,9 +6,9 @@ import type { LinkedChunk } from './link.ts'
 import { inOrder, orderOf } from './order.ts'
 import { parseChunk } from './parse.ts'
 import { packagesUsed, pureConstants, purePackages } from './purity.ts'
-import { applied, chunkOfSource, nameOf, parseModule } from './syntax.ts'
+import { applied, chunkOfSource, nameOf, openModule, openWords, parseModule } from './syntax.ts'
 
-const imported = (code: string) => importedAnyway({ code, body: parseModule('chunk', code) })
+const imported = (code: string) => importedAnyway({ code, ...openModule('chunk', code) })
 
 test.each<[string, string, string[]]>([
   ['a static import', 'import { a } from "./a.js"; a()', ['a']],
@@ -28,7 +28,10 @@ test.each<[string, string, string[]]>([
 })
 
 test('static imports are told in their order, packages left out', () => {
-  expect(staticImports(parseModule('c', 'import"./b.js";import x from"react";import"./a.js"'))).toEqual(['b', 'a'])
+  expect(staticImports(openModule('c', 'import"./b.js";import x from"react";import"./a.js"').imports)).toEqual([
+    'b',
+    'a',
+  ])
 })
 
 const linked = (name: string, imports: string[] = []) =>
@@ -170,10 +173,10 @@ test('a package is used where its answer is, and loaded only where it stands alo
   const chunk = parseChunk(compiled('require_b();\nvar x = __toESM(require_a(), 1);\nrequire_c(1);'))
   const used = packagesUsed(chunk)
   expect([...used]).toEqual(['require_a'])
-  expect(applied(chunk.code, purePackages(chunk.body, used))).toBe(
+  expect(applied(chunk.code, purePackages(chunk, used))).toBe(
     'require_b();\nvar x = __toESM(/* @__PURE__ */ require_a(), 1);\nrequire_c(1);',
   )
-  expect(purePackages(chunk.body, new Set())).toEqual([])
+  expect(purePackages(chunk, new Set())).toEqual([])
 })
 
 test('edits are made in the order of the code, whatever order they come in', () => {
@@ -199,4 +202,12 @@ test.each([
 test('code that does not parse is said with its chunk, and a syntax that is not known too', () => {
   expect(() => parseModule('main', 'const = 1')).toThrow(/^The compiled chunk main cannot be parsed: /)
   expect(() => nameOf(null)).toThrow('The compiler left a module syntax that is not known here')
+})
+
+test('a word is found in the nodes that hold it, and in no other', () => {
+  const code = 'one(); two(word); three(); four("word", word);'
+  const hasWord = openWords(code, 'word')
+  const found = parseModule('chunk', code).filter(hasWord)
+  expect(found.map(({ start, end }) => code.slice(start, end))).toEqual(['two(word);', 'four("word", word);'])
+  expect(openWords(code, 'five')({ type: 'Program', start: 0, end: code.length })).toBe(false)
 })

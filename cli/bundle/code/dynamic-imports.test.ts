@@ -3,7 +3,7 @@ import { dynamicImports } from './dynamic-imports.ts'
 import { applied, parseModule } from './syntax.ts'
 
 const names = { page: { page_exports: 'a', Page: 'Page' } }
-const marked = (code: string) => applied(code, dynamicImports(parseModule('chunk', code), names))
+const marked = (code: string) => applied(code, dynamicImports({ code, body: parseModule('chunk', code) }, names))
 
 test.each([
   ['const load = () => import("./page.js");', 'const load = () => import("./page.js#*");'],

@@ -1,5 +1,5 @@
 import type { ShortNames } from './short-names.ts'
-import { type AstNode, childrenOf, chunkOfSource, type Edit, isNode, nameOf, nodesOf } from './syntax.ts'
+import { type AstNode, childrenOf, chunkOfSource, type Edit, isNode, nameOf, nodesOf, openWords } from './syntax.ts'
 
 interface Used {
   names: string[]
@@ -71,10 +71,14 @@ function editsAt(node: AstNode, parents: readonly AstNode[], names: ShortNames):
  * Makes every `import()` say in its address what is used of the answer ("./x.js#a,b", or "#*" for anything), and every
  * list of files that Vite's loader takes say for which chunk it is.
  */
-export function dynamicImports(body: readonly AstNode[], names: ShortNames): Edit[] {
-  const visit = (node: AstNode, parents: readonly AstNode[]): Edit[] => [
-    ...editsAt(node, parents, names),
-    ...childrenOf(node).flatMap((child) => visit(child, [...parents.slice(-1), node])),
-  ]
+export function dynamicImports({ code, body }: { code: string; body: readonly AstNode[] }, names: ShortNames): Edit[] {
+  const hasImport = openWords(code, 'import(')
+  const visit = (node: AstNode, parents: readonly AstNode[]): Edit[] =>
+    hasImport(node)
+      ? [
+          ...editsAt(node, parents, names),
+          ...childrenOf(node).flatMap((child) => visit(child, [...parents.slice(-1), node])),
+        ]
+      : []
   return body.flatMap((node) => visit(node, []))
 }

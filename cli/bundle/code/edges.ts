@@ -1,10 +1,20 @@
 import { gateNames } from '../profile.ts'
-import { type AstNode, childrenOf, chunkOfSource, isNode, nodesOf } from './syntax.ts'
+import {
+  type AstNode,
+  childrenOf,
+  chunkOfAddress,
+  chunkOfSource,
+  type ImportStatement,
+  isNode,
+  type ModuleSyntax,
+  nodesOf,
+  openWords,
+} from './syntax.ts'
 
 const gates: ReadonlySet<string> = new Set(gateNames)
 
-export function staticImports(body: readonly AstNode[]): string[] {
-  return body.flatMap((node) => (node.type === 'ImportDeclaration' ? (chunkOfSource(node.source) ?? []) : []))
+export function staticImports(imports: readonly ImportStatement[]): string[] {
+  return imports.flatMap(({ from }) => chunkOfAddress(from) ?? [])
 }
 
 function mentionsGate(node: unknown): boolean {
@@ -19,12 +29,14 @@ function partsBehindGate(node: AstNode): AstNode[] {
 }
 
 /** The chunks that a chunk imports, statically or by `import()`, whatever the flags are. */
-export function importedAnyway(chunk: { body: readonly AstNode[]; code: string }): string[] {
+export function importedAnyway(chunk: ModuleSyntax & { code: string }): string[] {
+  const hasImport = openWords(chunk.code, 'import(')
   const below = (node: AstNode): string[] => {
+    if (!hasImport(node)) return []
     const own = node.type === 'ImportExpression' ? chunkOfSource(node.source) : undefined
     const hidden = partsBehindGate(node)
     const open = childrenOf(node).filter((child) => !hidden.includes(child))
     return [...(own === undefined ? [] : [own]), ...open.flatMap(below)]
   }
-  return [...staticImports(chunk.body), ...(chunk.code.includes('import(') ? chunk.body.flatMap(below) : [])]
+  return [...staticImports(chunk.imports), ...(chunk.code.includes('import(') ? chunk.body.flatMap(below) : [])]
 }

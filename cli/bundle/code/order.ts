@@ -1,6 +1,5 @@
-import type { CompiledChunk } from './compile.ts'
 import { type ParsedChunk, parseChunk } from './parse.ts'
-import { type AstNode, chunkOfSource } from './syntax.ts'
+import { chunkOfAddress } from './syntax.ts'
 
 /**
  * Where things stand in a chunk of the template. The compiler puts modules in the order in which it meets them, and that
@@ -34,17 +33,14 @@ interface Parts {
   rest: string
 }
 
-function textOf(chunk: CompiledChunk, node: AstNode): string {
-  return chunk.code.slice(node.start, node.end)
-}
-
 /** A chunk's code taken apart: its imports, each module with its packages, and what follows the modules (exports). */
 function partsOf(chunk: ParsedChunk): Parts {
-  const imports = chunk.body
-    .filter((node) => node.type === 'ImportDeclaration')
-    .map((node) => ({ chunk: chunkOfSource(node.source) ?? '', text: textOf(chunk, node) }))
-  const end = chunk.body.find((node) => node.type === 'ExportNamedDeclaration')?.start ?? chunk.code.length
-  const afterImports = chunk.body.findLast((node) => node.type === 'ImportDeclaration')?.end ?? 0
+  const imports = chunk.imports.map(({ from, start, end }) => ({
+    chunk: chunkOfAddress(from) ?? '',
+    text: chunk.code.slice(start, end),
+  }))
+  const end = chunk.exportsAt ?? chunk.code.length
+  const afterImports = chunk.imports.at(-1)?.end ?? 0
   const head = chunk.code.slice(afterImports, chunk.headings[0]?.start ?? end)
   const modules = chunk.headings.map(({ id, start }, index): ModulePart => {
     const [heading = '', ...lines] = chunk.code.slice(start, chunk.headings[index + 1]?.start ?? end).split('\n')

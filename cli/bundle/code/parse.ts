@@ -1,9 +1,8 @@
 import type { CompiledChunk } from './compile.ts'
-import { type AstNode, parseModule } from './syntax.ts'
+import { type ModuleSyntax, openModule } from './syntax.ts'
 
 /** A compiled chunk with its syntax, and where each module starts in its code. */
-export interface ParsedChunk extends CompiledChunk {
-  body: readonly AstNode[]
+export interface ParsedChunk extends CompiledChunk, ModuleSyntax {
   headings: readonly { id: string; start: number }[]
 }
 
@@ -16,5 +15,14 @@ export function parseChunk(chunk: CompiledChunk): ParsedChunk {
     const id = ids.get(path.replace('\\0', ''))
     return id === undefined ? [] : [{ id, start: index }]
   })
-  return { ...chunk, body: parseModule(chunk.name, chunk.code), headings }
+  const syntax = openModule(chunk.name, chunk.code)
+  return {
+    ...chunk,
+    headings,
+    imports: syntax.imports,
+    exportsAt: syntax.exportsAt,
+    get body() {
+      return syntax.body
+    },
+  }
 }

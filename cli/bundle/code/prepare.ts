@@ -42,8 +42,8 @@ export function prepareChunk(chunk: ParsedChunk, conventions: Conventions): Prep
   const { names: exported, start } = exportsOf(body)
   const edits = [
     ...shortImports(body, names),
-    ...(chunk.code.includes('import(') ? dynamicImports(body, names) : []),
-    ...purePackages(body, new Set(packages[name])),
+    ...(chunk.code.includes('import(') ? dynamicImports(chunk, names) : []),
+    ...purePackages(chunk, new Set(packages[name])),
     ...pureConstants(chunk),
   ]
   const end = start ?? chunk.code.length

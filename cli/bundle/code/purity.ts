@@ -1,5 +1,5 @@
 import type { ParsedChunk } from './parse.ts'
-import { type AstNode, childrenOf, type Edit, isNode, nameOf, nodesOf } from './syntax.ts'
+import { type AstNode, childrenOf, type Edit, isNode, nameOf, nodesOf, openWords } from './syntax.ts'
 
 const pure = (node: AstNode): Edit => ({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })
 
@@ -13,7 +13,9 @@ function wrapperCalled(node: AstNode): string | undefined {
 /** The CommonJS packages that a chunk takes for what they give, and not just for what they do. */
 export function packagesUsed(chunk: ParsedChunk): ReadonlySet<string> {
   const found = new Set<string>()
+  const hasCall = openWords(chunk.code, 'require_')
   const visit = (node: AstNode, parent: AstNode | null): void => {
+    if (!hasCall(node)) return
     const name = parent?.type === 'ExpressionStatement' ? undefined : wrapperCalled(node)
     if (name !== undefined) found.add(name)
     for (const child of childrenOf(node)) visit(child, node)
@@ -23,8 +25,10 @@ export function packagesUsed(chunk: ParsedChunk): ReadonlySet<string> {
 }
 
 /** Without a use of what it gives, the call that loads such a package is nothing to keep. */
-export function purePackages(body: readonly AstNode[], used: ReadonlySet<string>): Edit[] {
+export function purePackages({ code, body }: ParsedChunk, used: ReadonlySet<string>): Edit[] {
+  const hasCall = openWords(code, 'require_')
   const visit = (node: AstNode): Edit[] => {
+    if (!hasCall(node)) return []
     const name = wrapperCalled(node)
     return [...(name !== undefined && used.has(name) ? [pure(node)] : []), ...childrenOf(node).flatMap(visit)]
   }

@@ -25,7 +25,16 @@ export function nodesOf(value: unknown): AstNode[] {
 
 /** The nodes right below a node, in the order of the code. */
 export function childrenOf(node: AstNode): AstNode[] {
-  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodesOf(value)))
+  const children: AstNode[] = []
+  // Called for each of a million nodes: lists of lists would take longer than what is looked for in them.
+  for (const field in node) {
+    const value = node[field]
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value)) {
+      for (const one of value) if (isNode(one)) children.push(one)
+    } else if (isNode(value)) children.push(value)
+  }
+  return children
 }
 
 /** What an identifier is called, or a string between quotes says. */
@@ -34,12 +43,54 @@ export function nameOf(node: unknown): string {
   return String(node.name ?? node.value)
 }
 
-/** The top level of a module. Throws where the code does not parse, which compiled code always does. */
-export function parseModule(name: string, code: string): AstNode[] {
-  const { program, errors } = parseSync(`${name}.js`, code)
-  const [first] = errors
+/** An import statement and where it stands; `from` is the address as the code has it. */
+export interface ImportStatement {
+  from: string
+  start: number
+  end: number
+}
+
+export interface ModuleSyntax {
+  imports: readonly ImportStatement[]
+  /** Where its first statement of exports starts. */
+  exportsAt: number | null
+  /** The top level. The parser takes most of its time to hand this over: it is made when somebody asks. */
+  readonly body: readonly AstNode[]
+}
+
+/** The syntax of a module. Throws where the code does not parse, which compiled code always does. */
+export function openModule(name: string, code: string): ModuleSyntax {
+  const parsed = parseSync(`${name}.js`, code)
+  const [first] = parsed.errors
   if (first) throw new Error(`The compiled chunk ${name} cannot be parsed: ${first.message}`)
-  return nodesOf((program as { body?: unknown }).body)
+  const { staticImports, staticExports } = parsed.module
+  let body: readonly AstNode[] | undefined
+  return {
+    imports: staticImports.map(({ moduleRequest, start, end }) => ({ from: moduleRequest.value, start, end })),
+    exportsAt: staticExports[0]?.start ?? null,
+    get body() {
+      body ??= nodesOf((parsed.program as { body?: unknown }).body)
+      return body
+    },
+  }
+}
+
+/** The top level of a module. */
+export const parseModule = (name: string, code: string): readonly AstNode[] => openModule(name, code).body
+
+/** Answers whether a word stands within a node: what holds it nowhere need not be looked through. */
+export function openWords(code: string, word: string): (node: AstNode) => boolean {
+  const places: number[] = []
+  for (let at = code.indexOf(word); at >= 0; at = code.indexOf(word, at + 1)) places.push(at)
+  return ({ start, end }) => {
+    let [low, high] = [0, places.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((places[middle] ?? 0) < start) low = middle + 1
+      else high = middle
+    }
+    return (places[low] ?? end) < end
+  }
 }
 
 /** The code with its edits made, which may not overlap. */
@@ -55,6 +106,9 @@ export function applied(code: string, edits: readonly Edit[]): string {
   return parts.join('') + code.slice(at)
 }
 
-/** The chunk that an import names: "./main.js" is "main". */
+/** The chunk that an address names: "./main.js" is "main". */
+export const chunkOfAddress = (address: string): string | undefined => /^\.\/(.+)\.js$/.exec(address)?.[1]
+
+/** The chunk that an import names. */
 export const chunkOfSource = (source: unknown): string | undefined =>
-  /^\.\/(.+)\.js$/.exec(isNode(source) ? String(source.value) : '')?.[1]
+  chunkOfAddress(isNode(source) ? String(source.value) : '')

@@ -38,7 +38,7 @@ function reachedAnyway(chunks: readonly ParsedChunk[]): ReadonlySet<string> {
  */
 function sharedPages(chunks: readonly ParsedChunk[]): Layout {
   const anyway = reachedAnyway(chunks)
-  const imported = new Set(chunks.flatMap(({ body }) => staticImports(body)))
+  const imported = new Set(chunks.flatMap(({ imports }) => staticImports(imports)))
   const pages = chunks.filter(({ name, entryExports }) => entryExports.length > 0 && !anyway.has(name))
   const shared = pages.filter(({ name }) => imported.has(name))
   return new Map(shared.flatMap(({ name, modules }) => modules.map(({ id }): [string, string] => [id, name])))
