@@ -6,8 +6,10 @@ export interface BenchSize {
   isCold: boolean
   /** Rounds of each comparison, and of what is measured in a browser. */
   rounds: number
-  /** The peer is run for each of its figures; else its first run in each form stands for the others. */
+  /** The peer is run for each of its figures; else its first run stands for the others. */
   everyPeer: boolean
+  /** Pages are also opened on a phone: its processor and network are slowed down. Else one visit stands for both. */
+  hasSlowPhone: boolean
   /** How many tenants the peer builds in each round, in each of its two forms. */
   sample: number
   /** Rounds of the builds that find most of their work done. */
@@ -30,6 +32,7 @@ export const fullSize: BenchSize = {
   tenants: 24,
   isCold: true,
   everyPeer: true,
+  hasSlowPhone: true,
   rounds: 3,
   sample: 6,
   warmRounds: 5,
@@ -47,6 +50,7 @@ export const smallestSize: BenchSize = {
   tenants: 2,
   isCold: false,
   everyPeer: false,
+  hasSlowPhone: false,
   rounds: 1,
   sample: 1,
   warmRounds: 1,

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '#tests/support/browser.ts'
-import { startPreview } from '#tests/support/preview-server.ts'
+import { startServer } from '#tests/support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
 import { measureOpening } from './lobby-opening.ts'
@@ -8,6 +8,7 @@ import { measureScroll } from './lobby-scroll.ts'
 import { measureSearch } from './lobby-search.ts'
 
 const merchant = 'bengal'
+const sites = process.env.LIVERY_SITES ?? 'dist'
 
 /** A mid-range phone beside the machine that measures. */
 const slowCpu = 4
@@ -23,8 +24,9 @@ async function inTurns<T>(rounds: number, bodies: readonly (() => Promise<T>)[])
 const most = (values: readonly number[]) => Math.max(...values)
 
 /** The list of slots of a catalogue of 10,000 games, in a browser that draws no pictures. */
-export async function lobbyCases({ rounds, words, games }: BenchSize): Promise<BenchCase[]> {
-  const preview = await startPreview()
+export async function lobbyCases({ rounds, words, games, hasSlowPhone }: BenchSize): Promise<BenchCase[]> {
+  const preview = await startServer(['preview', '--out', sites, '--tenant', merchant])
+  const processors = hasSlowPhone ? [1, slowCpu] : [1]
   const options = launchOptions()
   const browser = await chromium.launch({
     ...options,
@@ -37,14 +39,14 @@ export async function lobbyCases({ rounds, words, games }: BenchSize): Promise<B
       () => measureOpening(browser, site, 'home'),
       () => measureOpening(browser, site, 'address'),
     ])
-    const [slow = [], fast = []] = await inTurns(rounds, [
-      () => measureSearch(browser, site, { cpu: slowCpu, words }),
-      () => measureSearch(browser, site, { cpu: 1, words }),
-    ])
-    const [scrolled = [], slowly = []] = await inTurns(rounds, [
-      () => measureScroll(browser, site, { cpu: 1, games }),
-      () => measureScroll(browser, site, { cpu: slowCpu, games }),
-    ])
+    const [fast = [], slow = fast] = await inTurns(
+      rounds,
+      processors.map((cpu) => () => measureSearch(browser, site, { cpu, words })),
+    )
+    const [scrolled = [], slowly = scrolled] = await inTurns(
+      rounds,
+      processors.map((cpu) => () => measureScroll(browser, site, { cpu, games })),
+    )
     const elements = most([...scrolled, ...slowly].map((one) => one.elements))
     const scrollDetails = (rows: typeof scrolled) => ({
       interactions: median(rows.map((row) => row.interactions)),

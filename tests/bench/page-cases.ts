@@ -1,6 +1,6 @@
 import { type Browser, chromium, devices } from 'playwright'
 import { launchOptions } from '#tests/support/browser.ts'
-import { startPreview } from '#tests/support/preview-server.ts'
+import { startServer } from '#tests/support/preview-server.ts'
 import { type BenchCase, measured, median, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
 
@@ -13,22 +13,34 @@ interface PageFigures {
   elements: number
 }
 
-/** A mid-range phone on a slow mobile network. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+interface Conditions {
+  network: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }
+  /** Times that the processor is slower. */
+  cpu: number
 }
-const cpuSlowdown = 4
 
-async function measure(browser: Browser, address: string): Promise<PageFigures> {
+/** A mid-range phone on a slow mobile network. */
+const slowPhone: Conditions = {
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  },
+  cpu: 4,
+}
+const thisMachine: Conditions = {
+  network: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  cpu: 1,
+}
+
+async function measure(browser: Browser, address: string, { network, cpu }: Conditions): Promise<PageFigures> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'fr' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', slowNetwork)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await client.send('Network.emulateNetworkConditions', network)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(window, { longTasks: tasks })
@@ -54,14 +66,17 @@ async function measure(browser: Browser, address: string): Promise<PageFigures> 
   return { longestTask, firstPaint, interactive, elements }
 }
 
+const sites = process.env.LIVERY_SITES ?? 'dist'
+
 /** The home page on a throttled phone: longest task, first paint, when a player can use it, and how much it draws. */
-export async function pageCases({ pages: codes, rounds }: BenchSize): Promise<BenchCase[]> {
-  const preview = await startPreview()
+export async function pageCases({ pages: codes, rounds, hasSlowPhone }: BenchSize): Promise<BenchCase[]> {
+  const preview = await startServer(['preview', '--out', sites, '--tenant', codes.join()])
+  const conditions = hasSlowPhone ? slowPhone : thisMachine
   const browser = await chromium.launch(launchOptions())
   try {
     const figures = new Map<string, PageFigures[]>(codes.map((code) => [code, []]))
     for (let round = 0; round < rounds; round++) {
-      for (const code of codes) figures.get(code)?.push(await measure(browser, preview.siteOf(code)))
+      for (const code of codes) figures.get(code)?.push(await measure(browser, preview.siteOf(code), conditions))
     }
     return [...figures].flatMap(([code, rows]) => [
       measured(`home-longest-task-ms.${code}`, 'ms', median(rows.map((row) => row.longestTask)), upTo(200)),

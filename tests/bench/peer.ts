@@ -28,13 +28,12 @@ async function buildByPeer({ tenantsDir, code, out, forms }: PeerBuild): Promise
   return runProcess(process.execPath, [vite, 'build', '--config', config], { cwd: productRoot, env })
 }
 
-const first = new Map<PeerBuild['forms'], Promise<ProcessRun>>()
+let first: Promise<ProcessRun> | undefined
 
-/** The first build of each form stands for all of them. */
+/** One build stands for all of them, in the form that does what the other one does and more. */
 function buildOnceByPeer(build: PeerBuild): Promise<ProcessRun> {
-  const run = first.get(build.forms) ?? buildByPeer(build)
-  first.set(build.forms, run)
-  return run
+  first ??= buildByPeer({ ...build, forms: 'compressed' })
+  return first
 }
 
 export const peerOf = ({ everyPeer }: BenchSize) => (everyPeer ? buildByPeer : buildOnceByPeer)
