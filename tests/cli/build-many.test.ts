@@ -6,6 +6,7 @@ import type { BuiltTenant } from '#cli/build/result.ts'
 import type { Crash } from '#cli/build/tenants.ts'
 import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
 import { builtOnce } from './support/built-once.ts'
+import { openLines } from './support/in-turn.ts'
 
 interface BuildReport {
   ok: boolean
@@ -194,13 +195,17 @@ test('shards build every tenant once, and a shard that is run again builds nothi
   expect(madeNew((await report(['--shard', '1/2'])).tenants)).toEqual([])
 })
 
-test.each([
+const wrong = [
   ['--workers', '0', 'bad-workers'],
   ['--workers', 'many', 'bad-workers'],
   ['--engine', 'steam', 'bad-engine'],
   ['--shard', '3/2', 'bad-shard'],
-])('%s %s is wrong usage', async (option, value, code) => {
-  const run = await build([option, value])
+] as const
+const lineOf = (option: string, value: string) => ['build', '--json', '--cwd', folder.cwd, option, value]
+const runOf = openLines(wrong.map(([option, value]) => lineOf(option, value)))
+
+test.each(wrong)('%s %s is wrong usage', (option, value, code) => {
+  const run = runOf(lineOf(option, value))
   expect(run.exitCode).toBe(2)
   expect(run.json()).toMatchObject({ ok: false, error: { code } })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { openLines } from './support/in-turn.ts'
 
 const folder = new TenantsFolder()
 
@@ -170,16 +171,27 @@ const inRepository: readonly Wrong[] = [
 
 const servers = ['preview', 'sandbox', 'dev']
 
-test.each([...wrong, ...inRepository])('livery $args is wrong usage', async ({ args, code, message, hint }) => {
-  const [command = '', ...rest] = args
-  const takesJson = !servers.includes(command)
-  const run = await livery(takesJson ? [command, '--json', ...rest] : args, { cwd: folder.cwd })
+const takesJson = ([command = '']: readonly string[]) => !servers.includes(command)
+const lineOf = ([command = '', ...rest]: readonly string[]) => [
+  command,
+  ...(takesJson([command]) ? ['--json'] : []),
+  ...rest,
+]
+
+const refused = [...wrong, ...inRepository]
+const runOf = openLines(
+  refused.map(({ args }) => lineOf(args)),
+  { cwd: folder.cwd },
+)
+
+test.each(refused)('livery $args is wrong usage', ({ args, code, message, hint }) => {
+  const run = runOf(lineOf(args))
   const like = (text: string | RegExp | null) => (text instanceof RegExp ? expect.stringMatching(text) : text)
   expect(run.exitCode).toBe(2)
   const [first = '', second = ''] = run.stderr.split('\n')
   expect([first.replace(/^livery: /, ''), second.trim()]).toEqual([like(message), like(hint)])
   expect(run.stderr).not.toMatch(/\n {4}at /)
-  if (!takesJson) return expect(run.stdout).toBe('')
+  if (!takesJson(args)) return expect(run.stdout).toBe('')
   expect(run.json<object>()).toEqual({ ok: false, error: { code, message: like(message), hint: like(hint) } })
   expect(run.stdout.trimEnd().split('\n')).toHaveLength(1)
 })
@@ -206,13 +218,13 @@ test('help and version are answers: stdout, exit code 0', async () => {
   expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
-test.each(['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'sandbox'])(
-  '%s --help says options, defaults and examples',
-  async (name) => {
-    const { exitCode, stdout } = await livery([name, '--help'])
-    expect(exitCode).toBe(0)
-    expect(stdout).toContain('--tenants <dir>')
-    expect(stdout).toMatch(/\(default: "tenants"\)/)
-    expect(stdout).toMatch(new RegExp(`Examples:\\n {2}livery ${name}`))
-  },
-)
+const helped = ['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'sandbox']
+const helpOf = openLines(helped.map((name) => [name, '--help']))
+
+test.each(helped)('%s --help says options, defaults and examples', (name) => {
+  const { exitCode, stdout } = helpOf([name, '--help'])
+  expect(exitCode).toBe(0)
+  expect(stdout).toContain('--tenants <dir>')
+  expect(stdout).toMatch(/\(default: "tenants"\)/)
+  expect(stdout).toMatch(new RegExp(`Examples:\\n {2}livery ${name}`))
+})
