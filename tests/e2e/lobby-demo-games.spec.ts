@@ -1,8 +1,11 @@
 import type { FrameLocator } from 'playwright/test'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, liftFaults, openHomeAs, type Page, phone, setFault, test, tokenOf } from './site-test.ts'
+import { desktop, expect, liftFaults, type Page, phone, setFault, test, tokenOf, visitAs } from './site-test.ts'
 
 test.use({ hasPictures: true })
+
+/** A page of the site with its policy and nothing of its own: a home with its pictures takes several times as long. */
+const bare = '/no/such/page'
 
 interface Wanted {
   merchant: string
@@ -46,7 +49,7 @@ async function frame(page: Page, url: string): Promise<FrameLocator> {
 }
 
 test('each demo game is played by keyboard with play money, in the site’s frame @lobby', async ({ page, preview }) => {
-  await page.goto(preview.siteOf('bengal'))
+  await page.goto(`${preview.siteOf('bengal')}${bare}`)
   const balance = (game: FrameLocator) =>
     game
       .getByRole('banner')
@@ -105,7 +108,7 @@ test('a bet with the wallet is settled once though its answer is lost, and the s
   // The visit's own script has no storage in a frame before its page is there.
   faults.allow(/'localStorage' property/)
   await page.setViewportSize(desktop)
-  await openHomeAs(page, preview, 'bengal')
+  await visitAs(page, preview, 'bengal', bare, { language: 'EN' })
   const token = await tokenOf(page)
   const wallet = () =>
     page.evaluate(async (bearer) => {
@@ -157,7 +160,7 @@ test('a game reads from the right on a phone, and one that was opened before say
 }) => {
   faults.allow(/Failed to load resource.*403/)
   await page.setViewportSize(phone)
-  await page.goto(preview.siteOf('noor'))
+  await page.goto(`${preview.siteOf('noor')}${bare}`)
   const url = await launch(page, { merchant: 'noor', gameType: 'RNG', language: 'AR' })
   const game = await frame(page, url)
   await game.getByRole('button', { name: 'أدِر' }).press('Enter')
@@ -169,10 +172,10 @@ test('a game reads from the right on a phone, and one that was opened before say
 })
 
 test('no page but the site’s may frame a game @lobby', async ({ page, preview, faults }) => {
-  await page.goto(preview.siteOf('bengal'))
+  await page.goto(`${preview.siteOf('bengal')}${bare}`)
   const url = await launch(page, { merchant: 'bengal', gameType: 'RNG' })
   faults.allow(/frame-ancestors|chrome-error/)
-  await page.goto(preview.siteOf('noor'))
+  await page.goto(`${preview.siteOf('noor')}${bare}`)
   const game = await frame(page, url)
   await expect(game.getByRole('button', { name: 'Spin' })).toHaveCount(0)
   await page.goto(url)
