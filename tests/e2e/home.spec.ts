@@ -1,7 +1,7 @@
 import { languages } from '#contract/site/languages.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, type Page, phone, test, visit } from './site-test.ts'
+import { desktop, expect, type Page, phone, setState, test, visit } from './site-test.ts'
 
 test.use({ hasPictures: true })
 
@@ -9,19 +9,16 @@ test.use({ hasPictures: true })
 async function expectDrawn(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page
-        .getByRole('main')
-        .locator('img')
-        .evaluateAll((images) => {
-          const isInView = (image: Element) => {
-            const box = image.getBoundingClientRect()
-            return box.width > 0 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0
-          }
-          const shown = images.filter(
-            (image): image is HTMLImageElement => image instanceof HTMLImageElement && isInView(image),
-          )
-          return shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0)
-        }),
+      page.locator('main img').evaluateAll((images) => {
+        const isInView = (image: Element) => {
+          const box = image.getBoundingClientRect()
+          return box.width > 0 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0
+        }
+        const shown = images.filter(
+          (image): image is HTMLImageElement => image instanceof HTMLImageElement && isInView(image),
+        )
+        return shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0)
+      }),
     )
     .toBe(true)
   const overflow = await page.evaluate(
@@ -30,12 +27,25 @@ async function expectDrawn(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+/** These open on a desktop from the start, too, in the theme that was chosen: one that is dark at first, one light, one without a choice. */
+const opensAgain = ['bengal', 'fiesta', 'lite']
+
+/** Marks the page, and has its colours change at once: parts out of view would begin to only when they are looked at. */
+const markStill = () => {
+  Object.assign(window, { isSameLoad: true })
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+}
+
+const firstGame = (page: Page) => page.locator('main article').first()
+
 for (const code of tenantCodes) {
   const tenant = tenantOf(code)
   const language = languages[tenant.languages.default]
   const others = tenant.themes.available.filter((theme) => theme !== tenant.themes.default)
 
-  test(`${code} home renders from the sandbox on a phone and a desktop, for everybody @site`, async ({
+  test(`${code} home renders from the sandbox on a phone and a desktop, in each theme, for everybody @site`, async ({
     page,
     preview,
   }) => {
@@ -46,27 +56,64 @@ for (const code of tenantCodes) {
     await expect(html).toHaveAttribute('lang', language.tag)
     await expect(html).toHaveAttribute('dir', language.dir)
     await expect(html).toHaveAttribute('data-theme', tenant.themes.default)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(firstGame(page)).toBeVisible()
     await expectDrawn(page)
     await page.setViewportSize(desktop)
     await expectDrawn(page)
     expect(await seriousFindings(page)).toEqual([])
+    await page.evaluate(markStill)
     // Of what axe looks for, a theme changes colours alone.
     for (const theme of others) {
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme)
-      await page.reload()
+      const icon = page.locator(`use[href="#i-${theme === 'light' ? 'sun' : 'moon'}"]`)
+      await page.locator('button:visible').filter({ has: icon }).first().click()
       await expect(html).toHaveAttribute('data-theme', theme)
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       expect(await seriousFindings(page, ['color-contrast']), theme).toEqual([])
     }
-  })
-}
-
-for (const code of ['bengal', 'lite']) {
-  test(`${code} home opens on a desktop as on a phone @site`, async ({ page, preview }) => {
-    await page.setViewportSize(desktop)
-    await visit(page, preview, code)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true)
+    if (!opensAgain.includes(code)) return
+    await page.reload()
+    await expect(html).toHaveAttribute('data-theme', others.at(-1) ?? tenant.themes.default)
+    await expect(firstGame(page)).toBeVisible()
     await expectDrawn(page)
   })
 }
+
+test('pictures come from the hosts that the gateway names; one that fails is followed by the next @lobby', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*503/)
+  faults.allow(/lets no pictures come from https:\/\/elsewhere\.example/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+  })
+  try {
+    await setState(preview, {
+      merchant: 'lite',
+      imageCDNs: ['https://elsewhere.example', '/sandbox/cdn/broken', '/sandbox/cdn/good'],
+    })
+    await visit(page, preview, 'lite', '/live')
+    const first = page
+      .getByRole('main')
+      .getByRole('list', { name: /providers/ })
+      .getByRole('img')
+    await expect(first).toHaveCount(0)
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/broken/'))).toBe(true)
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/good/'))).toBe(true)
+    // No hole is left, and the broken host is asked no more.
+    const pictures = page.getByRole('main').locator('button img')
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+      )
+      .toBe(true)
+    asked.length = 0
+    await page.reload()
+    await expect.poll(() => asked.some((path) => path.startsWith('/sandbox/cdn/good/'))).toBe(true)
+    expect(asked.filter((path) => path.startsWith('/sandbox/cdn/broken/'))).toEqual([])
+  } finally {
+    await setState(preview, { merchant: 'lite', imageCDNs: [] })
+  }
+})
