@@ -1,9 +1,12 @@
-import { desktop, expect, liftFaults, setFault, test, visit } from './site-test.ts'
+import { desktop, expect, goWithin, liftFaults, setFault, test, visit } from './site-test.ts'
 
 const merchant = 'lite'
 const game = 'vassalage=GRF&gameCode=GRF-RNG-1001'
 
-/** What of a page's calls goes wrong and how, what the page says, and what is there once it is tried again. */
+/**
+ * What of a page's calls goes wrong and how, what the page says, and what is there once it is tried again. Lists and lobbies:
+ * lobby-lists.spec.ts and lobby-pages.spec.ts.
+ */
 const pages = [
   { path: '/', call: 'getLanes', fault: { kind: 'wrong-shape' }, says: 'This part could not be loaded', good: 'Slots' },
   {
@@ -12,20 +15,6 @@ const pages = [
     fault: { kind: 'drop' },
     says: 'The games could not be loaded',
     good: 'Tiger Royale',
-  },
-  {
-    path: '/rng',
-    call: 'getGames',
-    fault: { kind: 'not-json' },
-    says: 'The games could not be loaded',
-    good: 'Tiger Royale',
-  },
-  {
-    path: '/live',
-    call: 'getGameMenus',
-    fault: { kind: 'wrong-shape' },
-    says: 'The providers could not be loaded',
-    good: 'Most played',
   },
   {
     path: '/game/GRF-RNG-1001',
@@ -54,7 +43,8 @@ test('each page of the lobby says what failed, and has it at the next try @lobby
   await page.setViewportSize(desktop)
   for (const { path, call, fault, says, good } of pages) {
     await setFault(preview, { merchant, call, ...fault })
-    await visit(page, preview, merchant, path, { language: 'EN' })
+    if (path === '/') await visit(page, preview, merchant, path, { language: 'EN' })
+    else await goWithin(page, path)
     const main = page.getByRole('main')
     await expect(main.getByText(says).first(), path).toBeVisible()
     await liftFaults(preview)

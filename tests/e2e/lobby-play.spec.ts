@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { balanceStatus, desktop, fillLogIn, phone, setFault, test, visit, visitAs } from './site-test.ts'
+import { balanceStatus, desktop, fillLogIn, goWithin, phone, setFault, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 const game = { vassalage: 'GRF', gameCode: 'GRF-RNG-1001', name: 'Tiger Royale' }
@@ -81,7 +81,7 @@ test('a game under maintenance offers others, one that fails another try @lobby'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(spin(page)).toBeVisible()
 
-  await visit(page, preview, merchant, '/game/NO-SUCH-GAME')
+  await goWithin(page, '/game/NO-SUCH-GAME')
   await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible()
 })
 
@@ -143,7 +143,7 @@ test('the small site and right to left on a phone: facts, play money and the way
   await visit(page, preview, 'lite', `/game/${game.gameCode}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isWide(page)).toBe(false)
-  await visit(page, preview, 'lite', `${seamless}&mode=trial`)
+  await goWithin(page, `${seamless}&mode=trial`)
   await expect(frame(page).getByRole('button').first()).toBeVisible()
   expect(await isWide(page)).toBe(false)
   await page.evaluate(() => {
