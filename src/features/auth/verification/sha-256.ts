@@ -20,14 +20,23 @@ function constants(): { round: Uint32Array; start: Uint32Array } {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-function padded(message: Uint8Array): DataView {
-  const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64)
-  bytes.set(message)
-  bytes[message.length] = 0x80
-  const view = new DataView(bytes.buffer)
-  view.setUint32(bytes.length - 8, Math.floor(message.length / 2 ** 29))
-  view.setUint32(bytes.length - 4, message.length << 3)
-  return view
+/** Pads messages into memory that is kept: most of a puzzle's time went into new arrays for each of its messages. */
+function createPadding(): (message: Uint8Array) => DataView {
+  let bytes = new Uint8Array(0)
+  let view = new DataView(bytes.buffer)
+  return (message) => {
+    const size = Math.ceil((message.length + 9) / 64) * 64
+    if (bytes.length === size) bytes.fill(0, message.length)
+    else {
+      bytes = new Uint8Array(size)
+      view = new DataView(bytes.buffer)
+    }
+    bytes.set(message)
+    bytes[message.length] = 0x80
+    view.setUint32(size - 8, Math.floor(message.length / 2 ** 29))
+    view.setUint32(size - 4, message.length << 3)
+    return view
+  }
 }
 
 function fillSchedule(words: Int32Array, view: DataView, at: number): void {
@@ -41,8 +50,19 @@ function fillSchedule(words: Int32Array, view: DataView, at: number): void {
   }
 }
 
+const add = (state: Int32Array, at: number, by: number): void => {
+  state[at] = (state[at] ?? 0) + by
+}
+
 function mix(state: Int32Array, words: Int32Array, round: Uint32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let a = state[0] ?? 0
+  let b = state[1] ?? 0
+  let c = state[2] ?? 0
+  let d = state[3] ?? 0
+  let e = state[4] ?? 0
+  let f = state[5] ?? 0
+  let g = state[6] ?? 0
+  let h = state[7] ?? 0
   for (let i = 0; i < 64; i += 1) {
     const chosen = (e & f) ^ (~e & g)
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (round[i] ?? 0) + (words[i] ?? 0)) | 0
@@ -57,13 +77,20 @@ function mix(state: Int32Array, words: Int32Array, round: Uint32Array): void {
     b = a
     a = (first + second) | 0
   }
-  const mixed = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i += 1) state[i] = (state[i] ?? 0) + (mixed[i] ?? 0)
+  add(state, 0, a)
+  add(state, 1, b)
+  add(state, 2, c)
+  add(state, 3, d)
+  add(state, 4, e)
+  add(state, 5, f)
+  add(state, 6, g)
+  add(state, 7, h)
 }
 
 /** SHA-256 at once: a function that answers the digest's eight words. */
 export function createSha256(): (message: Uint8Array) => Uint32Array {
   const { round, start } = constants()
+  const padded = createPadding()
   const words = new Int32Array(64)
   const state = new Int32Array(8)
   return (message) => {
@@ -73,6 +100,6 @@ export function createSha256(): (message: Uint8Array) => Uint32Array {
       fillSchedule(words, view, at)
       mix(state, words, round)
     }
-    return Uint32Array.from(state)
+    return new Uint32Array(state)
   }
 }
