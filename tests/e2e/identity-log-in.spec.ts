@@ -1,6 +1,6 @@
 import { questionAnswer } from '#tests/support/captcha-answer.ts'
 import { tokenFor } from './gateway-calls.ts'
-import { refuseCall, registerMember } from './identity-support.ts'
+import { openPopup, refuseCall, registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { balanceStatus, desktop, expect, fillLogIn, type Page, phone, test, visit } from './site-test.ts'
 
@@ -8,16 +8,15 @@ test.use({ viewport: desktop })
 
 const refusals = /Failed to load resource.*(400|401|403|409|410|429)/
 const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /)
-const english = { language: 'EN' }
 
-test('by name: what is missing, what is wrong, a captcha by its question, and in @identity', async ({
+test('by name: what is missing, what is wrong, a captcha after two misses, by its question, and in @identity', async ({
   page,
   preview,
   faults,
 }) => {
   faults.allow(refusals)
-  const { username, password } = await registerMember(preview, 'bengal')
-  await visit(page, preview, 'bengal', '/login', english)
+  const { username, password } = await registerMember(preview, 'lite')
+  await visit(page, preview, 'lite', '/login', { language: 'EN' })
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   const name = dialog.getByRole('textbox', { name: 'User name' })
   const secret = dialog.getByLabel('Password', { exact: true })
@@ -33,13 +32,21 @@ test('by name: what is missing, what is wrong, a captcha by its question, and in
   await dialog.getByRole('button', { name: 'Hide the password' }).click()
   await expect(secret).toHaveAttribute('type', 'password')
   await name.fill(username)
+  const captcha = dialog.getByRole('textbox', { name: 'Code in the picture' })
   for (const wrong of ['not the one', 'nor this']) {
+    await expect(captcha).toHaveCount(0)
     await secret.fill(wrong)
+    // The words of the first try still stand there during the second.
+    const refused = page.waitForResponse(/\/wps\/session\/login$/)
     await secret.press('Enter')
+    await refused
     await expect(dialog.getByRole('alert').first()).toHaveText('The user name or the password is not right.')
     await expect(secret).toBeFocused()
     await expect(secret).toHaveValue(wrong)
   }
+  await expect(captcha).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /picture|code/i })).toBeVisible()
+  await expect(name).toHaveValue(username)
 
   await dialog.getByRole('button', { name: 'Answer a question' }).click()
   const question = dialog.getByRole('textbox', { name: /Which two of these words/ })
@@ -66,17 +73,17 @@ test('a browser that the owner has logged in with asks for no captcha after othe
   faults,
 }) => {
   faults.allow(refusals)
-  const { username, password } = await registerMember(preview, 'bengal')
+  const { username, password } = await registerMember(preview, 'lite')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await visit(page, preview, 'bengal', '/login', english)
+  await openPopup(page, preview, 'lite')
   await fillLogIn(dialog, username, password)
   await signedIn(page)
   for (let tries = 0; tries < 2; tries++) {
-    const guess = tokenFor(preview, 'bengal', { username, password: 'not the one' })
+    const guess = tokenFor(preview, 'lite', { username, password: 'not the one' })
     await expect(guess).rejects.toThrow(/login\.failed|captcha\.required/)
   }
   await page.evaluate(() => sessionStorage.clear())
-  await visit(page, preview, 'bengal', '/login', english)
+  await openPopup(page, preview, 'lite')
   await fillLogIn(dialog, username, password)
   await signedIn(page)
 })
@@ -87,8 +94,8 @@ test('where many have guessed, the browser works longer for a log-in, and says s
   faults,
 }) => {
   faults.allow(refusals)
-  const { username, password } = await registerMember(preview, 'bengal')
-  await visit(page, preview, 'bengal', '/login', english)
+  const { username, password } = await registerMember(preview, 'lite')
+  await openPopup(page, preview, 'lite')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
   // What the gateway asks of an address after a name's failures; a harder solution is good for an easier puzzle.
@@ -129,7 +136,7 @@ test('each tenant offers the ways that it has, and no others @identity', async (
   ]
   await page.setViewportSize(phone)
   for (const { code, providers, hasSms, hasFreePlay, hasApp } of tenants) {
-    await visit(page, preview, code, '/login', english)
+    await openPopup(page, preview, code)
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await expect(dialog.getByRole('link', { name: 'Register' })).toBeVisible()
     const parts = [
@@ -154,8 +161,8 @@ test('each tenant offers the ways that it has, and no others @identity', async (
 })
 
 test('a remembered name is there after a reload, the password is nowhere @identity', async ({ page, preview }) => {
-  const { username, password } = await registerMember(preview, 'lotus')
-  await visit(page, preview, 'lotus', '/login', english)
+  const { username, password } = await registerMember(preview, 'lite')
+  await openPopup(page, preview, 'lite')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByRole('checkbox', { name: /Remember my user name/ }).check()
   await fillLogIn(dialog, username, password)
@@ -164,7 +171,7 @@ test('a remembered name is there after a reload, the password is nowhere @identi
   expect(stored).toContain(username)
   expect(stored).not.toContain(password)
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto(`${preview.siteOf('lotus')}/login`)
+  await openPopup(page, preview, 'lite')
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue(username)
   await expect(dialog.getByRole('checkbox', { name: /Remember my user name/ })).toBeChecked()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -176,7 +183,7 @@ test('who may not, who must wait, and who is elsewhere at home are told so @iden
   faults,
 }) => {
   faults.allow(refusals)
-  await visit(page, preview, 'lotus', '/login', english)
+  await openPopup(page, preview, 'lotus')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   const alert = dialog.getByRole('alert').first()
   await fillLogIn(dialog, 'locked')
@@ -205,7 +212,7 @@ test('who may not, who must wait, and who is elsewhere at home are told so @iden
 })
 
 test('the very first log-in is welcomed, play money is called so @identity', async ({ page, preview }) => {
-  await visit(page, preview, 'sakura', '/login', english)
+  await openPopup(page, preview, 'sakura')
   await fillLogIn(page.getByRole('dialog'), 'newcomer')
   const welcome = page.getByRole('dialog', { name: /^Welcome to/ })
   await expect(welcome.getByRole('link')).toHaveCount(3)
@@ -214,7 +221,7 @@ test('the very first log-in is welcomed, play money is called so @identity', asy
   await expect(welcome).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
 
-  await page.goto(`${preview.siteOf('sakura')}/login`)
+  await openPopup(page, preview, 'sakura')
   await page.getByRole('button', { name: 'Try it with play money' }).click()
   const told = page.getByRole('dialog', { name: 'You are playing with play money' })
   await expect(told.getByText(/never paid out/)).toBeVisible()

@@ -1,15 +1,15 @@
 import { getMember } from '#contract/identity/member.ts'
 import { ask, tokenFor } from './gateway-calls.ts'
-import { codeSentTo, freshNumber, messagesTo, registerMember } from './identity-support.ts'
+import { codeSentTo, freshNumber, messagesTo, openPopup, registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, fillLogIn, type Page, phone, test, visit } from './site-test.ts'
+import { desktop, expect, fillLogIn, type Page, phone, test, visitAs } from './site-test.ts'
 
 const fresh = 'Moonrise9river'
 /** The browser's own line: what the page asks for before the password is changed. */
 const refused = /Failed to load resource.*403/
 const security = '/member?page=securityCenter'
 
-/** Logs in by name at /login, until the popup is gone. */
+/** Logs in by name in the popup, until it is gone. */
 async function enter(page: Page, username: string, password: string) {
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await fillLogIn(dialog, username, password)
@@ -30,9 +30,7 @@ test('a member changes the password: what is wrong is said at its field, and oth
   const member = await registerMember(preview, 'bengal')
   const other = await tokenFor(preview, 'bengal', member)
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
-  await enter(page, member.username, member.password)
-  await page.goto(`${preview.siteOf('bengal')}${security}`)
+  await visitAs(page, preview, 'bengal', security, { language: 'EN', ...member })
   await page.getByRole('button', { name: 'Change the password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the password' })
   const submit = dialog.getByRole('button', { name: 'Change the password' })
@@ -71,7 +69,7 @@ test('the default password must be changed, and there is no way round it @identi
 }) => {
   faults.allow(refused)
   await page.setViewportSize(phone)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'bengal')
   await enter(page, 'defaulted', '123456')
   const dialog = page.getByRole('dialog', { name: 'Please change your password' })
   await expect(dialog.getByText(/the password that accounts begin with here/)).toBeVisible()
@@ -100,7 +98,7 @@ test('an expired password must be changed where the tenant says so; logging out 
 }) => {
   faults.allow(refused)
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'lotus', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'lotus')
   await enter(page, 'expired', 'Demo-expired-1')
   const dialog = page.getByRole('dialog', { name: 'Please change your password' })
   await expect(dialog.getByText(/^Your password has expired/)).toBeVisible()
@@ -122,7 +120,7 @@ test('a forgotten password: by e-mail comes a temporary one, which must be chang
   faults.allow(refused)
   const member = await registerMember(preview, 'lotus')
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'lotus', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'lotus')
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
   const notice = page.getByRole('dialog', { name: 'Look into your e-mail' })
   const resetFor = async (username: string, email: string) => {
@@ -170,7 +168,7 @@ test('a forgotten password: by mobile a new one is set, and its owner is signed 
   const mobileNum = freshNumber('880')
   const member = await registerMember(preview, 'bengal', { mobileNum })
   await page.setViewportSize(phone)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'bengal')
   await page.getByRole('button', { name: /^Forgot/ }).click()
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
   await expect(forgot.getByRole('tab', { name: 'By mobile phone', selected: true })).toBeVisible()

@@ -1,8 +1,8 @@
 import { type FieldRule, getRegisterSettings, register } from '#contract/identity/registration.ts'
 import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
-import { freshName } from './identity-support.ts'
-import { balanceStatus, expect, type Page, test, visit } from './site-test.ts'
+import { freshName, openPopup } from './identity-support.ts'
+import { balanceStatus, expect, type Page, test } from './site-test.ts'
 
 /** The gateway's rules, changed for this page. */
 async function changeRules(
@@ -33,7 +33,7 @@ test('a hostile pattern hangs nothing: the page answers, the gateway decides, an
   faults.allow(/pattern takes too long/)
   faults.allow(/Failed to load resource.*400/)
   await changeRules(page, preview, { username: { acceptedPattern: '(a+)+', minLength: 1, maxLength: 64 } })
-  await visit(page, preview, 'lite', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lite', { path: '/register' })
   const { form, name, send } = await openForm(page)
 
   // For this value it would run until the end of days.
@@ -68,7 +68,7 @@ test('a pattern that is no family is matched beside the page, under its policy @
   page.on('request', (request) => {
     if (request.url().includes('/wps/member/register')) sent.push(request.method())
   })
-  await visit(page, preview, 'lite', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lite', { path: '/register' })
   const worker = page.waitForEvent('worker')
   const { form, name, send } = await openForm(page)
   await name.fill('admiral-7')
@@ -93,7 +93,7 @@ test('the strength of a password is told by bars, a word and the parts of the ru
   preview,
 }) => {
   await changeRules(page, preview, { password: { acceptedPattern: '*', patternId: 1, minLength: 8, maxLength: 20 } })
-  await visit(page, preview, 'lite', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lite', { path: '/register' })
   const { form, name } = await openForm(page)
   const password = form.getByLabel('Password', { exact: true })
   const strength = form.getByRole('status').filter({ hasText: 'Strength of the password' })

@@ -1,4 +1,4 @@
-import { codeSentTo, freshName, freshNumber } from './identity-support.ts'
+import { codeSentTo, freshName, freshNumber, openPopup } from './identity-support.ts'
 import {
   age,
   box,
@@ -53,7 +53,7 @@ test('a link’s code that holds, a name that is taken, and a new member who can
   const username = freshName()
   await box(form, 'User name').fill(` ${username} `)
   await create(form).click()
-  await expectMember(page)
+  await expectMember(page, '/')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password)
   await logOutAndIn(page, username)
 })
@@ -121,7 +121,7 @@ test('a link’s code that does not hold says so at its field, and a typed one i
   await expect(code).toBeFocused()
   await code.fill('fiesta2026')
   await create(form).click()
-  await expectMember(page)
+  await expectMember(page, '/')
 })
 
 test('by mobile number and code alone: a wrong code at its field, then the right one @identity', async ({
@@ -249,7 +249,8 @@ test('from right to left on a phone: the action stays in sight, and messages are
   preview,
 }) => {
   await page.setViewportSize(phone)
-  const form = await openRegister(page, preview, 'noor', '', 'AR')
+  await openPopup(page, preview, 'noor', { path: '/register', language: 'AR' })
+  const form = page.getByRole('dialog')
   const action = form.locator('button[type="submit"]')
   await expect(action).toBeInViewport({ ratio: 1 })
   expect(await seriousFindings(page)).toEqual([])

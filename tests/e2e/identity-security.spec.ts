@@ -3,30 +3,32 @@ import { Secret, TOTP } from 'otpauth'
 import { confirmTotp, startTotp } from '#contract/identity/security.ts'
 import type { SiteServer } from '#tests/support/preview-server.ts'
 import { ask } from './gateway-calls.ts'
-import { type Member, registerMember } from './identity-support.ts'
+import { historySettles, type Member, nowhere, openPopup, registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, fillLogIn, type Page, phone, test, visit, visitAs } from './site-test.ts'
+import { balanceStatus, desktop, expect, fillLogIn, goWithin, type Page, phone, test, visitAs } from './site-test.ts'
 
 const path = '/member?page=securityCenter'
 
-/** Logs in by name from /login; what follows is the test's matter. */
+/** Logs in by name in the popup; what follows is the test's matter. */
 async function enter(page: Page, member: Pick<Member, 'username' | 'password'>) {
   await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), member.username, member.password)
 }
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'My account' })
 
-/** Opens account security of somebody who is signed in. */
-async function openAccount(page: Page, site: string) {
+/** Opens account security of somebody who is signed in and has no dialog open. */
+async function openAccount(page: Page) {
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(`${site}${path}`)
+  await historySettles(page)
+  await goWithin(page, path)
   await expect(account(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
 }
 
 /** The same for a member whose session was opened elsewhere. */
 async function openAccountAs(page: Page, preview: SiteServer, code: string, member: Member) {
-  await visitAs(page, preview, code, path, { language: 'EN', ...member })
-  await expect(account(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible()
+  await visitAs(page, preview, code, nowhere, { language: 'EN', ...member })
+  await openAccount(page)
 }
 
 async function signOut(page: Page) {
@@ -37,7 +39,7 @@ async function signOut(page: Page) {
 }
 
 /** Adds a passkey by a recovery code, and logs in anew with it: no second step follows, though two factors are on. */
-async function logInByPasskey(page: Page, site: string, recoveryCode: string) {
+async function logInByPasskey(page: Page, recoveryCode: string) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const has = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
@@ -54,9 +56,7 @@ async function logInByPasskey(page: Page, site: string, recoveryCode: string) {
   await signOut(page)
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
-  // The dialog that has closed takes its own step of the history back, which an address within the page would meet.
-  await openAccount(page, site)
+  await openAccount(page)
 }
 
 /** A code of the app that was not used yet: each is good once, and the next half minute's counts already. */
@@ -132,14 +132,13 @@ test('a code of the app, a recovery code and a passkey open the session; two fac
   faults,
 }) => {
   faults.allow(/Failed to load resource.*(400|401|403)/)
-  const site = preview.siteOf('bengal')
   const { member, secret, codes } = await enrolled(preview)
   await page.setViewportSize(desktop)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'bengal')
   await enter(page, member)
   await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await openAccount(page, site)
+  await openAccount(page)
 
   await account(page).getByRole('button', { name: 'New recovery codes' }).click()
   await page.getByRole('textbox', { name: 'Code of the app' }).fill(codeOf(secret, 1))
@@ -153,7 +152,7 @@ test('a code of the app, a recovery code and a passkey open the session; two fac
   await account(page).getByRole('button', { name: 'Close', exact: true }).click()
 
   await signOut(page)
-  await page.goto(`${site}/login`)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await enter(page, member)
   await page.getByRole('button', { name: 'Confirm in another way' }).click()
   await page.getByText('Recovery code', { exact: true }).click()
@@ -162,10 +161,10 @@ test('a code of the app, a recovery code and a passkey open the session; two fac
   await expect(page.getByText('That does not match. Please check it and try again.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(renewed[0] ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await openAccount(page, site)
+  await openAccount(page)
   await expect(account(page).getByText(`${renewed.length - 1} recovery codes left`)).toBeVisible()
 
-  await logInByPasskey(page, site, renewed[2] ?? '')
+  await logInByPasskey(page, renewed[2] ?? '')
 
   await account(page).getByRole('button', { name: 'Turn off' }).click()
   const stop = page.getByRole('dialog', { name: 'Turn off two-factor log-in' })
@@ -182,7 +181,6 @@ test('a session that is ended from another device gives one log-in prompt there 
   faults,
 }) => {
   faults.allow(/Failed to load resource.*401/)
-  const site = preview.siteOf('lotus')
   const member = await registerMember(preview, 'lotus')
   const elsewhere = await browser.newContext({
     viewport: phone,
@@ -191,9 +189,9 @@ test('a session that is ended from another device gives one log-in prompt there 
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   })
   const other = await elsewhere.newPage()
-  await visit(other, preview, 'lotus', '/login', { language: 'EN' })
+  await openPopup(other, preview, 'lotus')
   await enter(other, member)
-  await openAccount(other, site)
+  await openAccount(other)
   expect(await seriousFindings(other)).toEqual([])
 
   await page.setViewportSize(desktop)
@@ -227,11 +225,4 @@ test('a session that is ended from another device gives one log-in prompt there 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-})
-
-test('a trial account is told what account security needs @identity', async ({ page, preview }) => {
-  await page.setViewportSize(desktop)
-  await visitAs(page, preview, 'bengal', path, { language: 'EN', username: 'trial' })
-  await expect(page.getByRole('dialog').getByText('A full account is needed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change the password' })).toHaveCount(0)
 })

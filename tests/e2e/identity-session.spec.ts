@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { nowhere, openPopup } from './identity-support.ts'
 import {
   balanceStatus,
   callAs,
@@ -7,8 +8,6 @@ import {
   expect,
   fillLogIn,
   logIn,
-  openHome,
-  openHomeAs,
   setState,
   test,
   tokenOf,
@@ -58,13 +57,13 @@ test('signing out in one tab ends them all, each on the server, and no token is 
 }) => {
   // Two tabs with one token both tell the server: the second of them is told that it is over already.
   faults.allow(/Failed to load resource.*401/)
-  const merchant = 'bengal'
+  const merchant = 'lite'
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))
   context.on('request', (request) => lines.push(`${request.url()} ${request.headers().referer ?? ''}`))
   const other = await context.newPage()
   await other.setViewportSize(desktop)
-  for (const tab of [page, other]) await openHome(tab, preview, merchant)
+  for (const tab of [page, other]) await visit(tab, preview, merchant, nowhere, { language: 'EN' })
   for (const tab of [page, other]) await logIn(tab)
   const tokens = [await tokenOf(page), await tokenOf(other)]
   expect(tokens[0]).not.toBe(tokens[1])
@@ -95,7 +94,7 @@ test('many refusals at once are one prompt, and after it the interrupted page go
   preview,
   faults,
 }) => {
-  const merchant = 'siam'
+  const merchant = 'lite'
   faults.allow(/Failed to load resource.*401/)
   await visitAs(page, preview, merchant, '/member?page=securityCenter', { language: 'EN' })
   const security = page.getByRole('dialog', { name: 'My account' })
@@ -146,7 +145,7 @@ test('the addresses of log-in and registration open their popup, and closing it 
   page,
   preview,
 }) => {
-  await visit(page, preview, 'bengal', '/register?referralCode=nobody', { language: 'EN' })
+  await visit(page, preview, 'lite', '/register?referralCode=nobody', { language: 'EN' })
   const register = page.getByRole('dialog', { name: 'Create your account' })
   await expect(register).toBeVisible()
   await register
@@ -193,14 +192,16 @@ test('agents have their own log-in, centre and way out, and players are refused 
 })
 
 test('a trial account is told what it needs, and may register @identity', async ({ page, preview }) => {
-  await openHomeAs(page, preview, 'bengal', 'trial')
+  await visitAs(page, preview, 'bengal', nowhere, { language: 'EN', username: 'trial' })
   const header = page.getByRole('banner')
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   await expect(header.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
   await header.getByRole('button', { name: 'Account' }).click()
   await expect(page.getByRole('list', { name: 'Account' }).getByRole('link')).toHaveText(['Register'])
   await page.goto(`${preview.siteOf('bengal')}/member?page=securityCenter`)
   const message = page.getByRole('dialog', { name: 'A full account is needed' })
   await expect(message).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the password' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
   await message.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/register$/)
@@ -211,18 +212,18 @@ test('a trial account is told what it needs, and may register @identity', async 
 
 test('what the gateway closes is not offered @identity', async ({ page, preview }) => {
   const merchant = 'lotus'
-  await visit(page, preview, merchant, '/login', { language: 'EN' })
+  await openPopup(page, preview, merchant)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible()
   const freePlay = dialog.getByRole('button', { name: 'Try it with play money' })
   await expect(freePlay).toBeVisible()
   await setState(preview, { merchant, closedModules: ['registration', 'freePlay', 'socialLogin'] })
-  await page.reload()
+  await openPopup(page, preview, merchant)
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /Google/ })).toHaveCount(0)
   await expect(freePlay).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveCount(0)
-  await page.goto(`${preview.siteOf(merchant)}/register`)
+  await openPopup(page, preview, merchant, { path: '/register' })
   await expect(page.getByText(/registration is closed/i).first()).toBeVisible()
 })

@@ -1,13 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
-import { codeSentTo, refuseCall } from './identity-support.ts'
+import { codeSentTo, openPopup, refuseCall } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { balanceStatus, desktop, expect, fillLogIn, type Page, test, visit } from './site-test.ts'
+import { balanceStatus, desktop, expect, fillLogIn, type Page, test } from './site-test.ts'
 
 test.use({ viewport: desktop })
 
 const refusals = /Failed to load resource.*(400|401|403|409|410|429)/
 const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /)
-const english = { language: 'EN' }
 
 const proofs = [
   { code: 'bengal', way: /Code by SMS/, field: 'SMS code', to: '907' },
@@ -18,7 +17,7 @@ const proofs = [
 for (const { code, way, field, to, answer } of proofs) {
   test(`from an unknown place on ${code}: ${field} @identity`, async ({ page, preview, faults }) => {
     faults.allow(refusals)
-    await visit(page, preview, code, '/login', english)
+    await openPopup(page, preview, code)
     await fillLogIn(page.getByRole('dialog'), 'traveller')
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
     await expect(dialog.getByText(/from a place we do not know yet/)).toBeFocused()
@@ -47,7 +46,7 @@ test('two factors: the app’s code, a recovery code, the way back, and a step t
   faults,
 }) => {
   faults.allow(refusals)
-  await visit(page, preview, 'lotus', '/login', english)
+  await openPopup(page, preview, 'lotus')
   const form = page.getByRole('dialog', { name: 'Log in' })
   const step = page.getByRole('dialog', { name: 'Confirm that it is you' })
   const proof = step.getByRole('textbox', { name: 'Code of the app' })
@@ -70,7 +69,7 @@ test('two factors: the app’s code, a recovery code, the way back, and a step t
   await signedIn(page)
 
   await page.evaluate(() => sessionStorage.clear())
-  await visit(page, preview, 'bengal', '/login', english)
+  await openPopup(page, preview, 'bengal')
   await fillLogIn(form, 'guarded')
   await step.getByRole('button', { name: 'Confirm in another way' }).click()
   await step.getByRole('button', { name: 'Recovery code' }).click()

@@ -7,6 +7,45 @@ import { getCaptcha } from '#contract/identity/session.ts'
 import { captchaAnswer } from '#tests/support/captcha-answer.ts'
 import type { SiteServer } from '#tests/support/preview-server.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
+import { type Visit, visit } from './site-test.ts'
+
+/** Addresses that no tenant has: of all pages with the header, theirs takes the least time. */
+export const nowhere = '/nowhere'
+export const elsewhere = '/elsewhere'
+
+interface PopupVisit extends Visit {
+  path?: string
+  /** Where the session leads to. */
+  wanted?: string
+}
+
+/**
+ * Opens the popup of an address, log-in or registration, as it stands above a page for a visitor who was kept from another
+ * one. The home page, which is below it where the address itself is loaded and follows the log-in, takes twice as long as
+ * all the rest.
+ */
+export async function openPopup(
+  page: Page,
+  server: Pick<SiteServer, 'siteOf'>,
+  code: string,
+  { path = '/login', wanted = elsewhere, ...choices }: PopupVisit = {},
+): Promise<void> {
+  await visit(page, server, code, nowhere, { language: 'EN', ...choices })
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+  await page.evaluate(
+    ({ path, wanted }) => {
+      // As the router keeps it.
+      history.pushState({ usr: { from: wanted } }, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    { path, wanted },
+  )
+}
+
+/** A closed dialog takes its own step of the history back; what leads on before that is led back, too. */
+export async function historySettles(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false)
+}
 
 /** A captcha's answer, by its question in English. */
 export async function solvedCaptcha(server: SiteServer, merchant: string) {

@@ -1,9 +1,10 @@
+import { nowhere } from './identity-support.ts'
 import { desktop, expect, fillLogIn, phone, test, visit } from './site-test.ts'
 
 for (const code of ['bengal', 'lite']) {
   test(`a player of ${code} logs in, sees the balance, reloads and signs out @site`, async ({ page, preview }) => {
     await page.setViewportSize(desktop)
-    await visit(page, preview, code, '/', { language: 'EN' })
+    await visit(page, preview, code, nowhere, { language: 'EN' })
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: 'Log in' }).click()
     await fillLogIn(page.getByRole('dialog'))
@@ -32,31 +33,11 @@ test('a player logs in on a phone @site', async ({ page, preview }) => {
   await expect(page.getByRole('banner').getByText(/^2\d,\d{3}$/)).toBeVisible()
 })
 
-test('wrong passwords ask for a captcha, and nothing typed is lost @site', async ({ page, preview, faults }) => {
-  faults.allow(/Failed to load resource.*(401|400|403)/)
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
-  const dialog = page.getByRole('dialog')
-  const captcha = dialog.getByRole('textbox', { name: 'Code in the picture' })
-  for (const password of ['wrong-one', 'wrong-two']) {
-    await expect(captcha).toHaveCount(0)
-    // The words of the first try still stand there during the second.
-    const refused = page.waitForResponse(/\/wps\/session\/login$/)
-    await fillLogIn(dialog, 'player-captcha', password)
-    await refused
-    await expect(dialog.getByText('The user name or the password is not right.')).toBeVisible()
-  }
-  await expect(captcha).toBeVisible()
-  await expect(dialog.getByRole('img', { name: /picture|code/i })).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('player-captcha')
-  await dialog.getByRole('button', { name: 'Answer a question' }).click()
-  await expect(dialog.getByText(/Which two of these words/)).toBeVisible()
-})
-
 test('a token in the address is taken out before anything else @site', async ({ page, preview, faults }) => {
   faults.allow(/Failed to load resource.*403/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
-  await visit(page, preview, 'bengal', '/?token=0123456789abcdef0123456789abcdef&keep=1', { language: 'EN' })
+  await visit(page, preview, 'lite', '/?token=0123456789abcdef0123456789abcdef&keep=1', { language: 'EN' })
   await expect(page).toHaveURL(/\/\?keep=1$/)
   await expect(page.getByRole('dialog', { name: 'The link could not sign you in' })).toBeVisible()
   expect(requests.slice(1).filter((line) => line.includes('0123456789abcdef'))).toEqual([])
