@@ -1,3 +1,5 @@
+import type { SiteServer } from '#tests/support/preview-server.ts'
+import { historySettles, nowhere } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { callAs, desktop, expect, linkFor, type Page, test, tokenOf, visit, visitAs } from './site-test.ts'
 
@@ -11,6 +13,19 @@ const choice = (page: Page) => page.getByRole('dialog', { name: 'Which account d
 const failed = (page: Page) => page.getByRole('dialog', { name: 'The link could not sign you in' })
 const header = (page: Page) => page.getByRole('banner')
 
+/** A link to the page that takes the least time, for tests in which it does not matter where it leads. */
+const plainLink = (preview: SiteServer, username: string) => linkFor(preview, merchant, username, nowhere)
+
+/** Opens a link as a visitor with no session. */
+const openLink = (page: Page, preview: SiteServer, link: string) =>
+  visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+
+/** Opens a page as `player`, until the balance stands there. */
+async function openAsPlayer(page: Page, preview: SiteServer): Promise<void> {
+  await visitAs(page, preview, merchant, nowhere, { ...choices, username: 'player' })
+  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
+}
+
 /** Follows a link to where the page's own choices are made already. */
 const follow = async (page: Page, link: string) => page.goto(link)
 
@@ -22,7 +37,7 @@ test('a link signs in who has no session, and names the account before anything 
   page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`))
   const link = await linkFor(preview, merchant, 'saver', '/promotions?from=mail')
   const token = new URL(link).searchParams.get('token') ?? ''
-  await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+  await openLink(page, preview, link)
   await expect(entered(page).getByText('saver')).toBeVisible()
   await expect(page).toHaveURL(/\/promotions\?from=mail$/)
   expect(await seriousFindings(page)).toEqual([])
@@ -44,33 +59,30 @@ test('a link signs in who has no session, and names the account before anything 
   await expect(entered(page)).toHaveCount(0)
 })
 
-test('a link that was somebody else’s is left by one press @site', async ({ page, preview }) => {
-  const link = await linkFor(preview, merchant, 'saver')
-  await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
-  await entered(page).getByRole('button', { name: 'Not mine: sign out' }).click()
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-})
-
 test('a link to a page that needs a session leads there, and the account is named above it @site', async ({
   page,
   preview,
 }) => {
   const link = await linkFor(preview, merchant, 'saver', '/member?page=depositv2')
-  await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+  await openLink(page, preview, link)
   await expect(page.locator('dialog[open]')).toHaveCount(2)
   await entered(page).getByRole('button', { name: 'This is my account' }).click()
   await expect(page).toHaveURL(/\/member\?page=depositv2$/)
   await expect(page.getByRole('heading', { name: 'Deposit' }).first()).toBeVisible()
 })
 
-test('a session that is open stays until its member changes it, and both accounts are named @site', async ({
+test('a session that is open stays at a link of its own account, and at another until its member changes it @site', async ({
   page,
   preview,
 }) => {
-  await visitAs(page, preview, merchant, '/', { ...choices, username: 'player' })
-  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
+  await openAsPlayer(page, preview)
   const before = await tokenOf(page)
+  const checked = page.waitForResponse(/link-token\/check$/)
+  await follow(page, await plainLink(preview, 'player'))
+  await checked
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
+
   const link = await linkFor(preview, merchant, 'saver', '/promotions')
   await follow(page, link)
   await expect(choice(page).getByText('player')).toBeVisible()
@@ -100,18 +112,17 @@ test('a new tab takes up the session of another one and asks, before the link si
   page,
   preview,
 }) => {
-  await visitAs(page, preview, merchant, '/', { ...choices, username: 'player' })
-  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
+  await openAsPlayer(page, preview)
   const tab = await page.context().newPage()
   await tab.setViewportSize(desktop)
-  await follow(tab, await linkFor(preview, merchant, 'saver'))
+  await follow(tab, await plainLink(preview, 'saver'))
   await expect(choice(tab).getByText('player')).toBeVisible()
   await expect(choice(tab).getByText('saver')).toBeVisible()
   await choice(tab).getByRole('button', { name: 'Stay signed in' }).click()
   await expect(choice(tab)).toHaveCount(0)
   expect(await tokenOf(tab)).toBe(await tokenOf(page))
 
-  await follow(tab, await linkFor(preview, merchant, 'saver'))
+  await follow(tab, await plainLink(preview, 'saver'))
   await choice(tab).getByRole('button', { name: 'Change the account' }).click()
   await expect(choice(tab)).toHaveCount(0)
   // One browser, one account: the other tab has left.
@@ -121,42 +132,35 @@ test('a new tab takes up the session of another one and asks, before the link si
 })
 
 test('an unseen account is handed to no other tab @site', async ({ page, preview }) => {
-  const link = await linkFor(preview, merchant, 'saver')
-  await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+  const link = await plainLink(preview, 'saver')
+  await openLink(page, preview, link)
   await expect(entered(page).getByText('saver')).toBeVisible()
   const tab = await page.context().newPage()
   await tab.setViewportSize(desktop)
-  await tab.goto(await linkFor(preview, merchant, 'player'))
+  await tab.goto(await plainLink(preview, 'player'))
   await expect(entered(tab).getByText('player')).toBeVisible()
 })
 
-test('a link of the own account asks nothing @site', async ({ page, preview }) => {
-  await visitAs(page, preview, merchant, '/', { ...choices, username: 'player' })
-  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
-  const checked = page.waitForResponse(/link-token\/check$/)
-  await follow(page, await linkFor(preview, merchant, 'player'))
-  await checked
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
-})
-
-test('a link that was used signs nobody in, and changes no session @site', async ({ page, preview, faults }) => {
+test('a link that was somebody else’s is left by one press; once used it signs nobody in, and changes no session @site', async ({
+  page,
+  preview,
+  faults,
+}) => {
   faults.allow(/Failed to load resource.*403/)
-  const link = await linkFor(preview, merchant, 'saver')
-  const path = link.slice(preview.siteOf(merchant).length)
-  await visit(page, preview, merchant, path, choices)
+  const link = await plainLink(preview, 'saver')
+  await openLink(page, preview, link)
   await entered(page).getByRole('button', { name: 'Not mine: sign out' }).click()
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible()
-  // The closed dialog's step of the history goes by itself; one that is still on its way would end the next load.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  // What is still on its way would end the next load.
+  await historySettles(page)
   await follow(page, link)
   await expect(failed(page)).toContainText('This link was used, or it is too old')
   await expect(failed(page)).toContainText('You can log in with your user name.')
   await failed(page).getByRole('button', { name: 'Close' }).click()
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible()
 
-  await visitAs(page, preview, merchant, '/', { ...choices, username: 'player' })
-  await expect(header(page).getByText(/^Balance: \D*[\d,.]+/)).toBeAttached()
+  await openAsPlayer(page, preview)
   const before = await tokenOf(page)
   await follow(page, link)
   await expect(failed(page)).toContainText('You stay signed in as player.')
@@ -165,16 +169,16 @@ test('a link that was used signs nobody in, and changes no session @site', async
 
 test('an answer that did not come is asked for again by a press @site', async ({ page, preview, faults }) => {
   faults.allow(/Failed to load resource/)
-  const link = await linkFor(preview, merchant, 'saver')
+  const link = await plainLink(preview, 'saver')
   await page.route('**/link-token/exchange', (route) => route.abort(), { times: 1 })
-  await visit(page, preview, merchant, link.slice(preview.siteOf(merchant).length), choices)
+  await openLink(page, preview, link)
   await failed(page).getByRole('button', { name: 'Try again' }).click()
   await expect(entered(page).getByText('saver')).toBeVisible()
 })
 
 test('an agent’s link works at the agents’ site, and asks who is signed in there @site', async ({ page, preview }) => {
   const own = await linkFor(preview, merchant, 'agent', '/agentHome')
-  await visit(page, preview, merchant, own.slice(preview.siteOf(merchant).length), choices)
+  await openLink(page, preview, own)
   await entered(page).getByRole('button', { name: 'This is my account' }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await follow(page, await linkFor(preview, merchant, 'subagent', '/agentHome'))
