@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import { questionAnswer } from '#tests/support/captcha-answer.ts'
-import { codeSentTo, freshNumber, registerMember } from './identity-support.ts'
+import { codeSentTo, freshNumber, openPopup, registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { balanceStatus, desktop, expect, type Page, test, testWithoutPage, visit } from './site-test.ts'
+import { balanceStatus, desktop, expect, type Page, test, testWithoutPage } from './site-test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -32,7 +32,7 @@ test('a member logs in by a code, over a reload and after a wrong one @identity'
   faults.allow(/Failed to load resource.*(400|401|403)/)
   const mobileNum = freshNumber('880')
   await registerMember(preview, 'bengal', { mobileNum, countryDialingCode: '880' })
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'bengal')
   const form = await openSmsLogin(page)
   const logIn = form.getByRole('button', { name: 'Log in', exact: true })
 
@@ -91,14 +91,14 @@ test('a member who asks too soon is told to wait, and others are answered like m
 }) => {
   faults.allow(/Failed to load resource.*429/)
   const stranger = freshNumber('880')
-  await visit(page, preview, 'bengal', '/login', { language: 'EN' })
+  await openPopup(page, preview, 'bengal')
   const form = await openSmsLogin(page)
   await number(form).fill(stranger)
   await sendButton(form).click()
   await expect(form.getByText(/^Code sent to /)).toBeVisible()
   // In another tab nothing is known of the first one's wait: the gateway tells it.
   await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
+  await openPopup(page, preview, 'bengal')
   await openSmsLogin(page)
   await number(form).fill(stranger)
   await sendButton(form).click()
@@ -123,7 +123,7 @@ test('Firebase sends the code of a registration, and its word opens the account 
 }) => {
   test.slow()
   faults.allow(/Failed to load resource.*(400|429)/)
-  await visit(page, preview, 'lotus', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lotus', { path: '/register' })
   const form = await openMobileRegistration(page)
   const create = form.getByRole('button', { name: 'Create account' })
   await form.getByLabel('Password', { exact: true }).fill('Harbour7lantern')
@@ -162,7 +162,7 @@ test('what Firebase refuses is said, each in its own words @identity', async ({ 
   // The captcha of the other tab came less than a second before.
   faults.allow(/Failed to load resource.*(400|429)/)
   await page.clock.install()
-  await visit(page, preview, 'lotus', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lotus', { path: '/register' })
   const form = await openMobileRegistration(page)
   const refusals = [
     ['1101', 'The phone number has the wrong format. Please check it.'],
@@ -201,7 +201,7 @@ test('the check that a person is there is shown where it asks to be, and can be 
   await page.route('**/wps/verification/firebase/verifier*', (route) =>
     route.fulfill({ contentType: 'text/html', body: asking }),
   )
-  await visit(page, preview, 'lotus', '/register', { language: 'EN' })
+  await openPopup(page, preview, 'lotus', { path: '/register' })
   const form = page.getByRole('dialog', { name: 'Create your account' })
   await openMobileRegistration(page)
   await number(form).fill(freshNumber('84'))

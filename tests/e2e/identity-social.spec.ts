@@ -1,9 +1,9 @@
+import { openPopup } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { balanceStatus, desktop, expect, type Page, phone, test, visit } from './site-test.ts'
+import { balanceStatus, desktop, expect, type Page, phone, test } from './site-test.ts'
 
 test.use({ viewport: desktop })
 
-const english = { language: 'EN' }
 const signedIn = (page: Page) => expect(balanceStatus(page)).toHaveText(/^Balance: /)
 
 /** Goes to a provider by its button; there, the sandbox's page asks who the visitor is. */
@@ -17,7 +17,7 @@ test('who is known at a provider comes back signed in, and no secret is left or 
   preview,
 }) => {
   const sent: string[] = []
-  await visit(page, preview, 'bengal', '/login', english)
+  await openPopup(page, preview, 'bengal', { wanted: '/' })
   await leaveFor(page, 'Google')
   const there = new URL(page.url())
   expect(there.searchParams.get('code_challenge_method')).toBe('S256')
@@ -38,7 +38,7 @@ test('who is known at a provider comes back signed in, and no secret is left or 
 
 test('who is new confirms age and terms, or opens no account @identity', async ({ page, preview }) => {
   await page.setViewportSize(phone)
-  await visit(page, preview, 'sakura', '/login', english)
+  await openPopup(page, preview, 'sakura', { wanted: '/' })
   const popup = page.getByRole('dialog', { name: 'Open your account' })
   const open = popup.getByRole('button', { name: 'Open the account' })
   await leaveFor(page, 'Google')
@@ -50,7 +50,7 @@ test('who is new confirms age and terms, or opens no account @identity', async (
   await expect(popup).toHaveCount(0)
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 
-  await page.goto(`${preview.siteOf('sakura')}/login`)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await leaveFor(page, 'Google')
   await page.getByRole('button', { name: 'New visitor' }).click()
   await open.click()
@@ -70,7 +70,7 @@ test('who turns back, and answers that nobody asked for, end with a way on @iden
 }) => {
   faults.allow(/Failed to load resource.*(400|401|403|409|410)/)
   const failed = page.getByRole('dialog', { name: 'The log-in was not finished' })
-  await visit(page, preview, 'lotus', '/login', english)
+  await openPopup(page, preview, 'lotus')
   await leaveFor(page, 'Facebook')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(failed.getByText(/You left the other service without logging in/)).toBeVisible()
@@ -109,7 +109,7 @@ test('an address that is not safe is not opened @identity', async ({ page, previ
   await page.route('**/wps/session/social/start', (route) =>
     route.fulfill({ json: { success: true, value: { authorizeUrl: 'http://accounts.example/authorize' } } }),
   )
-  await visit(page, preview, 'lotus', '/login', english)
+  await openPopup(page, preview, 'lotus')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByRole('button', { name: 'Google', exact: true }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'is not safe' })).toBeVisible()
