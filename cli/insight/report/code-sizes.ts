@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { BuiltSite } from '#cli/site-files/built-site.ts'
 import { stableName } from '#cli/site-files/file-kinds.ts'
 import { firstLoadOf } from '#cli/site-files/site-content.ts'
@@ -66,6 +67,16 @@ const chunkName = (path: string) =>
     .replace(/^assets\//, '')
     .replace(/\.\w+$/, '')
 
+/** Bytes by the name of a chunk and what its file ends in: "main.js". */
+function sizesByName(served: readonly (readonly [path: string, file: { brotli?: number; raw: number }])[]) {
+  const sizes = new Map<string, number>()
+  for (const [path, { brotli, raw }] of served) {
+    const name = chunkName(path) + extname(path)
+    sizes.set(name, (sizes.get(name) ?? 0) + (brotli ?? raw))
+  }
+  return sizes
+}
+
 function closureOf(map: ReadonlyMap<string, MappedChunk>, start: string): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -81,10 +92,8 @@ function closureOf(map: ReadonlyMap<string, MappedChunk>, start: string): Set<st
 export function measureCode(site: BuiltSite, chunks: readonly MappedChunk[], tenants: readonly string[]): ProfileCode {
   const map = new Map(chunks.map((chunk) => [chunk.name, chunk]))
   const served = Object.entries(site.files).filter(([path]) => /^assets\/.*\.(js|css)$/.test(path))
-  const sizeOf = (name: string, extension: string) =>
-    served
-      .filter(([path]) => path.endsWith(extension) && chunkName(path) === name)
-      .reduce((sum, [, file]) => sum + (file.brotli ?? file.raw), 0)
+  const sizes = sizesByName(served)
+  const sizeOf = (name: string, extension: string) => sizes.get(name + extension) ?? 0
   const firstLoad = new Set(firstLoadOf(site))
   const measured = served
     .filter(([path]) => path.endsWith('.js'))
