@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, phone, test, visit, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 
@@ -33,7 +33,7 @@ test('the blog is read from its list to a post, by topic and page, and says what
 
   await page.setViewportSize(phone)
   faults.allow(/Failed to load resource.*404/)
-  await page.goto(`${preview.siteOf(merchant)}/blog/not-there`)
+  await goWithin(page, '/blog/not-there')
   await expect(page.getByRole('heading', { level: 1, name: 'This post is not here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All posts' }).last().click()
   await expect(posts).toHaveCount(7)
@@ -77,7 +77,7 @@ test('a code carries the session to a phone once, without the token, and the pho
   expect(await tokenIn(late)).toBeNull()
   await late.context().close()
 
-  await page.goto(`${preview.siteOf(merchant)}/member?page=securityCenter`)
+  await goWithin(page, '/member?page=securityCenter')
   const sessions = page.getByRole('listitem').filter({ hasText: 'By a code for the app' })
   await sessions.getByRole('button', { name: /^End the session/ }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'End', exact: true }).click()

@@ -6,7 +6,7 @@ import {
   balanceStatus,
   desktop,
   expect,
-  openHomeAs,
+  goWithin,
   type Page,
   phone,
   test,
@@ -94,11 +94,10 @@ test('on phones the list is a page of its own, and the arrow leads back to it; a
   await expect(page).toHaveURL(/\/$/)
 
   // The dialog is as wide as the phone and nothing in it is wider, mirrored too.
-  await page.goto(`${preview.siteOf(merchant)}/member?page=limits`)
+  await goWithin(page, '/member?page=limits')
   const heading = title(page, 'Limits and breaks')
   const back = dialog(page).getByRole('button', { name: 'Back to the list of pages' })
   await expect(dialog(page).getByText('Deposit limit')).toBeVisible()
-  // Sooner, the page's own start would set the direction of its language again.
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
@@ -127,10 +126,11 @@ test('a balance that changes elsewhere is pushed to every tab by one stream @acc
     if (request.url().includes('/wps/member/events')) streams.push(request.url())
   })
   await page.setViewportSize(desktop)
-  await openHomeAs(page, preview, merchant, 'mover')
+  await visitAs(page, preview, merchant, '/promotions', { language: 'EN', username: 'mover' })
+  await expect(balanceStatus(page)).toHaveText(/^Balance: /)
   const other = await context.newPage()
   await other.setViewportSize(desktop)
-  await visit(other, preview, merchant, '/', { language: 'EN' })
+  await visit(other, preview, merchant, '/promotions', { language: 'EN' })
   await expect(balanceStatus(other)).toHaveText(/^Balance: /)
   await expect.poll(() => streams.length).toBe(1)
 

@@ -1,6 +1,7 @@
 import { questionAnswer } from '#tests/support/captcha-answer.ts'
+import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, type Page, phone, test, visit, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, type Page, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 
@@ -17,13 +18,15 @@ async function answerCaptcha(form: ReturnType<typeof dialog>): Promise<void> {
   await field.fill(questionAnswer(question))
 }
 
+test.beforeEach(({ page }) => openOverLittle(page))
+
 test('help is a link away for guests: articles at their anchors, feedback with a reference, a chat in a tab of its own @account', async ({
   page,
   preview,
   context,
 }) => {
   await page.setViewportSize(desktop)
-  await visit(page, preview, merchant, '/', { language: 'EN' })
+  await visit(page, preview, merchant, '/promotions', { language: 'EN' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(article(page, 'Terms and conditions')).toBeVisible()
   await expect(page).toHaveURL(/\/help#terms$/)
@@ -36,11 +39,11 @@ test('help is a link away for guests: articles at their anchors, feedback with a
   await expect(page).toHaveURL(/\/help#account$/)
   await page.goBack()
   await expect(help(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/promotions$/)
 
   // On a phone the list is a page of its own, and Back leads to it from an article.
   await page.setViewportSize(phone)
-  await page.goto(`${preview.siteOf(merchant)}/help`)
+  await goWithin(page, '/help')
   await help(page).getByRole('link', { name: 'Withdrawals' }).click()
   await expect(article(page, 'Withdrawals')).toBeVisible()
   await page.goBack()

@@ -1,7 +1,10 @@
 import { getMessages, markMessages } from '#contract/account/messages.ts'
+import { openOverLittle } from './account-support.ts'
 import { ask, tokenFor } from './gateway-calls.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, phone, test, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, phone, test, visitAs } from './site-test.ts'
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('a player sets a limit, takes a break, and play is closed until it ends @account', async ({
   page,
@@ -27,7 +30,7 @@ test('a player sets a limit, takes a break, and play is closed until it ends @ac
   await page.getByRole('button', { name: '24 hours' }).click()
   await page.getByRole('button', { name: 'Start the break' }).click()
   await expect(page.getByText(/^You are taking a break until/)).toBeVisible()
-  await page.goto(`${preview.siteOf('lite')}/seamless?vassalage=GRF&gameCode=GRF-RNG-1001`)
+  await goWithin(page, '/seamless?vassalage=GRF&gameCode=GRF-RNG-1001')
   await expect(page.getByRole('heading', { name: 'Play is closed for you now' })).toBeVisible()
 })
 

@@ -1,7 +1,10 @@
+import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, phone, test, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('a mission’s points are claimed once, the red count follows, and the leaderboard has them @account', async ({
   page,

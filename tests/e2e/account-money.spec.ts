@@ -5,6 +5,7 @@ import { getWithdrawals } from '#contract/account/withdraw.ts'
 import { getBalance } from '#contract/identity/member.ts'
 import { register } from '#contract/identity/registration.ts'
 import type { PreviewServer } from '#tests/support/preview-server.ts'
+import { openOverLittle } from './account-support.ts'
 import { ask, verificationOf } from './gateway-calls.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { balanceStatus, desktop, expect, giveSession, type Page, phone, setFault, test, visit } from './site-test.ts'
@@ -83,6 +84,8 @@ function onePixel(): Buffer {
   const data = deflateSync(Buffer.from([0, 128]))
   return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('a deposit by QR code is waited for, and pushed when it comes; a double click and a lost answer are one @account', async ({
   page,

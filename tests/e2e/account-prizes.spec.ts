@@ -1,7 +1,10 @@
+import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, phone, setFault, test, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('an envelope is opened and the wheel is spun once each, also where the answer cannot be read @account', async ({
   page,

@@ -1,9 +1,12 @@
 import { hostileHtml } from '#tests/support/hostile-html.ts'
+import { openOverLittle } from './account-support.ts'
 import { registerMember } from './identity-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, phone, test, visit, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, phone, test, visit, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('personal details are typed, bound once after a question, and a picture is chosen; on a phone nothing is lost @account', async ({
   page,
@@ -73,7 +76,9 @@ test('hostile HTML of the gateway does nothing in a browser, and links of the si
   page.on('dialog', (dialog) => asked.push(dialog.message()))
   page.on('request', (request) => asked.push(...(request.url().includes('evil.example') ? [request.url()] : [])))
   await page.setViewportSize(desktop)
-  await visit(page, preview, merchant, '/help#deposit', { language: 'EN' })
+  await visit(page, preview, merchant, '/winners', { language: 'EN' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
+  await goWithin(page, '/help#deposit')
   await expect(page.getByText('Marked')).toBeVisible()
   expect(asked).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()

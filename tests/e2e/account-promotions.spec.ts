@@ -1,7 +1,10 @@
+import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, phone, test, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, phone, test, visitAs } from './site-test.ts'
 
 const merchant = 'lotus'
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('a promotion is found, its terms are read, and what it earned is claimed once @account', async ({
   page,
@@ -42,7 +45,7 @@ test('rewards are claimed on a phone, and a friend’s invitation is a link, a c
   await page.getByRole('tab', { name: 'Claimed' }).click()
   await expect(page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')).toHaveCount(3)
 
-  await visitAs(page, preview, merchant, '/member?page=referral', { language: 'EN', username: 'player' })
+  await goWithin(page, '/member?page=referral')
   await expect(page.getByText(/\/register\?referralCode=[A-Z2-9]{8}$/)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   const saving = page.waitForEvent('download')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, type Page, phone, test, visitAs } from './site-test.ts'
+import { desktop, expect, goWithin, type Page, phone, test, visitAs } from './site-test.ts'
 
 const merchant = 'bengal'
 
@@ -9,6 +10,8 @@ const title = (page: Page, name: string) => dialog(page).getByRole('heading', { 
 const bets = (page: Page) => dialog(page).getByRole('region', { name: 'Bets', exact: true })
 const rows = (page: Page) => bets(page).locator('tbody tr')
 const settled = (page: Page) => expect(bets(page)).toHaveAttribute('aria-busy', 'false')
+
+test.beforeEach(({ page }) => openOverLittle(page))
 
 test('bets are filtered by the address, add up, and go into a file; movements tell the balance after each @account', async ({
   page,
@@ -115,7 +118,7 @@ test('records on a phone: cards, a failure and another try, nothing yet and the 
   await dialog(page).getByLabel('Leave out days without bets').click()
   await expect(page).toHaveURL(/only=busy/)
 
-  await page.goto(`${preview.siteOf(merchant)}/member?page=personalHistoryCopy&days=30`)
+  await goWithin(page, '/member?page=personalHistoryCopy&days=30')
   const cards = bets(page).getByRole('listitem')
   await expect(cards).toHaveCount(20)
   await expect(cards.first()).toContainText('Bet number')
