@@ -1,4 +1,5 @@
 import { getMember } from '#contract/identity/member.ts'
+import type { PreviewServer } from '#tests/support/preview-server.ts'
 import { ask, tokenFor } from './gateway-calls.ts'
 import {
   balanceStatus,
@@ -7,17 +8,27 @@ import {
   endSessionWhileAway,
   expect,
   fillLogIn,
+  goWithin,
   liftFaults,
-  openHome,
-  openHomeAs,
+  type Page,
   setFault,
   test,
   tokenOf,
   visit,
+  visitAs,
 } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const merchant = 'siam'
+
+const promotions = (page: Page) => page.getByRole('list', { name: 'Promotions' })
+
+/** A page with less on it than the home page, for what the header does on every page. */
+async function openPageAs(page: Page, preview: PreviewServer, code: string): Promise<void> {
+  await visitAs(page, preview, code, '/promotions', { language: 'EN' })
+  await expect(promotions(page)).toBeVisible()
+  await expect(balanceStatus(page)).toHaveText(/^Balance: |^The balance could not be read$/)
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -30,7 +41,7 @@ test.afterEach(async ({ preview }) => {
 test('the account menu has every way that a member has @site', async ({ page, preview }) => {
   const token = await tokenFor(preview, 'bengal', { username: 'player', password: 'Demo-player-1' })
   const { unreadMessage } = (await ask(preview, 'bengal', getMember, { token })).value
-  await openHomeAs(page, preview, 'bengal')
+  await openPageAs(page, preview, 'bengal')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Account' }).click()
   const menu = page.getByRole('list', { name: 'Account' })
@@ -60,7 +71,7 @@ test('the balance is hidden, shown and asked for again, and stays hidden over a 
 }) => {
   // What lies in vendors' wallets is brought back first, and is more of a balance then.
   const broughtBack = page.waitForResponse(/\/funds\/consolidated$/)
-  await openHomeAs(page, preview, merchant)
+  await openPageAs(page, preview, merchant)
   await broughtBack
   const header = page.getByRole('banner')
   const status = balanceStatus(page)
@@ -86,7 +97,7 @@ test('a balance that cannot be read is a dash with a retry, never a zero @site',
   faults.allow(/Failed to load resource.*500/)
   for (const call of ['getBalance', 'consolidateFunds', 'getMemberEvents'])
     await setFault(preview, { merchant, call, kind: 'status' })
-  await openHomeAs(page, preview, merchant)
+  await openPageAs(page, preview, merchant)
   const header = page.getByRole('banner')
   await expect(header.getByTitle('The balance could not be read')).toHaveText('–')
   await expect(header).not.toContainText(/[฿]|0\.00/)
@@ -95,11 +106,14 @@ test('a balance that cannot be read is a dash with a retry, never a zero @site',
   await expect(balanceStatus(page)).toHaveText(/^Balance: \D*[\d,.]+/)
 })
 
-test('a session that ended on the server leads to one log-in prompt @site', async ({ page, preview, faults }) => {
+test('a session that ended on the server leads to one log-in prompt, at once and when the page comes back @site', async ({
+  page,
+  preview,
+  faults,
+}) => {
   faults.allow(/Failed to load resource.*401/)
-  await openHomeAs(page, preview, merchant)
   // All of the page has been asked for: what finds out is the stream that the gateway ends with the session.
-  await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible()
+  await openPageAs(page, preview, merchant)
   const token = await tokenOf(page)
   const left = await callAs(preview, { merchant, token, method: 'DELETE', path: '/wps/session/logout' })
   expect(left.ok).toBe(true)
@@ -110,22 +124,13 @@ test('a session that ended on the server leads to one log-in prompt @site', asyn
   await fillLogIn(dialog)
   await expect(dialog).toHaveCount(0)
   await expect(balanceStatus(page)).toHaveText(/^Balance: /)
-})
-
-test('a session that is over when the page comes back leads to one prompt, too @site', async ({
-  page,
-  preview,
-  faults,
-}) => {
-  faults.allow(/Failed to load resource.*401/)
-  await openHomeAs(page, preview, merchant)
   await endSessionWhileAway(page, preview, merchant)
-  await expect(page.getByRole('dialog').getByText('Your session is over. Log in again to go on.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(dialog.getByText('Your session is over. Log in again to go on.')).toBeVisible()
+  await expect(dialog).toHaveCount(1)
 })
 
 test('signing out ends the session on the server, and staying does not @site', async ({ page, preview }) => {
-  await openHomeAs(page, preview, merchant)
+  await openPageAs(page, preview, merchant)
   const token = await tokenOf(page)
   const ask = async () => (await callAs(preview, { merchant, token, path: '/wps/member/info' })).status
   const header = page.getByRole('banner')
@@ -143,27 +148,28 @@ test('signing out ends the session on the server, and staying does not @site', a
   await expect.poll(ask).toBe(401)
 })
 
-test('an agent cannot log in to the players’ site @site', async ({ page, preview, faults }) => {
-  faults.allow(/Failed to load resource.*40\d/)
-  await openHome(page, preview, 'bengal')
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await fillLogIn(page.getByRole('dialog'), 'agent')
-  await expect(page.getByRole('dialog').getByText('Non-member account unable to log in')).toBeVisible()
-})
-
-test('a player cannot log in at /agent @site', async ({ page, preview, faults }) => {
+test('a player cannot log in at /agent, and an agent not to the players’ site @site', async ({
+  page,
+  preview,
+  faults,
+}) => {
   faults.allow(/Failed to load resource.*40\d/)
   await visit(page, preview, 'bengal', '/agent', { language: 'EN' })
   await fillLogIn(page.getByRole('main'))
   await expect(page.getByText('Non-agents cannot log in here')).toBeVisible()
   await expect(page).toHaveURL(/\/agent$/)
+  await goWithin(page, '/promotions')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await fillLogIn(page.getByRole('dialog'), 'agent')
+  await expect(page.getByRole('dialog').getByText('Non-member account unable to log in')).toBeVisible()
 })
 
 test('the panel of customer service opens and closes by keyboard, the focus where it was @site', async ({
   page,
   preview,
 }) => {
-  await openHome(page, preview, 'bengal')
+  await visit(page, preview, 'bengal', '/promotions', { language: 'EN' })
+  await expect(promotions(page)).toBeVisible()
   const launcher = page.getByRole('button', { name: 'Open customer service' })
   await launcher.focus()
   await page.keyboard.press('Enter')
