@@ -3,6 +3,7 @@ import type { Route } from 'playwright/test'
 import { TenantsFolder } from '#tests/support/livery.ts'
 import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
 import { rawRequest, socketHeaders } from '#tests/support/raw-request.ts'
+import { serverTest } from './server-test.ts'
 import { desktop, expect, type Page, test, visit } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -21,10 +22,13 @@ test.afterAll(async () => {
   folder?.remove()
 })
 
+const promotions = (page: Page) => page.getByRole('list', { name: 'Promotions' })
+
+/** A page of fewer modules than the home page, for what concerns every page. */
 async function open(page: Page, code: string): Promise<void> {
   await page.setViewportSize(desktop)
-  await visit(page, dev, code, '/', { language: 'EN' })
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+  await visit(page, dev, code, '/promotions', { language: 'EN' })
+  await expect(promotions(page)).toBeVisible({ timeout: 30_000 })
 }
 
 const setMark = (page: Page) => page.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad)
@@ -37,53 +41,55 @@ const propertyOf = (page: Page, name: string) =>
 const answerOf = (host: string, path: string, accept = 'text/html') =>
   rawRequest(dev.port, { host, path, headers: { accept } })
 
-for (const code of ['lite', 'bengal']) {
-  test(`${code} is served from source under its own name, each of its files found @site`, async ({ page }) => {
-    const missing: string[] = []
-    page.on('response', (response) => {
-      if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
-    })
-    const socket = page.waitForEvent('websocket')
-    await open(page, code)
-    expect(new URL((await socket).url()).pathname).toBe(`/__hmr/${code}`)
-    const typeOf = async (href: string) => {
-      const { status, type } = await answerOf(`${code}.localhost`, href, '*/*')
-      return `${status} ${type}`
-    }
-    expect(await typeOf('/@vite/client')).toMatch(/^200 .*javascript/)
-    const named = await page.locator('link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]').all()
-    for (const link of named)
-      expect(await typeOf((await link.getAttribute('href')) ?? '')).toMatch(/^200 (image\/|application\/manifest)/)
-    expect(named.length).toBeGreaterThan(3)
-    expect(missing).toEqual([])
+/** Opens a tenant's home page, each of whose files must be found. */
+async function openWhole(page: Page, code: string): Promise<void> {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
   })
+  const socket = page.waitForEvent('websocket')
+  await page.setViewportSize(desktop)
+  await visit(page, dev, code, '/', { language: 'EN' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+  expect(new URL((await socket).url()).pathname).toBe(`/__hmr/${code}`)
+  const typeOf = async (href: string) => {
+    const { status, type } = await answerOf(`${code}.localhost`, href, '*/*')
+    return `${status} ${type}`
+  }
+  expect(await typeOf('/@vite/client')).toMatch(/^200 .*javascript/)
+  const named = await page.locator('link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]').all()
+  for (const link of named)
+    expect(await typeOf((await link.getAttribute('href')) ?? '')).toMatch(/^200 (image\/|application\/manifest)/)
+  expect(named.length).toBeGreaterThan(3)
+  expect(missing).toEqual([])
 }
 
-test('a foreign host gets neither page, source nor socket, and the editor opens for the own pages alone @site', async ({
+serverTest(
+  'a foreign host gets neither page, source nor socket, and the editor opens for the own pages alone @site',
+  async () => {
+    expect((await answerOf('lite.localhost', '/')).status).toBe(200)
+    for (const path of ['/', '/main.tsx', '/@vite/client', '/sandbox/', '/__open-in-editor?file=src/main.tsx'])
+      expect(await rawRequest(dev.port, { host: 'evil.example', path }), path).toMatchObject({ status: 421 })
+    const socketAt = async (host: string) =>
+      (await rawRequest(dev.port, { host, path: '/__hmr/lite', headers: socketHeaders })).status
+    expect(await socketAt('evil.example')).toBe(421)
+    expect(await socketAt('lite.localhost')).toBe(101)
+
+    const editor = (query: string) => answerOf('lite.localhost', `/__open-in-editor?${query}`, '*/*')
+    for (const query of ['file=package.json', 'token=&file=package.json', 'token=wrong&file=package.json'])
+      expect((await editor(query)).status, query).toBe(403)
+    expect((await answerOf('lite.localhost', '/__OPEN-in-editor/?file=package.json', '*/*')).status).toBe(403)
+    const client = await answerOf('lite.localhost', '/@vite/client', '*/*')
+    const [, token] = /__open-in-editor\?token=([\w-]+)&file=/.exec(client.text) ?? []
+    // Past the guard it is Vite's own answer, here to a request without a file.
+    expect((await editor(`token=${token}`)).text).toContain('required query param "file" is missing')
+  },
+)
+
+test('a site is served from source, each file found; a changed token, a new file of them and its removal need no reload @site', async ({
   page,
 }) => {
-  await open(page, 'lite')
-  for (const path of ['/', '/main.tsx', '/@vite/client', '/sandbox/', '/__open-in-editor?file=src/main.tsx'])
-    expect(await rawRequest(dev.port, { host: 'evil.example', path }), path).toMatchObject({ status: 421 })
-  const socketAt = async (host: string) =>
-    (await rawRequest(dev.port, { host, path: '/__hmr/lite', headers: socketHeaders })).status
-  expect(await socketAt('evil.example')).toBe(421)
-  expect(await socketAt('lite.localhost')).toBe(101)
-
-  const editor = (query: string) => answerOf('lite.localhost', `/__open-in-editor?${query}`, '*/*')
-  for (const query of ['file=package.json', 'token=&file=package.json', 'token=wrong&file=package.json'])
-    expect((await editor(query)).status, query).toBe(403)
-  expect((await answerOf('lite.localhost', '/__OPEN-in-editor/?file=package.json', '*/*')).status).toBe(403)
-  const client = await answerOf('lite.localhost', '/@vite/client', '*/*')
-  const [, token] = /__open-in-editor\?token=([\w-]+)&file=/.exec(client.text) ?? []
-  // Past the guard it is Vite's own answer, here to a request without a file.
-  expect((await editor(`token=${token}`)).text).toContain('required query param "file" is missing')
-})
-
-test('a changed token is on the page without a reload, and so is a new file of tokens and its removal @site', async ({
-  page,
-}) => {
-  await open(page, 'lite')
+  await openWhole(page, 'lite')
   await setMark(page)
   const before = await propertyOf(page, '--radius-card')
   const own = folder.read('lite', 'themes/both.tokens.json')
@@ -107,34 +113,33 @@ test('a changed token is on the page without a reload, and so is a new file of t
   expect(await hasMark(page)).toBe(true)
 })
 
-test('a changed tenant.json reloads its own page and leaves another tenant’s alone @site', async ({
+test('a changed tenant.json reloads its own page, one whose socket is not there yet too, and leaves another’s alone @site', async ({
   page,
   context,
 }) => {
-  await open(page, 'lite')
-  const other = await context.newPage()
-  await open(other, 'bengal')
-  await setMark(other)
-  folder.edit('lite', 'tenant.json', (text) => text.replace('"name": "Lite"', '"name": "Lite Renamed"'))
-  await expect(page).toHaveTitle(/Lite Renamed/)
-  expect(await hasMark(other)).toBe(true)
-})
-
-test('a change that comes between the page and its socket is not lost @site', async ({ page, context }) => {
   // With nobody connected Vite keeps its last message for the next one; with another page open it is gone.
   await open(await context.newPage(), 'lite')
   const changeMeanwhile = async (route: Route) => {
-    folder.edit('lite', 'tenant.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "Lite Between"'))
+    folder.edit('lite', 'tenant.json', (text) => text.replace('"name": "Lite"', '"name": "Lite Between"'))
     await expect.poll(async () => (await answerOf('lite.localhost', '/')).text).toContain('Lite Between')
     await route.continue()
   }
   await page.route('**/@vite/client', changeMeanwhile, { times: 1 })
-  await page.goto(dev.siteOf('lite'))
+  await page.goto(`${dev.siteOf('lite')}/promotions`)
   await expect(page).toHaveTitle(/Lite Between/)
+
+  const other = await context.newPage()
+  await open(other, 'bengal')
+  await setMark(other)
+  folder.edit('lite', 'tenant.json', (text) => text.replace('"name": "Lite Between"', '"name": "Lite Renamed"'))
+  await expect(page).toHaveTitle(/Lite Renamed/)
+  expect(await hasMark(other)).toBe(true)
 })
 
-test('a switch that closes a part of the code takes it away, and gives it back @site', async ({ page }) => {
-  await open(page, 'bengal')
+test('a site with almost everything is served from source, and a switch takes a part of the code away and gives it back @site', async ({
+  page,
+}) => {
+  await openWhole(page, 'bengal')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
   await expect(link).toBeVisible()
   folder.edit('bengal', 'tenant.json', (text) => text.replace('"blog": true', '"blog": false'))
@@ -181,7 +186,7 @@ test('findings are printed while the page before them stays, and the fixed folde
   await expect(curtain).toContainText('tenant.json:')
   folder.write('lite', 'tenant.json', sound.replace(/"name": "[^"]+"/, '"name": "Lite Mended"'))
   await expect(page).toHaveTitle(/Lite Mended/)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(promotions(page)).toBeVisible()
   await expect(curtain).toBeHidden()
 })
 
@@ -199,8 +204,11 @@ test('a tenant that is wrong from the start says where to look, and comes once i
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('an address that is not well formed and a site that is not there are refused, and the server stays up @site', async () => {
-  expect((await answerOf('lite.localhost', '/%E0%A4%A')).status).toBe(400)
-  expect((await answerOf('nobody.localhost', '/')).status).toBe(404)
-  expect((await answerOf('lite.localhost', '/main.tsx')).status).toBe(200)
-})
+serverTest(
+  'an address that is not well formed and a site that is not there are refused, and the server stays up @site',
+  async () => {
+    expect((await answerOf('lite.localhost', '/%E0%A4%A')).status).toBe(400)
+    expect((await answerOf('nobody.localhost', '/')).status).toBe(404)
+    expect((await answerOf('lite.localhost', '/main.tsx')).status).toBe(200)
+  },
+)

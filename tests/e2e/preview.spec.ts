@@ -6,6 +6,7 @@ import { startServer } from '#tests/support/preview-server.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { seriousFindings } from './serious-findings.ts'
+import { serverTest } from './server-test.ts'
 import { expect, test, testWithoutPage } from './site-test.ts'
 
 test.use({ hasPictures: true })
@@ -48,38 +49,19 @@ test('plain localhost lists every tenant with picture, address, switches and acc
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a host that is no tenant’s, a broken address and a private file are refused @site', async ({
-  page,
-  preview,
-  faults,
-}) => {
-  faults.allow(/Failed to load resource.*40[04]/)
-  const statusOf = async (address: string) => (await page.goto(address))?.status()
-  expect(await statusOf(preview.siteOf('nobody'))).toBe(404)
-  await expect(page.locator('body')).toContainText('There is no site "nobody" here.')
-  expect(await statusOf(`${preview.siteOf('lite')}/%E0%A4%A`)).toBe(400)
+serverTest('a host that is no tenant’s, a broken address and a private file are refused @site', async ({ preview }) => {
+  const headers = { accept: 'text/html' }
+  const at = (code: string, path: string) => rawRequest(preview.port, { host: `${code}.localhost`, path, headers })
+  const nobody = await at('nobody', '/')
+  expect(nobody.status).toBe(404)
+  expect(nobody.text).toContain('There is no site "nobody" here.')
+  expect((await at('lite', '/%E0%A4%A')).status).toBe(400)
   for (const path of ['/livery.json', '/_headers', '/_deploy/nginx.conf', '/no-such-file.js'])
-    expect(await statusOf(`${preview.siteOf('lite')}${path}`), path).toBe(404)
-  expect(await statusOf(`${preview.siteOf('lite')}/`)).toBe(200)
+    expect((await at('lite', path)).status, path).toBe(404)
+  expect((await at('lite', '/')).status).toBe(200)
 })
 
-test('a preview of one tenant serves that one alone @site', async ({ page, faults }) => {
-  faults.allow(/Failed to load resource.*404/)
-  const narrow = await startServer(['preview', '--tenant', 'lite'])
-  try {
-    expect(narrow.printed()).toContain(narrow.siteOf('lite'))
-    expect(narrow.printed()).toContain('player / Demo-player-1')
-    await page.goto(`http://localhost:${narrow.port}/`)
-    await expect(page.locator('ul.sites > li')).toHaveCount(1)
-    expect((await page.goto(narrow.siteOf('bengal')))?.status()).toBe(404)
-  } finally {
-    // What the page still asks for (its icon) must not find the server gone.
-    await page.goto('about:blank')
-    await narrow.stop()
-  }
-})
-
-test('a foreign host reads no outbox and mints no money @site', async ({ preview }) => {
+serverTest('a foreign host reads no outbox and mints no money @site', async ({ preview }) => {
   const at = (host: string, path: string, method = 'GET') => rawRequest(preview.port, { host, path, method })
   for (const host of ['evil.example', `evil.example:${preview.port}`, 'bengal.localhost.evil.example', '10.0.0.1']) {
     for (const path of ['/', '/sandbox/', '/sandbox/outbox', '/wps/system/status', '/art/icon/a.svg', '/play/slot/'])
@@ -92,18 +74,25 @@ test('a foreign host reads no outbox and mints no money @site', async ({ preview
   expect((await at(`127.0.0.1:${preview.port}`, '/')).status).toBe(200)
 })
 
-testWithoutPage('a name that is allowed is answered, and shows the site that it begins with @site', async () => {
-  const names = ['--allow-host', 'lite.preview.example', '--allow-host', 'Preview.example']
-  const open = await startServer(['preview', '--tenant', 'lite', ...names])
-  try {
-    const at = (host: string) => rawRequest(open.port, { host, path: '/' })
-    expect((await at('lite.preview.example')).text).toContain('livery-config')
-    expect((await at('preview.example:8080')).text).toContain('lite.localhost')
-    expect((await at('other.preview.example')).status).toBe(421)
-  } finally {
-    await open.stop()
-  }
-})
+testWithoutPage(
+  'a preview of one tenant serves that one alone, and by names that are allowed the site that they begin with @site',
+  async () => {
+    const names = ['--allow-host', 'lite.preview.example', '--allow-host', 'Preview.example']
+    const narrow = await startServer(['preview', '--tenant', 'lite', ...names])
+    try {
+      expect(narrow.printed()).toContain(narrow.siteOf('lite'))
+      expect(narrow.printed()).toContain('player / Demo-player-1')
+      const at = (host: string) => rawRequest(narrow.port, { host, path: '/' })
+      expect((await at('localhost')).text.match(/<li id="[^"]+"/g)).toEqual(['<li id="lite"'])
+      expect((await at('bengal.localhost')).status).toBe(404)
+      expect((await at('lite.preview.example')).text).toContain('livery-config')
+      expect((await at('preview.example:8080')).text).toContain('lite.localhost')
+      expect((await at('other.preview.example')).status).toBe(421)
+    } finally {
+      await narrow.stop()
+    }
+  },
+)
 
 testWithoutPage(
   'scripts/start explains itself, and refuses what it does not know before it does anything @site',
