@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { livery } from '#tests/support/livery.ts'
+import { hideAlike } from './rows-alike.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, phone, test } from './site-test.ts'
 
@@ -20,8 +21,6 @@ test.afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 for (const [name, args] of pages) {
   test(`the page of ${name} works from a file, in both themes, on a phone too, without a request`, async ({ page }) => {
-    // Every text of a page of hundreds of rows is measured.
-    test.slow()
     const path = join(dir, `${name}.html`)
     expect((await livery([...args, '--out', path])).exitCode).toBe(0)
     const requests: string[] = []
@@ -36,6 +35,7 @@ for (const [name, args] of pages) {
       await page.goto(address)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
+    await hideAlike(page)
     expect(await seriousFindings(page)).toEqual([])
     expect(requests.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
 
