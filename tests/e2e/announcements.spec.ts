@@ -4,9 +4,9 @@ test('announcements wait behind the help, Back closes them, and Register keeps t
   page,
   preview,
 }) => {
-  await setState(preview, { merchant: 'bengal', hasPopups: true })
+  await setState(preview, { merchant: 'lite', hasPopups: true })
   await page.setViewportSize(phone)
-  await visit(page, preview, 'bengal', '/help', { language: 'EN' })
+  await visit(page, preview, 'lite', '/help', { language: 'EN' })
   const announcements = page.getByRole('dialog', { name: 'Announcements' })
   const help = page.getByRole('dialog', { name: 'Help' })
   const answered = page.waitForResponse(/\/wps\/announcements/)
@@ -20,7 +20,7 @@ test('announcements wait behind the help, Back closes them, and Register keeps t
   await expect(announcements).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/')
 
-  await page.goto(`${preview.siteOf('bengal')}/rng`)
+  await page.goto(`${preview.siteOf('lite')}/rng`)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(announcements).toHaveCount(0)
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''))
@@ -33,5 +33,5 @@ test('announcements wait behind the help, Back closes them, and Register keeps t
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/rng')
   await expect(page.locator('main[data-same]')).toBeVisible()
-  await setState(preview, { merchant: 'bengal', hasPopups: false })
+  await setState(preview, { merchant: 'lite', hasPopups: false })
 })
