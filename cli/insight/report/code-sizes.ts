@@ -68,7 +68,7 @@ const chunkName = (path: string) =>
     .replace(/\.\w+$/, '')
 
 /** Bytes by the name of a chunk and what its file ends in: "main.js". */
-function sizesByName(served: readonly (readonly [path: string, file: { brotli?: number; raw: number }])[]) {
+function sizesByName(served: readonly (readonly [path: string, file: { brotli: number | null; raw: number }])[]) {
   const sizes = new Map<string, number>()
   for (const [path, { brotli, raw }] of served) {
     const name = chunkName(path) + extname(path)
