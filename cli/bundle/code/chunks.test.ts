@@ -34,6 +34,13 @@ test('static imports are told in their order, packages left out', () => {
   ])
 })
 
+test('exports start behind the imports, of a name that comes in and goes out again too', () => {
+  const code = 'import { a, b } from "./a.js";\nb()\nexport { a };'
+  expect(openModule('c', code).exportsAt).toBe(code.indexOf('export'))
+  expect(openModule('c', 'export { a } from "./a.js"').exportsAt).toBe(0)
+  expect(openModule('c', 'import { a } from "./a.js"').exportsAt).toBeNull()
+})
+
 const linked = (name: string, imports: string[] = []) =>
   [
     name,

@@ -61,16 +61,23 @@ export interface ModuleSyntax {
 /** The syntax of a module. Throws where the code does not parse, which compiled code always does. */
 export function openModule(name: string, code: string): ModuleSyntax {
   const parsed = parseSync(`${name}.js`, code)
-  const [first] = parsed.errors
-  if (first) throw new Error(`The compiled chunk ${name} cannot be parsed: ${first.message}`)
+  const [error] = parsed.errors
+  if (error) throw new Error(`The compiled chunk ${name} cannot be parsed: ${error.message}`)
   const { staticImports, staticExports } = parsed.module
+  const imports = staticImports.map(({ moduleRequest, start, end }) => ({ from: moduleRequest.value, start, end }))
   let body: readonly AstNode[] | undefined
+  const openBody = () => {
+    body ??= nodesOf((parsed.program as { body?: unknown }).body)
+    return body
+  }
+  // Of a name that comes in and goes out again the parser gives the import's place: then the tree says where.
+  const isPassedOn = staticExports.some((one) => imports.some(({ start }) => start === one.start))
+  const first = isPassedOn ? openBody().find(({ type }) => type === 'ExportNamedDeclaration') : staticExports[0]
   return {
-    imports: staticImports.map(({ moduleRequest, start, end }) => ({ from: moduleRequest.value, start, end })),
-    exportsAt: staticExports[0]?.start ?? null,
+    imports,
+    exportsAt: first?.start ?? null,
     get body() {
-      body ??= nodesOf((parsed.program as { body?: unknown }).body)
-      return body
+      return openBody()
     },
   }
 }
