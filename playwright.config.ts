@@ -1,10 +1,18 @@
 import { defineConfig } from 'playwright/test'
+import type { WorkerOptions } from './tests/e2e/site-test.ts'
 import { launchOptions } from './tests/support/browser.ts'
 
+/** Files whose tests look at pictures. They come together: a worker of the other kind starts its browser and sites anew. */
+const withPictures = ['home', 'home-parts', 'lobby-demo-games', 'preview'].map((name) => `**/${name}.spec.ts`)
+
 /** Browser tests run on the built sites in dist/: `npm run build` first. */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
+  projects: [
+    { name: 'pictures', testMatch: withPictures, use: { hasPictures: true } },
+    { name: 'site', testIgnore: withPictures },
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

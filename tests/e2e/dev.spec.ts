@@ -3,8 +3,7 @@ import type { Route } from 'playwright/test'
 import { TenantsFolder } from '#tests/support/livery.ts'
 import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
 import { rawRequest, socketHeaders } from '#tests/support/raw-request.ts'
-import { serverTest } from './server-test.ts'
-import { desktop, expect, type Page, test, visit } from './site-test.ts'
+import { desktop, expect, type Page, test, testWithoutPage, visit } from './site-test.ts'
 
 test.describe.configure({ mode: 'default' })
 let folder: TenantsFolder
@@ -64,7 +63,7 @@ async function openWhole(page: Page, code: string): Promise<void> {
   expect(missing).toEqual([])
 }
 
-serverTest(
+testWithoutPage(
   'a foreign host gets neither page, source nor socket, and the editor opens for the own pages alone @site',
   async () => {
     expect((await answerOf('lite.localhost', '/')).status).toBe(200)
@@ -204,7 +203,7 @@ test('a tenant that is wrong from the start says where to look, and comes once i
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
 })
 
-serverTest(
+testWithoutPage(
   'an address that is not well formed and a site that is not there are refused, and the server stays up @site',
   async () => {
     expect((await answerOf('lite.localhost', '/%E0%A4%A')).status).toBe(400)

@@ -12,8 +12,6 @@ import {
   visit,
 } from './site-test.ts'
 
-test.use({ hasPictures: true })
-
 test.describe.configure({ mode: 'default' })
 
 const merchant = 'lotus'

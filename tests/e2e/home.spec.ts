@@ -3,8 +3,6 @@ import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, type Page, phone, setState, test, visit } from './site-test.ts'
 
-test.use({ hasPictures: true })
-
 /** Every picture that is in view has come from the gateway, and nothing is wider than the screen. */
 async function expectDrawn(page: Page): Promise<void> {
   await expect

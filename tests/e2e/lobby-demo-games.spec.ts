@@ -2,8 +2,6 @@ import type { FrameLocator } from 'playwright/test'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, liftFaults, type Page, phone, setFault, test, tokenOf, visitAs } from './site-test.ts'
 
-test.use({ hasPictures: true })
-
 /** A page of the site with its policy and nothing of its own: a home with its pictures takes several times as long. */
 const bare = '/no/such/page'
 

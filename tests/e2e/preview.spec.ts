@@ -6,10 +6,7 @@ import { startServer } from '#tests/support/preview-server.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { serverTest } from './server-test.ts'
 import { expect, test, testWithoutPage } from './site-test.ts'
-
-test.use({ hasPictures: true })
 
 test('plain localhost lists every tenant with picture, address, switches and accounts @site', async ({
   page,
@@ -49,19 +46,22 @@ test('plain localhost lists every tenant with picture, address, switches and acc
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-serverTest('a host that is no tenant’s, a broken address and a private file are refused @site', async ({ preview }) => {
-  const headers = { accept: 'text/html' }
-  const at = (code: string, path: string) => rawRequest(preview.port, { host: `${code}.localhost`, path, headers })
-  const nobody = await at('nobody', '/')
-  expect(nobody.status).toBe(404)
-  expect(nobody.text).toContain('There is no site "nobody" here.')
-  expect((await at('lite', '/%E0%A4%A')).status).toBe(400)
-  for (const path of ['/livery.json', '/_headers', '/_deploy/nginx.conf', '/no-such-file.js'])
-    expect((await at('lite', path)).status, path).toBe(404)
-  expect((await at('lite', '/')).status).toBe(200)
-})
+testWithoutPage(
+  'a host that is no tenant’s, a broken address and a private file are refused @site',
+  async ({ preview }) => {
+    const headers = { accept: 'text/html' }
+    const at = (code: string, path: string) => rawRequest(preview.port, { host: `${code}.localhost`, path, headers })
+    const nobody = await at('nobody', '/')
+    expect(nobody.status).toBe(404)
+    expect(nobody.text).toContain('There is no site "nobody" here.')
+    expect((await at('lite', '/%E0%A4%A')).status).toBe(400)
+    for (const path of ['/livery.json', '/_headers', '/_deploy/nginx.conf', '/no-such-file.js'])
+      expect((await at('lite', path)).status, path).toBe(404)
+    expect((await at('lite', '/')).status).toBe(200)
+  },
+)
 
-serverTest('a foreign host reads no outbox and mints no money @site', async ({ preview }) => {
+testWithoutPage('a foreign host reads no outbox and mints no money @site', async ({ preview }) => {
   const at = (host: string, path: string, method = 'GET') => rawRequest(preview.port, { host, path, method })
   for (const host of ['evil.example', `evil.example:${preview.port}`, 'bengal.localhost.evil.example', '10.0.0.1']) {
     for (const path of ['/', '/sandbox/', '/sandbox/outbox', '/wps/system/status', '/art/icon/a.svg', '/play/slot/'])

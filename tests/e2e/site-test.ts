@@ -15,9 +15,12 @@ interface TestFixtures {
   preview: PreviewServer
 }
 
-interface WorkerFixtures {
+export interface WorkerOptions {
   /** Where a test looks at pictures. Other browsers load none: the gateway's artwork takes a quarter of a page's time. */
   hasPictures: boolean
+}
+
+interface WorkerFixtures extends WorkerOptions {
   workerPreview: PreviewServer
 }
 
@@ -246,6 +249,12 @@ export async function setState(preview: PreviewServer, state: Record<string, unk
   expect(response.ok, await response.text()).toBe(true)
 }
 
-/** A test of what needs no page: opening one takes about a second. */
-export const testWithoutPage = base
+/**
+ * A test of what needs no page: opening one takes about a second. It runs in the worker of the tests beside it: one of
+ * another kind would start a process, a browser and the sites anew.
+ */
+export const testWithoutPage: typeof test = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern, and this one has none
+  faults: async ({}, use) => use({ allow: () => undefined }),
+})
 export { expect, type Page }
