@@ -1,4 +1,5 @@
 import { queryClient } from '#src/gateway/query-client.ts'
+import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { followMember } from '#src/session/follow-member.ts'
 import { forcedChange } from '#src/session/forced-change.ts'
@@ -8,6 +9,7 @@ import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
 import { keepFocus } from './keep-focus.ts'
 import { followLanguage } from './language-change.ts'
+import { followSlash } from './layout/follow-slash.ts'
 import { preloadOnIntent } from './pages/preload-on-intent.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 import { followBack } from './popups/follow-back.ts'
@@ -26,11 +28,12 @@ export const followLink = async (token: string): Promise<void> =>
   (await import('./link/follow-link.ts')).followLink(token)
 
 /**
- * What may wait until the page is there: the other tabs, what is pushed to a member, the hosts of pictures, who is told of
- * another language, the code of pages that a link leads to, the way out of an account that is not open yet, where the keyboard
- * reads on, and a change of password that a reload has interrupted.
+ * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
+ * pictures, who is told of another language, the code of pages that a link leads to, the way out of an account that is not
+ * open yet, where the keyboard reads on and what its "/" opens, and a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
+  forgetChunkReload()
   startTabs()
   followMember()
   startPictureHosts(queryClient)
@@ -40,6 +43,7 @@ export function afterStart(): void {
   preloadOnIntent()
   leaveWhileOpening()
   keepFocus()
+  followSlash()
   window.setTimeout(dropPreloads, settled)
   // Asked before a reload and not answered.
   if (isAccountUnseen() && useSessionStore.getState().token !== null) openPopup('link', {})

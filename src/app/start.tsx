@@ -7,7 +7,6 @@ import { site } from '#src/config/site.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
-import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { takeAppCode } from '#src/session/app-code.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
 import { isModuleOpen } from '#src/session/permissions.ts'
@@ -75,7 +74,6 @@ export async function startApp(): Promise<void> {
   // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
   askAtStart(queryClient, language.code)
-  forgetChunkReload()
   // A site without it is still a site.
   void loadRest()
     .then(({ afterStart }) => afterStart())

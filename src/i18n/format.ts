@@ -6,26 +6,23 @@ import { useLanguage } from './language.ts'
 
 type MoneyStyle = Partial<Pick<MoneyOptions, 'currency' | 'digits' | 'hasPlus'>>
 
-/** Making a format takes milliseconds of a phone: each is made when it is first used. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** Everything that turns values into text for one language; dates in the tenant's zone, times by a clock of 24 hours. */
 export function formatFor({ tag, dir }: SiteLanguage) {
   const moneyIn = (style?: MoneyStyle): MoneyOptions => ({ tag, currency: site.currency, ...style })
+  // Making a format takes milliseconds of a phone: each is made when it is first used.
   const numberIn = (options?: Intl.NumberFormatOptions) => {
-    const format = once(() => new Intl.NumberFormat(figureTag(tag), options))
-    return (value: number) => format().format(value)
+    let format: Intl.NumberFormat | undefined
+    return (value: number) => {
+      format ??= new Intl.NumberFormat(figureTag(tag), options)
+      return format.format(value)
+    }
   }
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
-    const zone = { timeZone: site.timeZone, hourCycle: 'h23' } as const
-    const format = once(() => new Intl.DateTimeFormat(dateTag(tag), { ...zone, ...options }))
-    return (instant: string) => format().format(new Date(instant))
+    let format: Intl.DateTimeFormat | undefined
+    return (instant: string) => {
+      format ??= new Intl.DateTimeFormat(dateTag(tag), { timeZone: site.timeZone, hourCycle: 'h23', ...options })
+      return format.format(new Date(instant))
+    }
   }
   /** Sign, symbol and figure stay together where the text around them runs from right to left. */
   const isolated = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)

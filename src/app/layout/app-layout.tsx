@@ -6,7 +6,6 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { isAt } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './app-layout.module.css'
@@ -14,7 +13,6 @@ import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
-import { useSlash } from './use-slash.ts'
 
 const ConnectionBanner = lazyPart(async () => (await import('./connection-banner.tsx')).ConnectionBanner)
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
@@ -24,13 +22,10 @@ const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).Side
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { isDrawerOpen } = useSideMenu()
-  useSlash()
   const { pathname } = useLocation()
   const isGame = isGamePage(pathname)
   // A game has the window to its foot, where a thumb plays.
   const isPlay = isAt(pathname, seamlessPath)
-  // A phone has the drawer. The first paint has the menu for all, and hides it by its styles.
-  const isPhone = useMediaQuery('(max-width: 767px)')
   return (
     <div className={styles.layout} data-game={isGame ? (isPlay ? 'play' : '') : undefined}>
       <SkipLink text={t('skipToContent')} />
@@ -39,7 +34,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ConnectionBanner />
       </Suspense>
       <div className={styles.body}>
-        {!isGame && !isPhone && (
+        {!isGame && (
           <aside className={styles.side}>
             <SideMenu />
           </aside>

@@ -1,11 +1,11 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
+import { followSlash } from './follow-slash.ts'
 import { Header } from './header.tsx'
 import { SideDrawer } from './side-drawer.tsx'
-import { useSlash } from './use-slash.ts'
 
 const opened = () => usePopupStore.getState().open.map(({ name }) => name)
 
@@ -30,19 +30,23 @@ test('the drawer closes for the search', () => {
 })
 
 test('"/" opens the search from any page, and leads to the field of a page that has one', () => {
-  renderHook(() => useSlash())
+  const end = followSlash()
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(opened(), 'a closed site has no search').toEqual([])
+  const main = document.createElement('main')
+  main.id = 'main'
+  document.body.append(main)
   fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
   expect(opened()).toEqual([])
   fireEvent.keyDown(document.body, { key: '/' })
   expect(opened()).toEqual(['search'])
 
   usePopupStore.setState({ open: [] })
-  const main = document.createElement('main')
   main.innerHTML = '<input role="combobox">'
-  document.body.append(main)
   fireEvent.keyDown(document.body, { key: '/' })
   expect([document.activeElement, opened()]).toEqual([main.firstElementChild, []])
   // What is typed stays a character.
   fireEvent.keyDown(main.firstElementChild as Element, { key: '/' })
   expect(opened()).toEqual([])
+  end()
 })

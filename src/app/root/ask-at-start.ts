@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnswerOf, Call } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/site/languages.ts'
+import type { AnswerTo, CallRef } from '#src/gateway/call-ref.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#src/gateway/calls.ts'
+import type { CallInput } from '#src/gateway/client.ts'
 import { ask, callQuery, freshFor } from '#src/gateway/query-client.ts'
 
-const good = <T>(value: T) => ({ success: true as const, value })
+type Part = 'status' | 'domainRoute' | 'whitelabel'
 
 /**
  * Asks the gateway once for what a start needs: what the merchant offers, whether the site is open, whether the address is
@@ -12,46 +15,31 @@ const good = <T>(value: T) => ({ success: true as const, value })
  */
 export function askAtStart(client: QueryClient, language: LanguageCode): void {
   const query = { language }
+  const staleTime = freshFor.visit
   const domain = window.location.hostname
-  const once = { staleTime: freshFor.visit, gcTime: freshFor.visit }
-  const whole = ask(getPermission, { query: { language, domain } })
-  const parts = whole.then(
-    ({ value }) => value,
-    // Whoever shows what the call is for says that it failed.
-    () => undefined,
-  )
-  let isAsked = false
+  let whole: Promise<AnswerTo<typeof getPermission>> | undefined = ask(getPermission, { query: { language, domain } })
+  // Whoever shows what the call is for says that it failed.
+  const parts = whole.then(({ value }) => value).catch(() => undefined)
+  /** The call as a query whose first answer is the part of that name, where there is one. */
+  const prefetch = <C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>, part: Part) =>
+    client.prefetchQuery({
+      ...callQuery(call, input),
+      staleTime,
+      queryFn: async ({ signal }) => {
+        const value = (await parts)?.[part]
+        return (value ? { success: true, value } : ask(call, { ...input, signal } as CallInput<C>)) as AnswerOf<C>
+      },
+    })
   void client.prefetchQuery({
     ...callQuery(getPermission, { query }),
-    ...once,
+    staleTime,
     queryFn: ({ signal }) => {
-      if (isAsked) return ask(getPermission, { query, signal })
-      isAsked = true
-      return whole
+      const first = whole
+      whole = undefined
+      return first ?? ask(getPermission, { query, signal })
     },
   })
-  void client.prefetchQuery({
-    ...callQuery(getStatus, { query }),
-    ...once,
-    queryFn: async ({ signal }) => {
-      const value = (await parts)?.status
-      return value ? good(value) : ask(getStatus, { query, signal })
-    },
-  })
-  void client.prefetchQuery({
-    ...callQuery(getDomainRoute, { query: { domain } }),
-    ...once,
-    queryFn: async ({ signal }) => {
-      const value = (await parts)?.domainRoute
-      return value ? good(value) : ask(getDomainRoute, { query: { domain }, signal })
-    },
-  })
-  void client.prefetchQuery({
-    ...callQuery(getWhitelabel, {}),
-    ...once,
-    queryFn: async ({ signal }) => {
-      const value = (await parts)?.whitelabel
-      return value ? good(value) : ask(getWhitelabel, { signal })
-    },
-  })
+  void prefetch(getStatus, { query }, 'status')
+  void prefetch(getDomainRoute, { query: { domain } }, 'domainRoute')
+  void prefetch(getWhitelabel, {}, 'whitelabel')
 }
