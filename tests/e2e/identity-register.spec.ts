@@ -1,3 +1,5 @@
+import { getPermission } from '#contract/site/system.ts'
+import { ask } from './gateway-calls.ts'
 import { codeSentTo, freshName, freshNumber, openPopup } from './identity-support.ts'
 import {
   age,
@@ -285,8 +287,10 @@ test('rules that cannot be loaded are asked for again, and a closed registration
   await expect(box(form, 'User name')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
-  await page.route('**/wps/system/whitelabel', (route) =>
-    route.fulfill({ json: { success: true, value: [{ modId: 'USERNAMEREG3', enabled: false }] } }),
+  const { value } = await ask(preview, 'lite', getPermission, { query: { language: 'EN', domain: 'lite.localhost' } })
+  const whitelabel = [{ modId: 'USERNAMEREG3', enabled: false }]
+  await page.route('**/wps/system/permission?**', (route) =>
+    route.fulfill({ json: { success: true, value: { ...value, whitelabel } } }),
   )
   await page.reload()
   await expect(form.getByText('Registration is closed')).toBeVisible()
