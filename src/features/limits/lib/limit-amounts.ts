@@ -15,17 +15,17 @@ export function typedAmount(kind: Limit['kind'], typed: string): string | undefi
 }
 
 /** Minor units, for comparing; amounts of a limit are far from where these would not be exact. */
-const hundredths = (amount: string): number => Math.round(Number(amount) * 100)
+const minorUnits = (amount: string): number => Math.round(Number(amount) * 100)
 
 /** How much of a limit is used, from 0 to 1; 0 where there is none. */
 export function usedShare({ amount, used }: Pick<Limit, 'amount' | 'used'>): number {
-  if (amount === null || hundredths(amount) === 0) return 0
-  return Math.min(1, Math.max(0, hundredths(used) / hundredths(amount)))
+  if (amount === null || minorUnits(amount) === 0) return 0
+  return Math.min(1, Math.max(0, minorUnits(used) / minorUnits(amount)))
 }
 
 /** Whether a wish will wait: it is more than there is now. The gateway decides; this says beforehand what it will do. */
 export function isLooser(limit: Pick<Limit, 'amount'>, wish: string): boolean {
-  return limit.amount !== null && hundredths(wish) > hundredths(limit.amount)
+  return limit.amount !== null && minorUnits(wish) > minorUnits(limit.amount)
 }
 
 /** The limits of a kind that are set or asked for; where there are none, the one that is set most. */
@@ -45,6 +45,6 @@ export function countsBefore(
   const longer = period === 'day' ? (['month', 'week'] as const) : (['month'] as const)
   return longer.find((each) => {
     const lower = limits.find((limit) => limit.period === each)?.amount
-    return lower && hundredths(lower) < hundredths(amount)
+    return lower && minorUnits(lower) < minorUnits(amount)
   })
 }

@@ -10,7 +10,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { PlacingBet } from '../hooks/use-place-bet.ts'
-import { decimal, hundredths } from '../lib/amount.ts'
+import { decimal, minorUnits } from '../lib/amount.ts'
 import { type SlipBet, totalsOf } from '../lib/slip.ts'
 import styles from './bet-dialog.module.css'
 import card from './card.module.css'
@@ -60,7 +60,7 @@ function Balances({ cost }: { cost: string }) {
   const { t } = useTranslation('lottery')
   const { money } = useFormat()
   const { data } = useBalanceQuery()
-  const [before, price] = [hundredths(data?.balance ?? ''), hundredths(cost)]
+  const [before, price] = [minorUnits(data?.balance ?? ''), minorUnits(cost)]
   if (!data || before === undefined || price === undefined) return null
   const { currency } = data
   return (

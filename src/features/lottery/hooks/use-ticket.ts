@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { LotteryPlay } from '#contract/lobby/lottery.ts'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { asTyped, plainAmount } from '#src/account/money/amount.ts'
-import { decimal, hundredths } from '../lib/amount.ts'
+import { decimal, minorUnits } from '../lib/amount.ts'
 import { maxNumbers, picksText, readTyped } from '../lib/picks.ts'
 import type { SlipBet } from '../lib/slip.ts'
 
 export type StakeError = 'unread' | 'outside'
 
 function stakeOf(text: string, { minStake, maxStake }: LotteryPlay): { stake: string } | { error: StakeError } {
-  const amount = hundredths(plainAmount(text))
+  const amount = minorUnits(plainAmount(text))
   if (amount === undefined) return { error: 'unread' }
-  const isInside = amount >= (hundredths(minStake) ?? 0n) && amount <= (hundredths(maxStake) ?? 0n)
+  const isInside = amount >= (minorUnits(minStake) ?? 0n) && amount <= (minorUnits(maxStake) ?? 0n)
   return isInside ? { stake: decimal(amount) } : { error: 'outside' }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countLines } from '#contract/lobby/lottery-lines.ts'
 import { latinDigits } from '#src/lib/latin-digits.ts'
-import { hundredths } from './amount.ts'
+import { minorUnits } from './amount.ts'
 import { hasHelpers, helped, helpers, type PlayPosition, picksText, pressOption, readTyped } from './picks.ts'
 
 /** The same numbers at every run. */
@@ -74,9 +74,9 @@ test('digits of other scripts are read as they are meant', () => {
 })
 
 test('amounts of the gateway are never floats', () => {
-  expect(hundredths('0.10')).toBe(10n)
-  expect(hundredths('90071992547.99')).toBe(9_007_199_254_799n)
-  expect(hundredths('1.005')).toBeUndefined()
+  expect(minorUnits('0.10')).toBe(10n)
+  expect(minorUnits('90071992547.99')).toBe(9_007_199_254_799n)
+  expect(minorUnits('1.005')).toBeUndefined()
 })
 
 test('picks are shown by their places, under the names that the gateway gives them', () => {

@@ -1,6 +1,6 @@
 import type { BodyTo } from '#src/gateway/call-ref.ts'
 import type { placeLotteryBet } from '#src/gateway/play-calls.ts'
-import { decimal, hundredths } from './amount.ts'
+import { decimal, minorUnits } from './amount.ts'
 
 export type BetBody = BodyTo<typeof placeLotteryBet>
 
@@ -53,7 +53,7 @@ export function slipsReducer(slips: Slips, action: SlipAction): Slips {
 
 /** All lines of a slip, and what they cost together as the gateway takes it. */
 export function totalsOf(bets: readonly SlipBet[]): { lines: number; total: string } {
-  const total = bets.reduce((sum, bet) => sum + (hundredths(bet.stake) ?? 0n) * BigInt(bet.lines), 0n)
+  const total = bets.reduce((sum, bet) => sum + (minorUnits(bet.stake) ?? 0n) * BigInt(bet.lines), 0n)
   return { lines: bets.reduce((sum, bet) => sum + bet.lines, 0), total: decimal(total) }
 }
 
