@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import type { Crash } from '#cli/build/tenants.ts'
-import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
 import { builtOnce } from './support/built-once.ts'
-import { openLines } from './support/in-turn.ts'
+import { livery } from './support/warm-livery.ts'
 
 interface BuildReport {
   ok: boolean
@@ -201,11 +201,9 @@ const wrong = [
   ['--engine', 'steam', 'bad-engine'],
   ['--shard', '3/2', 'bad-shard'],
 ] as const
-const lineOf = (option: string, value: string) => ['build', '--json', '--cwd', folder.cwd, option, value]
-const runOf = openLines(wrong.map(([option, value]) => lineOf(option, value)))
 
-test.each(wrong)('%s %s is wrong usage', (option, value, code) => {
-  const run = runOf(lineOf(option, value))
+test.each(wrong)('%s %s is wrong usage', async (option, value, code) => {
+  const run = await livery(['build', '--json', '--cwd', folder.cwd, option, value])
   expect(run.exitCode).toBe(2)
   expect(run.json()).toMatchObject({ ok: false, error: { code } })
 })

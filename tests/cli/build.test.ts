@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
-import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type LiveryRun, TenantsFolder } from '#tests/support/livery.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 interface BuildReport {
   ok: boolean

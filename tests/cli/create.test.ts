@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from '#cli/fs/walk.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 const at = ['--cwd', folder.cwd]

@@ -2,22 +2,27 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSyn
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LiveryRun, runLivery } from '#tests/support/livery.ts'
+import type { LiveryRun } from '#tests/support/livery.ts'
 import { ProductCopy } from '#tests/support/product-copy.ts'
 import { writeSmallSite } from '#tests/support/release-site.ts'
-import { liveryInTurn } from './support/in-turn.ts'
+import { warmCommand } from './support/warm-livery.ts'
 
 /** A whole product that a command may spoil, as the first person found it: with the sources of a tenant in it. */
 let product: ProductCopy
+let command: ReturnType<typeof warmCommand>
 beforeAll(() => {
   product = new ProductCopy(['lite'])
+  command = warmCommand(product.path('cli', 'main.ts'))
   for (const name of ['docs', 'tests', 'scripts']) mkdirSync(product.path(name))
   symlinkSync('tenants', product.path('to-tenants'))
   symlinkSync('tenants/not-yet', product.path('to-nothing'))
   product.write('mine/photos/holiday.txt', 'mine')
   product.write('.env', 'SECRET=1')
 })
-afterAll(() => product.destroy())
+afterAll(() => {
+  command.end()
+  product.destroy()
+})
 
 const skipped = new Set(['node_modules', '.git', '.livery'])
 
@@ -52,17 +57,18 @@ function saidBy(run: LiveryRun, args: readonly string[]): string {
 /** Runs a command that is to be refused as wrong usage, with nothing changed; gives what it says. */
 async function refusalOf(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const before = everything()
-  const run = await runLivery(product.path('cli', 'main.ts'), args, inProduct(env))
+  const run = await command.run(args, inProduct(env))
   expect(everything(), args.join(' ')).toEqual(before)
   return saidBy(run, args)
 }
 
 /** The same of several, which all together change nothing. */
-function refusalsOf(lines: readonly (readonly string[])[]): string[] {
+async function refusalsOf(lines: readonly (readonly string[])[]): Promise<string[]> {
   const before = everything()
-  const runs = liveryInTurn(lines, { ...inProduct(), main: product.path('cli', 'main.ts') })
+  const said: string[] = []
+  for (const line of lines) said.push(saidBy(await command.run(line, inProduct()), line))
   expect(everything()).toEqual(before)
-  return runs.map((run, index) => saidBy(run, lines[index] ?? []))
+  return said
 }
 
 const builds: readonly (readonly [out: string, why: string])[] = [
@@ -88,8 +94,8 @@ const builds: readonly (readonly [out: string, why: string])[] = [
 ]
 const refusedBuilds = new Map<string, string>()
 
-test('builds into what is not a place for sites are refused and change nothing', () => {
-  const said = refusalsOf(builds.map(([out]) => ['build', '-t', 'lite', '-o', out, '--json']))
+test('builds into what is not a place for sites are refused and change nothing', async () => {
+  const said = await refusalsOf(builds.map(([out]) => ['build', '-t', 'lite', '-o', out, '--json']))
   for (const [index, [out]] of builds.entries()) refusedBuilds.set(out, said[index] ?? '')
   expect(refusedBuilds.size).toBe(builds.length)
 })
@@ -98,7 +104,7 @@ test.each(builds)('build -o %s is refused: it %s', (out, why) => {
   expect(refusedBuilds.get(out)).toContain(why)
 })
 
-test('the tenants are safe where they are elsewhere, and from wherever the paths start', () => {
+test('the tenants are safe where they are elsewhere, and from wherever the paths start', async () => {
   const elsewhere = ['build', '-t', 'lite', '--json', '--tenants', 'mine/tenants']
   product.write('mine/tenants/lite/tenant.json', product.read('tenants/lite/tenant.json'))
   const within = ['build', '--json', '--cwd', 'tenants', '--tenants', '.']
@@ -106,7 +112,7 @@ test('the tenants are safe where they are elsewhere, and from wherever the paths
     ...['mine/tenants', 'mine', 'tenants'].map((out) => [...elsewhere, '-o', out]),
     ...['.', 'lite/dist', '..'].map((out) => [...within, '-o', out]),
   ]
-  expect(refusalsOf(lines)).toEqual([
+  expect(await refusalsOf(lines)).toEqual([
     expect.stringContaining('is the folder of the tenants'),
     expect.stringContaining('holds the folder of the tenants'),
     expect.stringContaining('is "tenants" of the repository'),
@@ -135,7 +141,7 @@ test('release goes nowhere else either', async () => {
   writeSmallSite({ out: product.path('dist'), tenant: 'lite', version: 'v1' })
   const line = ['release', 'lite', '--as-built', '--unsigned', '--json', '--to']
   const targets = ['tenants', 'to-tenants/lite', '.', 'docs/www', 'mine']
-  expect(refusalsOf(targets.map((to) => [...line, to]))).toEqual([
+  expect(await refusalsOf(targets.map((to) => [...line, to]))).toEqual([
     expect.stringContaining('is the folder of the tenants'),
     expect.stringContaining('is inside the folder of the tenants'),
     expect.stringContaining('is the repository'),
@@ -152,7 +158,7 @@ test('release goes nowhere else either', async () => {
     ['release', 'keygen', 'tenants/release.pem'],
     ['release', 'keygen', 'dist/lite/release.pem'],
   ]
-  expect(refusalsOf(others)).toEqual([
+  expect(await refusalsOf(others)).toEqual([
     expect.stringContaining('holds "releases/old", which livery did not make'),
     expect.stringContaining('is "src" of'),
     expect.stringContaining('is inside the folder of the tenants'),
@@ -172,7 +178,7 @@ test('what is written into one file goes over nothing that livery did not make',
     ['diff', 'lite', 'lite', '-o', 'mine/photos'],
     ['sbom', '--to', 'docs/bills'],
   ]
-  expect(refusalsOf(lines)).toEqual([
+  expect(await refusalsOf(lines)).toEqual([
     expect.stringContaining('is inside the folder of the tenants'),
     expect.stringContaining('is there already, and livery did not make it'),
     expect.stringContaining('is inside "src" of the repository'),
@@ -197,7 +203,7 @@ test('neither cache, nor state, nor new tenants go among other things', async ()
     ['create', 'acme', '--tenants', '.'],
     ['doctor', '--sites', 'tenants'],
   ]
-  expect(refusalsOf(lines)).toEqual([
+  expect(await refusalsOf(lines)).toEqual([
     expect.stringContaining('(--data)'),
     expect.stringContaining('holds "photos"'),
     expect.stringContaining('is the repository'),

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type LiveryRun, TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
 

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Difference } from '#cli/diff/compare/compare.ts'
 import type { Check } from '#cli/insight/doctor/check.ts'
 import type { Report } from '#cli/insight/report/report.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
 import { expectSelfContained } from '#tests/support/valid-html.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 const inFolder = (...steps: string[]) => join(folder.cwd, ...steps)

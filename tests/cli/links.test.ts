@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type LiveryRun, TenantsFolder } from '#tests/support/livery.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 /** In everything that a tenant must not see: outside its folder, and in the environment of the command. */
 const canary = 'canary-7f3d91'

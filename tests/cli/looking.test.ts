@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Matrix } from '#cli/matrix/matrix.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
-import { openLines } from './support/in-turn.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 const codes = ['bengal', 'lite', 'lotus', 'siam', 'twin']
@@ -70,25 +70,16 @@ const wrong: readonly [args: readonly string[], code: string][] = [
 ]
 
 const lineOf = (args: readonly string[]) => [...args, ...(args.includes('--format') ? [] : ['--json'])]
-const runOf = openLines(
-  wrong.map(([args]) => lineOf(args)),
-  { cwd: folder.cwd },
-)
 
-test.each(wrong)('livery %s is wrong usage: %s', (args, code) => {
-  const run = runOf(lineOf(args))
+test.each(wrong)('livery %s is wrong usage: %s', async (args, code) => {
+  const run = await livery(lineOf(args), { cwd: folder.cwd })
   expect(run).toMatchObject({ exitCode: 2 })
   expect(run.stderr).not.toMatch(/\n {4}at /)
   if (run.stdout !== '') expect(run.json()).toMatchObject({ ok: false, error: { code } })
 })
 
-const helpOf = openLines([
-  ['affected', '--help'],
-  ['matrix', '--help'],
-])
-
-test.each(['affected', 'matrix'])('%s --help says options, defaults and examples', (name) => {
-  const { exitCode, stdout } = helpOf([name, '--help'])
+test.each(['affected', 'matrix'])('%s --help says options, defaults and examples', async (name) => {
+  const { exitCode, stdout } = await livery([name, '--help'])
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/\(default: "tenants"\)/)
   expect(stdout).toMatch(new RegExp(`Examples:\\n {2}livery ${name}`))

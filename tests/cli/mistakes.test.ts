@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type LiveryRun, TenantsFolder } from '#tests/support/livery.ts'
 import { mistakes } from '#tests/support/mistakes.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 let run: LiveryRun

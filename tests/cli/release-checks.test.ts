@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { releaseReport } from '#cli/release/report.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 type Report = ReturnType<typeof releaseReport>
 

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow } from '#cli/fs/walk.ts'
 import type { releaseReport } from '#cli/release/report.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
 import { startPreview } from '#tests/support/preview-server.ts'
 import { ReleaseScene } from '#tests/support/release-scene.ts'
 import { allowSmallSite } from '#tests/support/release-site.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 type Report = ReturnType<typeof releaseReport>
 

@@ -3,8 +3,9 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
 import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 const servers: SiteServer[] = []

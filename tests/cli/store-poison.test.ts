@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { hashSources } from '#cli/bundle/code/specialise.ts'
 import { openParcel, packParcel } from '#cli/store/parcel.ts'
-import { livery, productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { type BuiltOnce, builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 /** A store that machines share, in which somebody has put what no build wrote, in the form in which builds write. */
 const folder = new TenantsFolder()

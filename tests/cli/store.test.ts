@@ -5,9 +5,10 @@ import type { BuiltTenant } from '#cli/build/result.ts'
 import { sha256 } from '#cli/fs/hash.ts'
 import { filesBelow } from '#cli/fs/walk.ts'
 import { type HttpCache, startHttpCache } from '#tests/support/http-cache.ts'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 interface BuildReport {
   ok: boolean

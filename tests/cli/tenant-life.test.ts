@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 let folder: TenantsFolder
 

@@ -2,7 +2,8 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 

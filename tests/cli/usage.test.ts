@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { livery, TenantsFolder } from '#tests/support/livery.ts'
-import { openLines } from './support/in-turn.ts'
+import { TenantsFolder } from '#tests/support/livery.ts'
+import { livery } from './support/warm-livery.ts'
 
 const folder = new TenantsFolder()
 
@@ -178,14 +178,8 @@ const lineOf = ([command = '', ...rest]: readonly string[]) => [
   ...rest,
 ]
 
-const refused = [...wrong, ...inRepository]
-const runOf = openLines(
-  refused.map(({ args }) => lineOf(args)),
-  { cwd: folder.cwd },
-)
-
-test.each(refused)('livery $args is wrong usage', ({ args, code, message, hint }) => {
-  const run = runOf(lineOf(args))
+test.each([...wrong, ...inRepository])('livery $args is wrong usage', async ({ args, code, message, hint }) => {
+  const run = await livery(lineOf(args), { cwd: folder.cwd })
   const like = (text: string | RegExp | null) => (text instanceof RegExp ? expect.stringMatching(text) : text)
   expect(run.exitCode).toBe(2)
   const [first = '', second = ''] = run.stderr.split('\n')
@@ -219,10 +213,9 @@ test('help and version are answers: stdout, exit code 0', async () => {
 })
 
 const helped = ['build', 'validate', 'list', 'show', 'create', 'dev', 'preview', 'sandbox']
-const helpOf = openLines(helped.map((name) => [name, '--help']))
 
-test.each(helped)('%s --help says options, defaults and examples', (name) => {
-  const { exitCode, stdout } = helpOf([name, '--help'])
+test.each(helped)('%s --help says options, defaults and examples', async (name) => {
+  const { exitCode, stdout } = await livery([name, '--help'])
   expect(exitCode).toBe(0)
   expect(stdout).toContain('--tenants <dir>')
   expect(stdout).toMatch(/\(default: "tenants"\)/)

@@ -7,10 +7,11 @@ import { openWorkspace } from '#cli/run/workspace.ts'
 import { styleClasses } from '#cli/verify/gates.ts'
 import type { CheckName, Finding } from '#cli/verify/site/finding.ts'
 import { openVerifier, type VerifiedTenant } from '#cli/verify/verify.ts'
-import { type LiveryRun, livery, TenantsFolder } from '#tests/support/livery.ts'
+import { type LiveryRun, TenantsFolder } from '#tests/support/livery.ts'
 import { PlantedSite } from '#tests/support/planted.ts'
 import { ownString, plantedFaults } from '#tests/support/planted-faults.ts'
 import { builtOnce } from './support/built-once.ts'
+import { livery } from './support/warm-livery.ts'
 
 interface VerifyReport {
   ok: boolean

@@ -14,7 +14,7 @@ export interface LiveryRun {
   json<Shape>(): Shape
 }
 
-interface RunOptions {
+export interface RunOptions {
   cwd?: string
   env?: Record<string, string>
 }
