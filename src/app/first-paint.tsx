@@ -6,7 +6,7 @@ import { setSite } from '#src/config/site.ts'
 import { HomeSkeleton } from '#src/features/home/components/home-skeleton.tsx'
 import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { createQueryClient } from '#src/gateway/query-client.ts'
-import { stringsAtHand } from '#src/i18n/i18n.ts'
+import { forParts, stringsAtHand } from '#src/i18n/i18n.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { useTheme } from './parts/theme.ts'
 import { Unreachable } from './root/unreachable.tsx'
@@ -28,10 +28,8 @@ function paint({ site, language, strings, path = '/' }: FirstPaintInput): Promis
   useTheme.setState({ theme: site.themes.default })
   const i18n = stringsAtHand(language, strings)
   const t = i18n.getFixedT(language.tag, 'shell')
-  // Each part that asks for strings copies all that the instance has of its own: of this one, nothing.
-  const forParts: typeof i18n = Object.create(i18n)
   return renderWhole(
-    <I18nextProvider i18n={forParts}>
+    <I18nextProvider i18n={forParts(i18n)}>
       <QueryClientProvider client={createQueryClient()}>
         <StaticRouter location={path}>
           <AppLayout>

@@ -1,5 +1,5 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { setI18n } from 'react-i18next'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
 
@@ -40,6 +40,9 @@ const backend: BackendModule = {
   },
 }
 
+/** Each part that asks for strings copies all that the instance has of its own: of this one, nothing. */
+export const forParts = (instance: i18n): i18n => Object.create(instance)
+
 const shared = {
   ns: ['shell', 'errors', 'home', 'play'],
   defaultNS: 'shell',
@@ -49,27 +52,26 @@ const shared = {
 
 /** Starts the strings in a language of the site; rejects where they cannot be loaded. */
 export async function startStrings(language: SiteLanguage): Promise<void> {
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      ...shared,
-      lng: language.tag,
-      fallbackLng: false,
-      maxRetries: 2,
-      interpolation: {
-        escapeValue: true,
-        escape: escapeFor(() => languageOf(i18next).dir),
-        defaultVariables: variables(language),
-      },
-    })
+  setI18n(forParts(i18next))
+  await i18next.use(backend).init({
+    ...shared,
+    lng: language.tag,
+    fallbackLng: false,
+    maxRetries: 2,
+    interpolation: {
+      escapeValue: true,
+      escape: escapeFor(() => languageOf(i18next).dir),
+      defaultVariables: variables(language),
+    },
+  })
   if (!i18next.hasResourceBundle(language.tag, 'shell')) throw new Error(`No strings for ${language.tag}`)
 }
 
 /** An instance of its own with strings at hand: the build's first paint, and tests. */
 export function stringsAtHand(language: SiteLanguage, strings: Record<string, unknown>): i18n {
   const instance = i18next.createInstance()
-  void instance.use(initReactI18next).init({
+  setI18n(forParts(instance))
+  void instance.init({
     ...shared,
     ns: Object.keys(strings),
     lng: language.tag,

@@ -1,14 +1,20 @@
 import { figureTag } from '#contract/site/figures.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 
+/** By language and decimals: each card of a list asks, and making a format takes longer than drawing the card. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(tag: string, digits: number): Intl.NumberFormat {
+  const key = `${tag} ${digits}`
+  const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  const format = formats.get(key) ?? new Intl.NumberFormat(figureTag(tag), options)
+  formats.set(key, format)
+  return format
+}
+
 /** "96.50" per cent with as many decimals as were stated, never through a float. */
 export function percentText(stated: string, language: Pick<SiteLanguage, 'tag'>): string {
   const digits = stated.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(figureTag(language.tag), {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
   // The contract lets only decimals through.
-  return format.format(`${stated}E-2` as Intl.StringNumericLiteral)
+  return formatOf(language.tag, digits).format(`${stated}E-2` as Intl.StringNumericLiteral)
 }

@@ -39,11 +39,14 @@ test('a switch shows at once, and is remembered', () => {
   expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
 })
 
-test('the browser’s own bar takes the header’s colour, where there is one', () => {
+test('the browser’s own bar takes the header’s colour in the next frame, where there is one', async () => {
+  const nextFrame = () => new Promise(requestAnimationFrame)
   const bar = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
   applyTheme('dark')
+  await nextFrame()
   expect(bar()).toBe('#123456')
   root.style.setProperty('--color-header', ' #0b0f0d ')
   applyTheme('light')
+  await nextFrame()
   expect(bar()).toBe('#0b0f0d')
 })

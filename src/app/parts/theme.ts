@@ -13,9 +13,12 @@ export const useTheme = create<{ theme: ThemeName }>(() => ({ theme: 'dark' }))
 
 export function applyTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme
-  const bar = getComputedStyle(document.documentElement).getPropertyValue('--color-header').trim()
-  if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
   useTheme.setState({ theme })
+  // Read at once, it would have the browser work out the style of the whole page before it is there.
+  requestAnimationFrame(() => {
+    const bar = getComputedStyle(document.documentElement).getPropertyValue('--color-header').trim()
+    if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
+  })
 }
 
 /** Changes to the other theme and remembers it. */
