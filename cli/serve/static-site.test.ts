@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuiltSite } from './static-site.ts'
 
@@ -89,6 +90,32 @@ test.each(['/', '/index.html', '/live', '/Member/deposit?page=1'])('%s is the pa
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(await answer.text()).toContain('livery-config')
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('to who takes %s the page comes as %s, for each origin its own', async (accepted, packing, unpack) => {
+  for (const host of ['acme.localhost:4173', 'acme.localhost:4174', 'acme.localhost:4173']) {
+    const answer = serveBuiltSite(dir, new Request(`http://${host}/`, { headers: { 'accept-encoding': accepted } }))
+    expect(answer.headers.get('content-encoding')).toBe(packing)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('content-security-policy')).toContain(`http://${host}`)
+    const html = unpack(Buffer.from(await answer.arrayBuffer())).toString('utf8')
+    expect(html).toContain(`"baseUrl":"http://${host}"`)
+  }
+})
+
+test('a page that is built anew is sent at once, with its new headers', async () => {
+  const site = join(root, 'changing')
+  mkdirSync(site)
+  for (const version of ['one', 'two and more']) {
+    writeFileSync(join(site, 'index.html'), `<title>${version}</title>`)
+    writeFileSync(join(site, '_headers'), `/*\n  X-Version: ${version}\n`)
+    const answer = serveBuiltSite(site, new Request('http://changing.localhost/'))
+    expect(answer.headers.get('x-version')).toBe(version)
+    expect(await answer.text()).toBe(`<title>${version}</title>`)
+  }
 })
 
 test.each(['/assets/gone.js', '/strings/en/gone.json', '/photo.png'])('%s is missing, and not for ever', (path) => {

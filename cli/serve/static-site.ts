@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorCode } from '#cli/lib/error-code.ts'
+import { type Packing, pack, packingFor } from '#sandbox/server/packed.ts'
 import { parseHeaderFile } from '../site-files/header-file.ts'
+import { remembered } from './remembered.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
 const types: Record<string, string> = {
@@ -17,6 +19,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+
+/** Of the compressed files beside a file. */
+const endings: Record<Packing, string> = { br: '.br', gzip: '.gz' }
 
 const isPrivate = (path: string) => /^\/(livery\.json|_headers$|_deploy(\/|$))/.test(path)
 
@@ -47,15 +52,53 @@ function withoutTransportSecurity(headers: Record<string, string>): Record<strin
   return rest
 }
 
+/** Each file of a site asks for them: reading and parsing took longer than sending most files. */
+const headersOfSite = remembered((path) => parseHeaderFile(readFileSync(path, 'utf8')))
+
+interface Page {
+  html: string
+  policy: string
+  packed: Partial<Record<Packing, Buffer<ArrayBuffer>>>
+}
+
+/** The pages of a site by the policy in its headers and the origin that stands in for its gateway. */
+const pagesOfSite = remembered((path) => {
+  const html = readFileSync(path, 'utf8')
+  const pages = new Map<string, Page>()
+  return (policy: string, origin: string): Page => {
+    const key = `${origin} ${policy}`
+    const known = pages.get(key)
+    if (known) return known
+    const addresses = gatewayAddresses(html, policy)
+    const texts = addresses
+      ? { html: standIn(html, addresses, origin), policy: standIn(policy, addresses, origin) }
+      : { html, policy }
+    const page = { ...texts, packed: {} }
+    pages.set(key, page)
+    return page
+  }
+})
+
+/** The page as the site's own server sends it: compressed where the visitor takes it. */
+function servePage(page: Page, headers: Record<string, string>, accepted: string): Response {
+  const form = packingFor(accepted)
+  if (form) page.packed[form] ??= pack(page.html, form)
+  return new Response((form && page.packed[form]) ?? page.html, {
+    headers: {
+      ...headers,
+      'Content-Security-Policy': page.policy,
+      'Content-Type': types['.html'] ?? 'text/html',
+      Vary: 'Accept-Encoding',
+      ...(form ? { 'Content-Encoding': form } : {}),
+    },
+  })
+}
+
 /** One of the site's files, compressed where the visitor takes it: as the static hosts in docs/deployment.md do it. */
 function serveFile(file: string, headers: Record<string, string>, accepted: string): Response {
-  const form =
-    accepted.includes('br') && existsSync(`${file}.br`)
-      ? 'br'
-      : accepted.includes('gzip') && existsSync(`${file}.gz`)
-        ? 'gzip'
-        : null
-  const body = readFileSync(form === 'br' ? `${file}.br` : form === 'gzip' ? `${file}.gz` : file)
+  const taken = packingFor(accepted)
+  const form = taken && existsSync(file + endings[taken]) ? taken : null
+  const body = readFileSync(form ? file + endings[form] : file)
   return new Response(body, {
     headers: {
       ...headers,
@@ -80,18 +123,13 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   if (!existsSync(join(dir, 'index.html'))) return new Response('This site is not built.\n', { status: 404 })
-  const headers = withoutTransportSecurity(parseHeaderFile(readFileSync(join(dir, '_headers'), 'utf8')).of(path))
+  const headers = withoutTransportSecurity(headersOfSite(join(dir, '_headers')).of(path))
   if (isPrivate(path)) return new Response('Not found\n', { status: 404, headers })
   const file = fileOf(dir, path)
-  if (file && extname(file) !== '.html') return serveFile(file, headers, request.headers.get('accept-encoding') ?? '')
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (file && extname(file) !== '.html') return serveFile(file, headers, accepted)
   if (extname(path) !== '' && path !== '/index.html')
     return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })
-  const html = readFileSync(join(dir, 'index.html'), 'utf8')
-  const policy = headers['Content-Security-Policy'] ?? ''
-  const addresses = gatewayAddresses(html, policy)
-  const page = addresses ? standIn(html, addresses, url.origin) : html
-  const pagePolicy = addresses ? standIn(policy, addresses, url.origin) : policy
-  return new Response(page, {
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy, 'Content-Type': types['.html'] ?? 'text/html' },
-  })
+  const page = pagesOfSite(join(dir, 'index.html'))(headers['Content-Security-Policy'] ?? '', url.origin)
+  return servePage(page, headers, accepted)
 }

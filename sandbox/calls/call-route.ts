@@ -11,6 +11,7 @@ import { readBody } from '../server/body.ts'
 import { droppedResponse, faultedAnswer, faultedStream } from '../server/faults.ts'
 import type { Gateway } from '../server/gateway.ts'
 import { merchantOf } from '../server/merchant-of.ts'
+import { jsonResponse } from '../server/packed.ts'
 import { problemResponse, Refusal, refuse } from '../server/problems.ts'
 import { fieldsOf, fromQuery } from './call-input.ts'
 import { refuseKey } from './idempotency-key.ts'
@@ -95,8 +96,8 @@ export function addSlowCall<Q extends Schema, B extends Schema, A extends Schema
       const answer = await answered(context, gateway, call, handler, prefix)
       if (answer instanceof Response) return answer
       if (answer instanceof Refusal) return problemResponse(answer, gateway.now())
-      context.header('Cache-Control', 'no-store')
-      return context.json(answer)
+      const accepted = context.req.header('accept-encoding') ?? ''
+      return jsonResponse(answer, accepted, bearerOf(context) === null)
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { packedResponse } from '#sandbox/server/packed.ts'
 import { problemResponse, refuse } from '#sandbox/server/problems.ts'
 import { videoPage } from './video-page.ts'
 
@@ -24,7 +25,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   const picture = (draw: (context: Context, name: string) => string | null) => (context: Context) => {
     const [, name] = /^(.+)\.svg$/.exec(context.req.param('file') ?? '') ?? []
     const drawn = name === undefined ? null : draw(context, name)
-    return drawn === null ? problemResponse(refuse('art.unknown'), gateway.now()) : new Response(drawn, { headers })
+    if (drawn === null) return problemResponse(refuse('art.unknown'), gateway.now())
+    // The origin stands there already: what allows it to read the picture.
+    context.res.headers.append('Vary', 'Accept-Encoding')
+    return packedResponse(drawn, { headers, accepted: context.req.header('accept-encoding') ?? '', isShared: true })
   }
   const ofGame = (draw: (game: GameRow) => string) =>
     picture((_context, code) => {

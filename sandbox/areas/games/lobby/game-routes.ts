@@ -10,6 +10,7 @@ import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
+import { composedOnce } from './composed-once.ts'
 import { jackpotAt } from './jackpot.ts'
 
 export function addGameRoutes(app: Hono, gateway: Gateway): void {
@@ -21,20 +22,18 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   const { catalogue } = gateway.store
   const present = <Part>(parts: readonly (Part | null)[]): Part[] => parts.filter((part) => part !== null)
 
-  addCall(app, gateway, getGameMenus, ({ merchant, language }) => {
+  const menus = composedOnce((audience) => {
     const counts = catalogue.counts()
-    const menus = typesOf(merchant).map((type) => menuOf(gateway, { merchant, language }, { type, counts }))
-    return good(present(menus))
+    return present(typesOf(audience.merchant).map((type) => menuOf(gateway, audience, { type, counts })))
   })
-
-  addCall(app, gateway, getLanes, ({ merchant, language }) => {
-    const lanes = typesOf(merchant).map((type) => laneOf(gateway, { merchant, language }, type))
-    return good({ data: { lanes: present(lanes) } })
-  })
-
-  addCall(app, gateway, getHotGames, ({ merchant, language }) =>
-    good(catalogue.hot(merchant.code).map((game) => cardOf(game, { merchant, language }))),
+  const lanes = composedOnce((audience) =>
+    present(typesOf(audience.merchant).map((type) => laneOf(gateway, audience, type))),
   )
+  const hot = composedOnce((audience) => catalogue.hot(audience.merchant.code).map((game) => cardOf(game, audience)))
+
+  addCall(app, gateway, getGameMenus, ({ merchant, language }) => good(menus({ merchant, language })))
+  addCall(app, gateway, getLanes, ({ merchant, language }) => good({ data: { lanes: lanes({ merchant, language }) } }))
+  addCall(app, gateway, getHotGames, ({ merchant, language }) => good(hot({ merchant, language })))
 }
 
 const maxBoardRows = 100

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { jsonResponse, packingFor } from './packed.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0.000', null],
+  ['brotli, x-gzip', null],
+  ['deflate', null],
+  ['', null],
+])('a visitor who takes "%s" gets %s', (accepted, packing) => {
+  expect(packingFor(accepted)).toBe(packing)
+})
+
+const value = { lanes: Array.from({ length: 60 }, (_, index) => ({ title: `Lane ${index}`, games: [] })) }
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an answer goes as %s where that is taken, each time the same', async (packing, unpack) => {
+  for (const isShared of [true, true, false]) {
+    const answer = jsonResponse(value, packing, isShared)
+    expect(answer.headers.get('content-encoding')).toBe(packing)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length).toBeLessThan(JSON.stringify(value).length / 4)
+    expect(JSON.parse(unpack(bytes).toString('utf8'))).toEqual(value)
+  }
+})
+
+test('a short answer goes as it is', async () => {
+  const answer = jsonResponse({ success: true }, 'br', true)
+  expect(answer.headers.has('content-encoding')).toBe(false)
+  expect(await answer.json()).toEqual({ success: true })
+})
+
+test('of many answers each is its own', async () => {
+  const texts = Array.from({ length: 250 }, (_, index) => ({ index, filling: 'x'.repeat(2000) }))
+  for (const text of [...texts, ...texts]) {
+    const bytes = Buffer.from(await jsonResponse(text, 'gzip', true).arrayBuffer())
+    expect(JSON.parse(gunzipSync(bytes).toString('utf8'))).toEqual(text)
+  }
+})
