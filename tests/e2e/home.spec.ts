@@ -36,6 +36,17 @@ const markStill = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
 }
 
+/** Over the wire, in thousands of bytes, and requests: the page and all that it has asked for so far. */
+const loadedBy = (page: Page) =>
+  page.evaluate(() => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    const sizes = entries.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0))
+    return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: sizes.length }
+  })
+
+/** What a phone may load before anybody touches the home page; it only falls. */
+const mostOnPhone = { kilobytes: 620, requests: 106 }
+
 const firstGame = (page: Page) => page.locator('main article').first()
 
 for (const code of tenantCodes) {
@@ -56,6 +67,10 @@ for (const code of tenantCodes) {
     await expect(html).toHaveAttribute('data-theme', tenant.themes.default)
     await expect(firstGame(page)).toBeVisible()
     await expectDrawn(page)
+    await page.waitForLoadState('networkidle')
+    const { kilobytes, requests } = await loadedBy(page)
+    expect(kilobytes).toBeLessThan(mostOnPhone.kilobytes)
+    expect(requests).toBeLessThan(mostOnPhone.requests)
     await page.setViewportSize(desktop)
     await expectDrawn(page)
     expect(await seriousFindings(page)).toEqual([])
