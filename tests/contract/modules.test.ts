@@ -4,6 +4,8 @@ import { getReferral } from '#contract/account/referral.ts'
 import { getRewards } from '#contract/account/rewards.ts'
 import { getVip } from '#contract/account/vip-ranks.ts'
 import { getAgentSettings } from '#contract/agent/team.ts'
+import { searchGames } from '#contract/lobby/catalogue.ts'
+import { getGames, getLanes } from '#contract/lobby/games.ts'
 import { getJackpot } from '#contract/lobby/jackpot.ts'
 import { getWinners } from '#contract/lobby/winners.ts'
 import { type ModuleId, moduleIds } from '#contract/site/modules.ts'
@@ -67,4 +69,25 @@ test('with the centre for agents closed, agents are refused theirs', async () =>
   const token = await tokenOf(gateway, 'agent', { site: 'agent' })
   await close('agentCentre')
   expect((await gateway.refusal(getAgentSettings, { token })).code).toBe('module.closed')
+})
+
+test('the games of a closed category leave lists, lanes and search at once, and come back with it', async () => {
+  const list = { merchant: 'acme', language, gameType: 'RNG', gameClassify: 'ALL', clientType: 3 } as const
+  const shown = async () => {
+    const query = { ...list, platform: 'html5-desktop', pageNo: 1, pageSize: 5 } as const
+    const { total } = await gateway.answer(getGames, { query })
+    const found = (await gateway.answer(searchGames, { query: { q: 'a', limit: 60, language } })).value.hits
+    const { lanes } = (await gateway.answer(getLanes, { query: { platform: 'html5-desktop', language } })).value.data
+    return {
+      list: total > 0,
+      search: found.some(({ card }) => card.gameType === 'RNG'),
+      lanes: lanes.some(({ gameCategory }) => gameCategory === 'RNG'),
+    }
+  }
+  const open = { list: true, search: true, lanes: true }
+  expect(await shown()).toEqual(open)
+  await close('rng')
+  expect(await shown()).toEqual({ list: false, search: false, lanes: false })
+  await close()
+  expect(await shown()).toEqual(open)
 })

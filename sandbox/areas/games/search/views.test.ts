@@ -67,6 +67,22 @@ test('a view has what the merchant offers, and is made once', () => {
   database.close()
 })
 
+test('a merchant who offers something else has another view', () => {
+  const { views, database } = openViews()
+  const merchant = merchantNamed('one')
+  const typesIn = (categories: typeof merchant.categories) =>
+    new Set(views.of({ ...merchant, categories }, 'EN').entries.map(({ game }) => game.type))
+  expect(typesIn(['rng', 'fish'])).toEqual(new Set(['RNG', 'FISH']))
+  expect(typesIn(['fish'])).toEqual(new Set(['FISH']))
+  const vendors = { ...merchant.vendors, excludedRng: [] }
+  expect(views.of({ ...merchant, vendors }, 'EN').entries.some(({ game }) => game.vendor === 'GRF')).toBe(true)
+  const [first] = views.of(merchant, 'EN').entries
+  const gameNames = { [first?.game.title ?? '']: { EN: 'Another name' } }
+  const renamed = views.of({ ...merchant, demo: { ...merchant.demo, gameNames } }, 'EN')
+  expect(renamed.byCode.get(first?.game.code ?? '')?.name).toBe('Another name')
+  database.close()
+})
+
 test('of many views, those that were used last stay', () => {
   const { views, database } = openViews()
   const merchant = merchantNamed('one')

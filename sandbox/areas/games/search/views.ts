@@ -14,12 +14,26 @@ export interface CatalogueViews {
 /** A view of 10,000 games takes 2 to 4 MB: those that were used last stay. */
 const maxViews = 8
 
+/** Numbers what demo.json says, which is another object each time that it is read. */
+function createSerials() {
+  const serials = new WeakMap<object, number>()
+  let last = 0
+  return (value: object): number => {
+    const serial = serials.get(value) ?? ++last
+    serials.set(value, serial)
+    return serial
+  }
+}
+
 export function createViews(store: Store): CatalogueViews {
   let games: readonly GameRow[] | null = null
   const views = new Map<string, View>()
+  const serialOf = createSerials()
   return {
     of(merchant, language) {
-      const key = `${merchant.code} ${language}`
+      // What a merchant offers changes while the sandbox runs: the permission tree closes a category, a tenant is edited.
+      const { code, categories, vendors, demo } = merchant
+      const key = JSON.stringify([code, language, categories, vendors, serialOf(demo)])
       games ??= store.catalogue.all()
       const view = views.get(key) ?? viewFor(games, merchant, language)
       views.delete(key)
