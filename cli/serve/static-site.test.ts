@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -113,6 +113,19 @@ test('a page that is built anew is sent at once, with its new headers', async ()
     writeFileSync(join(site, 'index.html'), `<title>${version}</title>`)
     writeFileSync(join(site, '_headers'), `/*\n  X-Version: ${version}\n`)
     const answer = serveBuiltSite(site, new Request('http://changing.localhost/'))
+    expect(answer.headers.get('x-version')).toBe(version)
+    expect(await answer.text()).toBe(`<title>${version}</title>`)
+  }
+})
+
+test('a link that leads to another release is followed at once', async () => {
+  for (const version of ['v1', 'v2']) {
+    mkdirSync(join(root, version))
+    writeFileSync(join(root, version, 'index.html'), `<title>${version}</title>`)
+    writeFileSync(join(root, version, '_headers'), `/*\n  X-Version: ${version}\n`)
+    symlinkSync(version, join(root, 'next'))
+    renameSync(join(root, 'next'), join(root, 'current'))
+    const answer = serveBuiltSite(join(root, 'current'), new Request('http://linked.localhost/'))
     expect(answer.headers.get('x-version')).toBe(version)
     expect(await answer.text()).toBe(`<title>${version}</title>`)
   }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorCode } from '#cli/lib/error-code.ts'
+import { openMemo } from '#cli/lib/memo.ts'
+import { fileStamp } from '#cli/terminal/file-stamp.ts'
 import { type Packing, pack, packingFor } from '#sandbox/server/packed.ts'
-import { parseHeaderFile } from '../site-files/header-file.ts'
-import { remembered } from './remembered.ts'
+import { type PathHeaders, parseHeaderFile } from '../site-files/header-file.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
 const types: Record<string, string> = {
@@ -52,8 +53,11 @@ function withoutTransportSecurity(headers: Record<string, string>): Record<strin
   return rest
 }
 
+const headerFiles = openMemo<PathHeaders>(500)
+
 /** Each file of a site asks for them: reading and parsing took longer than sending most files. */
-const headersOfSite = remembered((path) => parseHeaderFile(readFileSync(path, 'utf8')))
+const headersOfSite = (path: string): PathHeaders =>
+  headerFiles(`${fileStamp(path)} ${path}`, () => parseHeaderFile(readFileSync(path, 'utf8')))
 
 interface Page {
   html: string
@@ -61,23 +65,16 @@ interface Page {
   packed: Partial<Record<Packing, Buffer<ArrayBuffer>>>
 }
 
-/** The pages of a site by the policy in its headers and the origin that stands in for its gateway. */
-const pagesOfSite = remembered((path) => {
-  const html = readFileSync(path, 'utf8')
-  const pages = new Map<string, Page>()
-  return (policy: string, origin: string): Page => {
-    const key = `${origin} ${policy}`
-    const known = pages.get(key)
-    if (known) return known
+const pages = openMemo<Page>(500)
+
+/** The page of a site with an origin in place of its gateway, by the policy in its headers. */
+const pageOfSite = (path: string, policy: string, origin: string): Page =>
+  pages(JSON.stringify([fileStamp(path), path, policy, origin]), () => {
+    const html = readFileSync(path, 'utf8')
     const addresses = gatewayAddresses(html, policy)
-    const texts = addresses
-      ? { html: standIn(html, addresses, origin), policy: standIn(policy, addresses, origin) }
-      : { html, policy }
-    const page = { ...texts, packed: {} }
-    pages.set(key, page)
-    return page
-  }
-})
+    const withOrigin = (text: string) => (addresses ? standIn(text, addresses, origin) : text)
+    return { html: withOrigin(html), policy: withOrigin(policy), packed: {} }
+  })
 
 /** The page as the site's own server sends it: compressed where the visitor takes it. */
 function servePage(page: Page, headers: Record<string, string>, accepted: string): Response {
@@ -130,6 +127,6 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (file && extname(file) !== '.html') return serveFile(file, headers, accepted)
   if (extname(path) !== '' && path !== '/index.html')
     return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })
-  const page = pagesOfSite(join(dir, 'index.html'))(headers['Content-Security-Policy'] ?? '', url.origin)
+  const page = pageOfSite(join(dir, 'index.html'), headers['Content-Security-Policy'] ?? '', url.origin)
   return servePage(page, headers, accepted)
 }

@@ -6,10 +6,10 @@ import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
+import { createMemory } from '../lib/memory.ts'
 import { drawItem, isItemPicture } from './item-pictures.ts'
 import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
-import { createMemory } from './memory.ts'
 import { posterSpecOf } from './poster-spec.ts'
 import { drawVendor } from './vendor-marks.ts'
 
@@ -32,7 +32,7 @@ const maxCharacters = 24_000_000
 
 /** Drawn when first asked for, then kept in memory. */
 export function createArtLibrary(): ArtLibrary {
-  const memory = createMemory(maxCharacters)
+  const memory = createMemory<string>(maxCharacters, ({ length }) => length)
   const orNull = (key: string, draw: (() => string) | null): string | null => (draw ? memory.get(key, draw) : null)
   return {
     poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createMemory } from '../lib/memory.ts'
 
 export type Packing = 'br' | 'gzip'
 
@@ -22,18 +23,7 @@ export function pack(text: string, packing: Packing): Buffer<ArrayBuffer> {
   return brotliCompressSync(text, { params })
 }
 
-const kept = new Map<string, Buffer<ArrayBuffer>>()
-
-/** Packs an answer once for all to whom it is the same; the one that was asked for the longest ago is forgotten. */
-function packOnce(text: string, packing: Packing): Buffer<ArrayBuffer> {
-  const key = packing + text
-  const bytes = kept.get(key) ?? pack(text, packing)
-  kept.delete(key)
-  kept.set(key, bytes)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  return bytes
-}
+const kept = createMemory<Buffer<ArrayBuffer>>(mostKept)
 
 interface Sent {
   headers: Record<string, string>
@@ -47,7 +37,7 @@ interface Sent {
 export function packedResponse(text: string, { headers, accepted, isShared }: Sent): Response {
   const packing = text.length < worthPacking ? null : packingFor(accepted)
   if (packing === null) return new Response(text, { headers })
-  const bytes = isShared ? packOnce(text, packing) : pack(text, packing)
+  const bytes = isShared ? kept.get(packing + text, () => pack(text, packing)) : pack(text, packing)
   return new Response(bytes, { headers: { ...headers, 'Content-Encoding': packing } })
 }
 

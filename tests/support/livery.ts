@@ -24,12 +24,17 @@ export function livery(args: readonly string[], options: RunOptions = {}): Promi
   return runLivery(join(productRoot, 'cli', 'main.ts'), args, options)
 }
 
+/** The variables of a command: what would colour its words, or shorten them, comes from the test alone. */
+export function environmentOf({ env }: RunOptions): NodeJS.ProcessEnv {
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...own } = process.env
+  return { ...own, ...env }
+}
+
 /** The same for the command of a copy of the product, by its main file. */
 export function runLivery(main: string, args: readonly string[], options: RunOptions = {}): Promise<LiveryRun> {
-  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...env } = process.env
   const child = spawn(process.execPath, [main, ...args], {
     cwd: options.cwd ?? productRoot,
-    env: { ...env, ...options.env },
+    env: environmentOf(options),
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ends a command that hangs, while its test can still say so; it judges no speed.
     timeout: 170_000,

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { type LiveryRun, productRoot, type RunOptions, runLivery } from '#tests/support/livery.ts'
+import { environmentOf, type LiveryRun, productRoot, type RunOptions, runLivery } from '#tests/support/livery.ts'
 import type { Line, LineEnd } from './command-host.ts'
 
 /** Lines that one process runs: what it keeps of each in memory stays small. */
@@ -51,9 +51,8 @@ export function warmCommand(main: string) {
       if (isBusy) return runLivery(main, args, options)
       isBusy = true
       try {
-        const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...env } = process.env
         host ??= startHost()
-        const line = { main, args, cwd: options.cwd ?? productRoot, env: { ...env, ...options.env } }
+        const line = { main, args, cwd: options.cwd ?? productRoot, env: environmentOf(options) }
         const answer = await answerOf(host, line)
         runs += 1
         if (runs % runsOfHost === 0) end()

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/site/languages.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
 import { shownName } from '#sandbox/catalogue/shown-name.ts'
+import { createMemory } from '#sandbox/lib/memory.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { makeView, type View } from './view.ts'
@@ -27,20 +28,17 @@ function createSerials() {
 
 export function createViews(store: Store): CatalogueViews {
   let games: readonly GameRow[] | null = null
-  const views = new Map<string, View>()
+  const views = createMemory<View>(maxViews)
   const serialOf = createSerials()
   return {
     of(merchant, language) {
       // What a merchant offers changes while the sandbox runs: the permission tree closes a category, a tenant is edited.
       const { code, categories, vendors, demo } = merchant
       const key = JSON.stringify([code, language, categories, vendors, serialOf(demo)])
-      games ??= store.catalogue.all()
-      const view = views.get(key) ?? viewFor(games, merchant, language)
-      views.delete(key)
-      views.set(key, view)
-      const [oldest] = views.keys()
-      if (views.size > maxViews && oldest !== undefined) views.delete(oldest)
-      return view
+      return views.get(key, () => {
+        games ??= store.catalogue.all()
+        return viewFor(games, merchant, language)
+      })
     },
   }
 }
