@@ -78,7 +78,7 @@ test('sound sites pass every check among brands of any name, and their headers h
     'contrast',
     'budgets',
   ])
-  expect(tenants[0]?.sizes?.routes.map(({ name }) => name)).toContain('tenant-login-popup')
+  expect(tenants[0]?.sizes?.routes.map(({ name }) => name)).toContain('log-in')
   // "Lite" is a word of the product's own strings.
   expect(commonWords.map((word) => word.toLowerCase())).toContain('lite')
 })
