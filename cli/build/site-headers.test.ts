@@ -9,6 +9,7 @@ const policy = contentSecurityPolicy({
   frameOrigins: ['https://play.example'],
   connectOrigins: [],
   scriptHashes: ["'sha256-boot='"],
+  styleHashes: [],
 })
 const rules = headerRules(policyText(policy, 'header'))
 const { of } = parseHeaderFile(headersFile(rules))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { assembleSite } from '#cli/bundle/assemble/assemble.ts'
 import { storedIcons } from '#cli/bundle/assemble/stored-icons.ts'
+import { storedStyles } from '#cli/bundle/assemble/stored-styles.ts'
 import type { Specialised } from '#cli/bundle/code/specialise.ts'
 import type { FirstPaintModule } from '#cli/bundle/first-paint.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
@@ -72,7 +73,10 @@ async function assembleAndPublish(
   const { logo, favicon } = input
   const background = input.colours[input.config.themes.default]
   const icons = await clock.time('icons', () => storedIcons(store, { logo, favicon, background }))
-  const files = await clock.time('page', () => assembleSite({ template, firstPaint }, input, icons))
+  const files = await clock.time('page', async () => {
+    const styles = await storedStyles(store, template)
+    return assembleSite({ template, styles, firstPaint }, input, icons)
+  })
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
   const { inputs, parts } = settled ?? notDescribed

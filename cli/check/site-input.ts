@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import culori from 'culori/require'
 import type { AssemblyInput } from '#cli/bundle/assemble/assemble.ts'
-import { pageIcons } from '#cli/bundle/assemble/icon-sprite.ts'
+import { siteIcons } from '#cli/bundle/assemble/icon-sprite.ts'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { readBrandFile } from '#cli/tenant/brand-files.ts'
@@ -116,10 +116,9 @@ export async function assemblyInputOf(
   const tags = tenant.languages.supported.map((code) => languages[code].tag)
   return {
     config: configOf(tenant),
-    drawIcons: (words, firstPaint) =>
-      pageIcons(
+    drawIcons: (words) =>
+      siteIcons(
         names.filter((name) => words.has(name)),
-        firstPaint,
         icons,
       ),
     imageOrigins: tenant.gateway.imageHosts,

@@ -46,7 +46,11 @@ export async function devSiteOf(
   if (!tenant || standsInTheWay) return null
   const profile = profileOf(tenant)
   const input = await assemblyInputOf(workspace, checked, { tenant, profile })
-  const texts = new Map<string, string>([['/assets/logo.svg', input.logo]])
+  const icons = input.drawIcons(new Set(await readIconNames(workspace)))
+  const texts = new Map<string, string>([
+    ['/assets/logo.svg', input.logo],
+    ['/assets/icons.svg', icons.sheet],
+  ])
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})
     for (const [namespace, text] of namespaces) texts.set(`/strings/${language.tag}/${namespace}.json`, text)
@@ -73,10 +77,11 @@ export async function devSiteOf(
     entry: { href: '/main.tsx', integrity: '' },
     preloads: [],
     nextPreloads: [],
+    firstStyles: '',
     styles: [],
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],
-    icons: input.drawIcons(new Set(await readIconNames(workspace)), ''),
+    icons: icons.inPage('', '/assets/icons.svg'),
     firstPaint: '',
     isIndexed: false,
   })

@@ -21,6 +21,7 @@ const policy = contentSecurityPolicy({
   frameOrigins: ['https://play.example'],
   connectOrigins: ['https://play.example'],
   scriptHashes: ["'sha256-AAAA+/aa='"],
+  styleHashes: [],
 })
 const header = policyText(policy, 'header')
 const rules = headerRules(header)

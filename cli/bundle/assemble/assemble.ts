@@ -5,9 +5,11 @@ import type { FirstPaintModule } from '../first-paint.ts'
 import type { Template } from '../template.ts'
 import { bootScript } from './boot-script.ts'
 import { codeOf } from './code.ts'
+import { firstStyles, type ReadStyles, readStyles } from './first-styles.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
-import { type PageInput, renderPage } from './html.ts'
+import { type PageInput, renderPage, rootAttributes } from './html.ts'
+import type { SiteIcons } from './icon-sprite.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { webFiles } from './web-files.ts'
 
@@ -21,8 +23,8 @@ export interface AssemblyInput {
     }
     brand: Omit<SiteConfig['brand'], 'logo'>
   }
-  /** The icons whose names stand among the code's words; those of the first paint at hand. */
-  drawIcons(words: ReadonlySet<string>, firstPaint: string): string
+  /** The icons whose names stand among the code's words. */
+  drawIcons(words: ReadonlySet<string>): SiteIcons
   imageOrigins: readonly string[]
   frameOrigins: readonly string[]
   /** Besides the gateway’s. */
@@ -48,6 +50,8 @@ export interface AssemblyInput {
 /** What the profile brings. */
 interface Made {
   template: Template
+  /** The style sheets of `template.initialCss`. */
+  styles: readonly ReadStyles[]
   firstPaint: FirstPaintModule
 }
 
@@ -97,13 +101,21 @@ function metaOf(input: AssemblyInput, language: Pick<SiteLanguage, 'tag'>): Meta
   }
 }
 
-async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, theme: MadeFile): Promise<PageInput> {
+/** Files that the page names, and what is drawn in it. */
+interface Drawn {
+  theme: MadeFile
+  icons: SiteIcons
+  sheet: MadeFile
+}
+
+async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, drawn: Drawn): Promise<PageInput> {
   const { template, firstPaint } = made
-  const { entry, preloads, nextPreloads, styles, importMap, words } = codeOf(template)
+  const { entry, preloads, nextPreloads, styles, importMap } = codeOf(template)
   const language = defaultLanguage(config.languages.supported, config.languages.default)
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
   const strings = Object.fromEntries(messages)
   const painted = await firstPaint.renderFirstPaint({ site: config, language, strings })
+  const markup = `<html ${rootAttributes({ config, language })}><head><body><svg hidden><div id="app" inert>${painted}`
   return {
     config,
     language,
@@ -113,14 +125,15 @@ async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, t
     entry,
     preloads,
     nextPreloads,
-    styles: [{ href: `/${theme.path}`, integrity: integrityOf(theme.bytes) }, ...styles],
+    firstStyles: firstStyles([readStyles(input.css), ...made.styles], markup),
+    styles: [{ href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) }, ...styles],
     importMap,
     stringPreloads: config.languages.supported.flatMap(({ tag, strings: addresses }) =>
       Object.entries(addresses)
         .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
         .map(([, href]) => ({ tag, href })),
     ),
-    icons: input.drawIcons(words, painted),
+    icons: drawn.icons.inPage(painted, `/${drawn.sheet.path}`),
     firstPaint: painted,
     isIndexed: true,
   }
@@ -137,12 +150,15 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     languages: { default: input.config.languages.default, supported: languages },
     brand: { ...input.config.brand, logo: `/${logo.path}` },
   }
-  const page = await pageInput(made, input, config, theme)
+  const drawing = input.drawIcons(code.words)
+  const sheet = sharedTextFile({ folder: 'assets', name: 'icons', extension: 'svg' }, drawing.sheet)
+  const page = await pageInput(made, input, config, { theme, icons: drawing, sheet })
   const policy = contentSecurityPolicy({
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,
     frameOrigins: input.frameOrigins,
     connectOrigins: input.connectOrigins,
+    styleHashes: [cspHash(page.firstStyles)],
     scriptHashes: [bootScriptHash, code.importMapHash],
   })
   const html = renderPage({ ...page, policy: policyText(policy, 'meta') })
@@ -153,6 +169,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     ...strings,
     logo,
     theme,
+    sheet,
     ...icons,
     ...webFiles({
       config,

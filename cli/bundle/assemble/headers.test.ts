@@ -8,6 +8,7 @@ const policy = contentSecurityPolicy({
   frameOrigins: [],
   connectOrigins: [],
   scriptHashes: ["'sha256-boot='", "'sha256-map='"],
+  styleHashes: ["'sha256-first='"],
 })
 const rules = headerRules(policyText(policy, 'header'))
 

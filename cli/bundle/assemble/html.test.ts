@@ -64,6 +64,7 @@ const page: PageInput = {
   entry: file('main.js'),
   preloads: [file('vendor.js')],
   nextPreloads: [file('gateway.js')],
+  firstStyles: 'body{color:red}',
   styles: [file('theme.css'), file('main.css')],
   importMap: '{"imports":{}}',
   stringPreloads: [
@@ -93,16 +94,26 @@ test('every file that the page names by itself has its integrity', () => {
   const document = open(page)
   const named = [...document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload], script[src]')]
   expect(named.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))).toEqual([
-    '/assets/theme.css',
-    '/assets/main.css',
     '/assets/vendor.js',
     '/assets/gateway.js',
+    '/assets/theme.css',
+    '/assets/main.css',
     '/assets/main.js',
   ])
   for (const element of named) {
     expect(element.getAttribute('integrity')).toMatch(/^sha256-/)
     expect(element.hasAttribute('crossorigin')).toBe(true)
   }
+})
+
+test('no style sheet holds up the first paint: its own styles stand in the head, the sheets behind it', () => {
+  const document = open(page)
+  expect(document.head.querySelector('style')?.textContent).toBe('body{color:red}')
+  expect(document.head.querySelector('link[rel=stylesheet]')).toBeNull()
+  const behind = [...document.querySelectorAll('#app ~ *')].map((element) => element.getAttribute('href') ?? element.id)
+  expect(behind).toEqual(['/assets/theme.css', '/assets/main.css', '', 'livery-config', ''])
+  const asked = [...document.head.querySelectorAll('link[rel=preload][as=style]')]
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/assets/theme.css', '/assets/main.css'])
 })
 
 test('the policy stands before everything that it is to hold', () => {
@@ -165,7 +176,7 @@ test.each([
 })
 
 const preloaded = (root: HTMLElement) =>
-  [...root.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
+  [...root.querySelectorAll('link[rel=preload]:not([as=style])')].map((link) => link.getAttribute('href'))
 
 test.each([
   ['the site’s own language', {}, '/strings/en/shell.json'],

@@ -30,6 +30,8 @@ export interface PageInput {
   preloads: readonly Resource[]
   /** What the first page loads next: asked for early, behind all else. */
   nextPreloads: readonly Resource[]
+  /** What the first paint needs of the style sheets; the sheets follow behind it. Empty in development. */
+  firstStyles: string
   styles: readonly Resource[]
   importMap: string
   /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
@@ -41,7 +43,8 @@ export interface PageInput {
   isIndexed: boolean
 }
 
-function rootAttributes({ config, language }: PageInput): string {
+/** What the page's root says of the tenant, and the visitor's choice may say otherwise. */
+export function rootAttributes({ config, language }: Pick<PageInput, 'config' | 'language'>): string {
   const { layout } = config.brand
   const attributes: Record<string, string> = {
     lang: language.tag,
@@ -100,7 +103,8 @@ function headTags(page: PageInput): string[] {
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
     ...page.stringPreloads.map(({ tag, href }) => `<link rel="strings" hreflang="${tag}" href="${href}" crossorigin>`),
     `<script>${bootScript}</script>`,
-    ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
+    ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
+    ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
     ...page.preloads.map((chunk) => `<link rel="modulepreload" href="${chunk.href}" ${integrity(chunk)}>`),
     ...page.nextPreloads.map(
@@ -128,6 +132,8 @@ export function renderPage(page: PageInput): string {
     '<body>',
     page.icons,
     `<div id="app" inert>${page.firstPaint}</div>`,
+    // In the body they hold up only what stands behind them: the scripts, which need their styles.
+    ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
     `<noscript>${escapeHtml(page.noScript)}</noscript>`,
     `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
     `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,

@@ -32,23 +32,32 @@ function symbolsOf(names: readonly string[], ownDir: string): string {
     .join('')
 }
 
+/** A site's icons: all in a file of their own, those of a first paint in the page. */
+export interface SiteIcons {
+  /** SVG with a symbol for each icon; the same for all tenants of a profile. */
+  sheet: string
+  /** What stands in a page with this first paint. `address` is the sheet's. */
+  inPage(firstPaint: string, address: string): string
+}
+
 /**
  * One hidden drawing with a symbol for each icon, to stand in a page: `<use href="#i-name">` then costs neither a
  * request nor code. Throws where a name has neither an own drawing in `ownDir` nor one in lucide.
  */
-export function iconSprite(names: readonly string[], ownDir: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="icons" width="0" height="0" hidden>${symbolsOf(names, ownDir)}</svg>`
+export function iconSprite(names: readonly string[], ownDir: string, sheet?: string): string {
+  const rest = sheet ? ` data-sheet="${sheet}"` : ''
+  return `<svg id="icons"${rest} width="0" height="0" hidden>${symbolsOf(names, ownDir)}</svg>`
 }
 
-/**
- * The icons of a site's page: a sprite of those that its first paint shows, and a template with the others, which is no
- * part of the document until `src/ui/icon.tsx` takes one out of it.
- */
-export function pageIcons(names: readonly string[], firstPaint: string, ownDir: string): string {
-  const isShown = (name: string) => firstPaint.includes(`"#i-${name}"`)
-  const waiting = symbolsOf(
-    names.filter((name) => !isShown(name)),
-    ownDir,
-  )
-  return `${iconSprite(names.filter(isShown), ownDir)}<template id="more-icons"><svg>${waiting}</svg></template>`
+/** The icons of a site; those that a first paint does not show `src/ui/icon.tsx` takes out of the sheet. */
+export function siteIcons(names: readonly string[], ownDir: string): SiteIcons {
+  return {
+    sheet: `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(names, ownDir)}</svg>`,
+    inPage: (firstPaint, address) =>
+      iconSprite(
+        names.filter((name) => firstPaint.includes(`"#i-${name}"`)),
+        ownDir,
+        address,
+      ),
+  }
 }

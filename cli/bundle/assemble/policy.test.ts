@@ -7,6 +7,7 @@ const input = {
   frameOrigins: ['https://play.example'],
   connectOrigins: [],
   scriptHashes: ["'sha256-one='"],
+  styleHashes: ["'sha256-two='"],
 }
 const directives = (text: string) =>
   new Map(
@@ -29,10 +30,10 @@ test('a worker is a file of the site', () => {
   expect(contentSecurityPolicy(input)['worker-src']).toEqual(["'self'"])
 })
 
-test('no script but the site’s own and those whose hash is named; no style in the page', () => {
+test('no script and no style but the site’s own and those whose hash is named', () => {
   const header = directives(policyText(contentSecurityPolicy(input), 'header'))
   expect(header.get('script-src')).toEqual(["'self'", "'sha256-one='"])
-  expect(header.get('style-src')).toEqual(["'self'"])
+  expect(header.get('style-src')).toEqual(["'self'", "'sha256-two='"])
   expect(policyText(contentSecurityPolicy(input), 'header')).not.toMatch(/unsafe|strict-dynamic|\*|http:/)
 })
 
@@ -78,5 +79,5 @@ test.each([
 })
 
 test.each(["'unsafe-inline'", "'sha256-a' 'unsafe-eval'", 'https://x.example'])('%s is no hash', (hash) => {
-  expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow('is no hash of a script')
+  expect(() => contentSecurityPolicy({ ...input, scriptHashes: [hash] })).toThrow('is no hash')
 })

@@ -10,6 +10,8 @@ export interface PolicyInput {
   connectOrigins: readonly string[]
   /** `'sha256-…'` of each inline script and of the import map. */
   scriptHashes: readonly string[]
+  /** Of each style element. */
+  styleHashes: readonly string[]
 }
 
 function refuse(what: string, text: string, reason: string): never {
@@ -26,7 +28,7 @@ function originSource(origin: string): string {
 
 function hashSource(hash: string): string {
   const isHash = /^'sha(256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/.test(hash)
-  return isHash ? hash : refuse('The source', hash, 'is no hash of a script')
+  return isHash ? hash : refuse('The source', hash, 'is no hash')
 }
 
 /** The content security policy, as directive and sources: nothing is allowed that is not named. */
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(input: PolicyInput): Record<string, readon
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...input.scriptHashes.map(hashSource)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...input.styleHashes.map(hashSource)],
     'img-src': ["'self'", 'data:', gateway, ...input.imageOrigins.map(originSource)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", gateway, ...input.connectOrigins.map(originSource)],

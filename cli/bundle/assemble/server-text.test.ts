@@ -138,7 +138,13 @@ describe.each(writers)('$name', ({ write, read, headers, patterns }) => {
   })
 })
 
-const input = { gatewayOrigin: 'https://g.example', frameOrigins: [], connectOrigins: [], scriptHashes: [] }
+const input = {
+  gatewayOrigin: 'https://g.example',
+  frameOrigins: [],
+  connectOrigins: [],
+  scriptHashes: [],
+  styleHashes: [],
+}
 const directivesOf = (text: string) => readPolicies(text).map((policy) => [...policy.keys()])
 const plainPolicy = policyText(contentSecurityPolicy({ ...input, imageOrigins: ['https://plain.example'] }), 'header')
 

@@ -56,6 +56,7 @@ function pageLinks(site: Site, file: string): Link[] {
       ...link(attributes.src, `<${name}>`),
       ...link(attributes.action, `<${name}>`),
       ...link(attributes.poster, `<${name}>`),
+      ...link(attributes['data-sheet'], 'The icons'),
       ...candidates.filter(Boolean).flatMap((address) => link(address, `<${name}>`)),
     ]
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promotionsPath } from '#contract/site/routes.ts'
 import { referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
+import type { Tag } from '../site/html-scan.ts'
 import { sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
@@ -96,7 +97,9 @@ function privateFindings(all: readonly HeaderRules[]): SiteFinding[] {
     )
 }
 
-/** The policy in the page is the header's, without what only a header may say; each inline script has its hash there. */
+const isStyle = ({ name }: Tag) => name === 'style'
+
+/** The policy in the page is the header's, without what only a header may say; what stands inline has its hash there. */
 function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const { tags } = sitePage(site, page)
   const wanted = parsePolicy(policy)
@@ -115,26 +118,29 @@ function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const inline = tags.filter(
     ({ name, attributes }) => name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
   )
-  const scripts = wanted.get('script-src') ?? []
-  const hashes = inline.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
-  const unused = scripts.filter((source) => source.startsWith("'sha") && !hashes.some(({ hash }) => hash === source))
+  const kinds = [
+    { directive: 'script-src', code: 'script-not-allowed', what: 'inline script', tags: inline },
+    { directive: 'style-src', code: 'style-not-allowed', what: 'style element', tags: tags.filter(isStyle) },
+  ].map(({ directive, ...kind }) => {
+    const sources = wanted.get(directive) ?? []
+    const hashes = kind.tags.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
+    const isUnused = (source: string) => source.startsWith("'sha") && !hashes.some(({ hash }) => hash === source)
+    return { ...kind, unknown: hashes.filter(({ hash }) => !sources.includes(hash)), unused: sources.filter(isUnused) }
+  })
   return [
     ...(meta ? [] : [finding(null, 'policy-missing', 'The page carries no policy of its own')]),
     ...(meta
       ? differing.map(([name]) => finding(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
       : []),
-    ...hashes
-      .filter(({ hash }) => !scripts.includes(hash))
-      .map(({ offset }) => finding(offset, 'script-not-allowed', 'The policy has no hash of this inline script')),
-    ...unused.map((source) => finding(null, 'hash-unused', `No inline script of the page has the hash ${source}`)),
+    ...kinds.flatMap(({ code, what, unknown, unused }) => [
+      ...unknown.map(({ offset }) => finding(offset, code, `The policy has no hash of this ${what}`)),
+      ...unused.map((source) => finding(null, 'hash-unused', `No ${what} of the page has the hash ${source}`)),
+    ]),
     ...tags.flatMap(({ name, attributes, offset }) =>
       Object.keys(attributes)
         .filter((key) => key === 'style' || /^on[a-z]+$/.test(key))
         .map((key) => finding(offset, 'inline-code', `<${name}> has ${key}="…", which the policy forbids`)),
     ),
-    ...tags
-      .filter(({ name }) => name === 'style')
-      .map(({ offset }) => finding(offset, 'inline-code', 'The policy forbids <style>')),
   ]
 }
 

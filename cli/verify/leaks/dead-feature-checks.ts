@@ -1,5 +1,5 @@
 import type { SiteFinding } from '../site/finding.ts'
-import { sitePage } from '../site/page.ts'
+import { pageTags } from '../site/html-scan.ts'
 import { isCompressed, onceByHash, type Site } from '../site/site.ts'
 import { manifestOf } from '../site/whole.ts'
 
@@ -106,15 +106,20 @@ const wordsIn = onceByHash((file): ReadonlySet<string> => {
   return new Set([...literals, ...[...text.matchAll(/#i-([a-z0-9-]+)/g)].map(([, word = '']) => word)])
 })
 
+const isIconSheet = (path: string) => /^assets\/icons-[\w-]+\.svg$/.test(path)
+
 export function iconFindings(site: Site): SiteFinding[] {
   const users = [...site.files.values()].filter(({ path }) => path.endsWith('.js') || path === 'index.html')
-  return sitePage(site)
-    .tags.filter(({ name, attributes }) => name === 'symbol' && attributes.id?.startsWith('i-'))
-    .filter(({ attributes }) => !users.some((file) => wordsIn(file).has((attributes.id ?? '').slice(2))))
-    .map(({ attributes, offset }) => {
-      const message = `The icon #${attributes.id} is drawn, and nothing in the site shows it`
-      return { file: 'index.html', offset, code: 'icon-left', message, remedy: 'Leave it out of the sprite.' }
-    })
+  const drawn = [...site.files.values()].filter(({ path }) => path === 'index.html' || isIconSheet(path))
+  return drawn.flatMap((file) =>
+    pageTags(file)
+      .filter(({ name, attributes }) => name === 'symbol' && attributes.id?.startsWith('i-'))
+      .filter(({ attributes }) => !users.some((user) => wordsIn(user).has((attributes.id ?? '').slice(2))))
+      .map(({ attributes, offset }) => {
+        const message = `The icon #${attributes.id} is drawn, and nothing in the site shows it`
+        return { file: file.path, offset, code: 'icon-left', message, remedy: 'Leave it out of the sprite.' }
+      }),
+  )
 }
 
 const classesIn = onceByHash(

@@ -15,7 +15,7 @@ function packagesOfFiles(site: Site, tenant: Tenant): string[] {
   const { text, display, script } = tenant.brand.faces
   const hasFonts = [...site.files.keys()].some((path) => path.startsWith('fonts/'))
   const faces = hasFonts ? [text, display, script].flatMap((font) => font?.package ?? []) : []
-  const hasIcons = site.files.get('index.html')?.text().includes('<symbol id="i-') ?? false
+  const hasIcons = [...site.files.keys()].some((path) => /^assets\/icons-[\w-]+\.svg$/.test(path))
   return [...faces, ...(hasIcons ? ['lucide-static'] : [])]
 }
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { firstStyles, readStyles } from './first-styles.ts'
+
+const page =
+  '<html lang="en" data-hero="side" data-theme="dark"><body><div id="app"><main class="_page _wide">' +
+  '<button class="_button" aria-expanded="false">Play</button></main></div></body></html>'
+
+const kept = (css: string, html = page) => firstStyles([readStyles(css)], html)
+
+test.each([
+  ['of a class that the page has', '._page{color:red}'],
+  ['of one of several', '._other,._page{color:red}'],
+  ['of an element', 'button{color:red}'],
+  ['of an id', '#app{color:red}'],
+  ['of an attribute', '[aria-expanded]{color:red}'],
+  ['of the attribute’s value', '[data-hero=side] ._page{color:red}'],
+  ['of a theme that the visitor may have chosen', ':root[data-theme=light]{color:red}'],
+  ['of a direction that the visitor’s language may have', '[dir=rtl] ._page{color:red}'],
+  ['of what is drawn before an element', '._page:before{color:red}'],
+  ['of an element without something', '._page:not(._other){color:red}'],
+  ['of one of a list', ':is(._other,._page)>button{color:red}'],
+  ['in a media query', '@media (width<=767px){._page{color:red}}'],
+  ['in a container query in a media query', '@media (width<=767px){@container home (width>=1px){._page{color:red}}}'],
+])('a rule %s is kept as it is', (_, css) => {
+  expect(kept(css)).toBe(css)
+})
+
+test.each([
+  ['of a class that the page has not', '._other{color:red}'],
+  ['of a class within one that it has not', '._other ._page{color:red}'],
+  ['of an element that it has not', 'dialog{color:red}'],
+  ['of another value of an attribute', '[data-hero=full] ._page{color:red}'],
+  ['of a list of what it has not', ':is(._other,dialog) button{color:red}'],
+  ['of a state before the page answers', '._button:hover{color:red}'],
+  ['for print', '@media print{._page{color:red}}'],
+  ['in a media query, with the query', '@media (width<=767px){._other{color:red}}'],
+])('a rule %s is left out', (_, css) => {
+  expect(kept(css)).toBe('')
+})
+
+test('of custom properties those are kept that a kept rule reads, by way of others too', () => {
+  const tokens = ':root{--a:var(--b);--b:red;--c:blue}'
+  expect(kept(`${tokens}._page{color:var(--a)}._other{color:var(--c)}`)).toBe(
+    ':root{--a:var(--b);--b:red}._page{color:var(--a)}',
+  )
+  expect(kept(`${tokens}._other{color:var(--c)}`)).toBe('')
+})
+
+test('of animations those are kept that a kept rule names', () => {
+  const frames = (name: string) => `@keyframes ${name}{to{opacity:0}}`
+  expect(kept(`${frames('_go')}${frames('_come')}._page{animation:1s _go}`)).toBe(
+    `._page{animation:1s _go}${frames('_go')}`,
+  )
+})
+
+test('of fonts those are kept that have one of the page’s letters', () => {
+  const font = (range: string) => `@font-face{font-family:"A";src:url(/fonts/a.woff2);unicode-range:${range}}`
+  expect(kept(font('U+0000-00FF'))).toBe(font('U+0000-00FF'))
+  expect(kept(font('U+0980-09FF'))).toBe('')
+  const all = '@font-face{font-family:"A";src:url(/fonts/a.woff2)}'
+  expect(kept(all)).toBe(all)
+})
+
+test('sheets stay in their order, and what stands in a text does not end the element', () => {
+  const styles = firstStyles([readStyles('._page{color:red}'), readStyles('._wide{content:"</style>"}')], page)
+  expect(styles).toBe('._page{color:red}._wide{content:"<\\/style>"}')
+})

@@ -1,0 +1,116 @@
+import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, type StyleSheet } from 'css-tree'
+import { fontFaceRanges, hasLetter, type Range } from '#cli/site-files/font-ranges.ts'
+import { markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
+
+/** A declaration as text, and the custom property that it sets, if it does. */
+interface Said {
+  sets: string | null
+  text: string
+  reads: readonly string[]
+}
+
+type Part =
+  | { kind: 'rule'; selectors: readonly Selector[]; head: string; said: readonly Said[] }
+  | { kind: 'group'; head: string; parts: readonly Part[] }
+  | { kind: 'keyframes'; name: string; text: string }
+  | { kind: 'font'; ranges: readonly Range[] | null; text: string }
+  | { kind: 'whole'; text: string }
+
+/** A style sheet, read once for all pages that have it. */
+export type ReadStyles = readonly Part[]
+
+function saidBy(node: CssNode): Said {
+  const text = generate(node)
+  const reads = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  const isToken = node.type === 'Declaration' && node.property.startsWith('--')
+  return { sets: isToken ? node.property : null, text, reads }
+}
+
+const ruleOf = (node: Rule): Part => ({
+  kind: 'rule',
+  selectors: selectorsOf(node.prelude),
+  head: generate(node.prelude),
+  said: node.block.children.toArray().map(saidBy),
+})
+
+function atRuleOf(node: Atrule): Part[] {
+  const prelude = node.prelude ? generate(node.prelude) : ''
+  if (node.name === 'media' && prelude === 'print') return []
+  if (node.name.endsWith('keyframes')) return [{ kind: 'keyframes', name: prelude, text: generate(node) }]
+  if (node.name === 'font-face') {
+    const text = generate(node)
+    return [{ kind: 'font', ranges: fontFaceRanges(text), text }]
+  }
+  const parts = (node.block?.children.toArray() ?? []).flatMap(partsOf)
+  if (parts.length === 0) return [{ kind: 'whole', text: generate(node) }]
+  return [{ kind: 'group', head: `@${node.name}${prelude && ` ${prelude}`}`, parts }]
+}
+
+function partsOf(node: CssNode): Part[] {
+  if (node.type === 'Rule') return [ruleOf(node)]
+  return node.type === 'Atrule' ? atRuleOf(node) : []
+}
+
+/** Reads a style sheet as the build writes it: minified, without nested rules. */
+export function readStyles(css: string): ReadStyles {
+  const sheet = parse(css, { parseValue: false, parseCustomProperty: false }) as StyleSheet
+  return sheet.children.toArray().flatMap(partsOf)
+}
+
+/** The parts that hold for the page: of rules those that one of its elements may match, of fonts those of its letters. */
+function holding(parts: readonly Part[], page: PageMarkup): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'rule') return someMatches(part.selectors, page) ? [part] : []
+    if (part.kind === 'font') return hasLetter(part.ranges, page.letters) ? [part] : []
+    if (part.kind !== 'group') return [part]
+    const inside = holding(part.parts, page)
+    return inside.length > 0 ? [{ ...part, parts: inside }] : []
+  })
+}
+
+const rulesOf = (parts: readonly Part[]): Extract<Part, { kind: 'rule' }>[] =>
+  parts.flatMap((part) => (part.kind === 'rule' ? [part] : part.kind === 'group' ? rulesOf(part.parts) : []))
+
+/** The custom properties that these rules read, those that their values read too. */
+function tokensIn(parts: readonly Part[]): ReadonlySet<string> {
+  const said = rulesOf(parts).flatMap((rule) => rule.said)
+  const setBy = Map.groupBy(said, ({ sets }) => sets)
+  const needed = new Set<string>()
+  const need = (names: readonly string[]) => {
+    for (const name of names) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      need((setBy.get(name) ?? []).flatMap(({ reads }) => reads))
+    }
+  }
+  need((setBy.get(null) ?? []).flatMap(({ reads }) => reads))
+  return needed
+}
+
+function textOf(parts: readonly Part[], tokens: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'whole' || part.kind === 'font') return part.text
+      if (part.kind === 'keyframes') return ''
+      if (part.kind === 'group') {
+        const inside = textOf(part.parts, tokens)
+        return inside && `${part.head}{${inside}}`
+      }
+      const said = part.said.filter(({ sets }) => sets === null || tokens.has(sets))
+      return said.length > 0 ? `${part.head}{${said.map(({ text }) => text).join(';')}}` : ''
+    })
+    .join('')
+}
+
+/**
+ * What of these style sheets the page's own markup needs, in their order: the rules that one of its elements may match,
+ * the custom properties that those read, the fonts of its letters, and the animations that they name. States that nothing is in before the page
+ * answers, and print, are left out: the sheets themselves follow.
+ */
+export function firstStyles(sheets: readonly ReadStyles[], html: string): string {
+  const parts = holding(sheets.flat(), markupOf(html))
+  const text = textOf(parts, tokensIn(parts))
+  const animations = parts.filter((part) => part.kind === 'keyframes').filter(({ name }) => text.includes(name))
+  // What a tenant wrote may stand in a string: it does not end the element.
+  return (text + animations.map((part) => part.text).join('')).replaceAll('</', '<\\/')
+}
