@@ -73,6 +73,8 @@ export async function devSiteOf(
     description: '',
     noScript: '',
     origin: `https://${input.domain}`,
+    path: '/',
+    alternates: [],
     themeColours: input.colours,
     entry: { href: '/main.tsx', integrity: '' },
     preloads: [],

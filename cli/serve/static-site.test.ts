@@ -37,6 +37,24 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   serveBuiltSite(dir, new Request(`http://acme.localhost:4173${path}`, { headers, method }))
 
+test('a site with several languages answers in the visitor’s, by address, cookie or browser', async () => {
+  const place = join(root, 'tongues')
+  const pageIn = (tag: string) => `<html lang="${tag}" data-page="${tag}" data-languages="BN:bn:ltr EN:en:ltr">${page}`
+  mkdirSync(join(place, 'en'), { recursive: true })
+  writeFileSync(join(place, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  writeFileSync(join(place, 'index.html'), pageIn('bn'))
+  writeFileSync(join(place, 'en', 'index.html'), pageIn('en'))
+  const tagOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = serveBuiltSite(place, new Request(`http://tongues.localhost:4173${path}`, { headers }))
+    expect(answer.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding')
+    return /lang="(\w+)"/.exec(await answer.text())?.[1]
+  }
+  expect(await tagOf('/')).toBe('bn')
+  expect(await tagOf('/promotions', { 'accept-language': 'en-GB,bn;q=0.5' })).toBe('en')
+  expect(await tagOf('/', { 'accept-language': 'en', cookie: 'lang=bn' })).toBe('bn')
+  expect(await tagOf('/en/promotions')).toBe('en')
+})
+
 test.each([
   '/../outside.txt',
   '/%2e%2e/outside.txt',

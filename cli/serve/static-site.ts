@@ -5,6 +5,7 @@ import { openMemo } from '#cli/lib/memo.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
 import { type Packing, pack, packingFor } from '#sandbox/server/packed.ts'
 import { type PathHeaders, parseHeaderFile } from '../site-files/header-file.ts'
+import { type PageLanguages, pageLanguage } from '../site-files/page-languages.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
 const types: Record<string, string> = {
@@ -61,6 +62,7 @@ const headersOfSite = (path: string): PathHeaders =>
 
 interface Page {
   html: string
+  languages: PageLanguages
   policy: string
   packed: Partial<Record<Packing, Buffer<ArrayBuffer>>>
 }
@@ -73,8 +75,18 @@ const pageOfSite = (path: string, policy: string, origin: string): Page =>
     const html = readFileSync(path, 'utf8')
     const addresses = gatewayAddresses(html, policy)
     const withOrigin = (text: string) => (addresses ? standIn(text, addresses, origin) : text)
-    return { html: withOrigin(html), policy: withOrigin(policy), packed: {} }
+    return { html: withOrigin(html), languages: languagesOf(html), policy: withOrigin(policy), packed: {} }
   })
+
+/** The languages of a site, as the root of its page says them: "BN:bn:ltr EN:en:ltr". */
+function languagesOf(html: string): PageLanguages {
+  const own = /<html[^>]* data-page="([^"]*)"/.exec(html)?.[1] ?? ''
+  const listed = /<html[^>]* data-languages="([^"]*)"/.exec(html)?.[1] ?? ''
+  // A release from before pages said so has one.
+  if (own === '') return { own, others: [] }
+  const tags = listed.split(' ').flatMap((entry) => entry.split(':')[1] ?? [])
+  return { own, others: tags.filter((tag) => tag !== own) }
+}
 
 /** The page as the site's own server sends it: compressed where the visitor takes it. */
 function servePage(page: Page, headers: Record<string, string>, accepted: string): Response {
@@ -85,7 +97,7 @@ function servePage(page: Page, headers: Record<string, string>, accepted: string
       ...headers,
       'Content-Security-Policy': page.policy,
       'Content-Type': types['.html'] ?? 'text/html',
-      Vary: 'Accept-Encoding',
+      Vary: page.languages.others.length > 0 ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding',
       ...(form ? { 'Content-Encoding': form } : {}),
     },
   })
@@ -127,6 +139,13 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (file && extname(file) !== '.html') return serveFile(file, headers, accepted)
   if (extname(path) !== '' && path !== '/index.html')
     return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })
-  const page = pageOfSite(join(dir, 'index.html'), headers['Content-Security-Policy'] ?? '', url.origin)
-  return servePage(page, headers, accepted)
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const page = pageOfSite(join(dir, 'index.html'), policy, url.origin)
+  const tag = pageLanguage(page.languages, {
+    path,
+    cookie: request.headers.get('cookie') ?? '',
+    accepted: request.headers.get('accept-language') ?? '',
+  })
+  const inLanguage = tag === page.languages.own ? null : fileOf(dir, `${tag}/index.html`)
+  return servePage(inLanguage ? pageOfSite(inLanguage, policy, url.origin) : page, headers, accepted)
 }

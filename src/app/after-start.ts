@@ -1,4 +1,5 @@
 import { queryClient } from '#src/gateway/query-client.ts'
+import { followPageLanguage } from '#src/i18n/page-cookie.ts'
 import { forgetChunkReload } from '#src/lib/chunk-failure.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { followMember } from '#src/session/follow-member.ts'
@@ -29,7 +30,7 @@ export const followLink = async (token: string): Promise<void> =>
 
 /**
  * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
- * pictures, who is told of another language, the code of pages that a link leads to, the way out of an account that is not
+ * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of an account that is not
  * open yet, where the keyboard reads on and what its "/" opens, and a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
@@ -38,6 +39,7 @@ export function afterStart(): void {
   followMember()
   startPictureHosts(queryClient)
   followLanguage(queryClient)
+  followPageLanguage()
   followAnnouncements(queryClient)
   followBack()
   preloadOnIntent()

@@ -3,7 +3,6 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isAgentPath } from '#src/config/agent-path.ts'
 import { providerOfPath } from '#src/config/home-path.ts'
-import { site } from '#src/config/site.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
@@ -60,7 +59,7 @@ export async function startApp(): Promise<void> {
     if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
-    const isOwn = language.code === site.languages.default
+    const isOwn = language.tag === document.documentElement.dataset.page
     holdFirstPaint(isOwn)
     // Words of another language are not shown until React draws, and load no font of their script; agents have another site.
     if (!isOwn || (FEATURE_AGENT_CENTRE && isForAgents())) root.replaceChildren()

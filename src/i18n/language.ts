@@ -34,6 +34,7 @@ export function useSwitchLanguage() {
       applyLanguage(language)
       if (before !== language.code) writeStored('local', 'hisLang', before)
       writeStored('local', 'lang', language.code)
+      writeStored('session', 'lang', null)
     },
   })
 }

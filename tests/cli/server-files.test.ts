@@ -24,14 +24,22 @@ const policy = contentSecurityPolicy({
   styleHashes: [],
 })
 const header = policyText(policy, 'header')
+const languages = { own: 'en', others: ['bn', 'zh-Hant'] }
 const rules = headerRules(header)
 const release = serverFiles('20261120T084454.123Z-1a2b3c4d')
 
 /** Files of a site, as a server has them. */
 function siteFolder(): string {
   const root = join(dir, 'site')
-  mkdirSync(join(root, 'assets'), { recursive: true })
-  const files = { 'index.html': 'the page', '404.html': 'not here', 'assets/a.js': 'code', 'livery.json': 'private' }
+  for (const folder of ['assets', 'bn', 'zh-Hant']) mkdirSync(join(root, folder), { recursive: true })
+  const files = {
+    'index.html': 'the page',
+    'bn/index.html': 'the page in bn',
+    'zh-Hant/index.html': 'the page in zh-Hant',
+    '404.html': 'not here',
+    'assets/a.js': 'code',
+    'livery.json': 'private',
+  }
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(root, name), text)
     writeFileSync(join(root, `${name}.gz`), gzipSync(text))
@@ -68,7 +76,16 @@ async function answers(command: string, args: readonly string[], port: number): 
         headers: answer.headers,
         text: await answer.text(),
       }))
-      found[path] = [status, text, headers.get('vary'), headers.get('content-security-policy') === header]
+      found[path] = [
+        status,
+        text,
+        headers.get('vary')?.split(', ').sort().join(', '),
+        headers.get('content-security-policy') === header,
+      ]
+    }
+    for (const [path, headers] of asked) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...headers } })
+      found[`${path} ${Object.values(headers)}`] = `${answer.status} ${await answer.text()}`
     }
     return found
   } finally {
@@ -77,10 +94,29 @@ async function answers(command: string, args: readonly string[], port: number): 
   }
 }
 
+/** Who asks for a page, as a site in English that has Bengali and Chinese is asked. */
+const asked: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+  ['/', { 'accept-language': 'bn-BD,en;q=0.8' }],
+  ['/live', { 'accept-language': 'zh-TW' }],
+  ['/', { 'accept-language': 'zh-CN' }],
+  ['/', { 'accept-language': 'bn', cookie: 'a=b; lang=en' }],
+  ['/', { 'accept-language': 'en', cookie: 'lang=bn' }],
+  ['/bn/promotions', { 'accept-language': 'en' }],
+  ['/robots.txt', { 'accept-language': 'bn' }],
+]
+
 const vary = 'Accept-Encoding'
+const varyOfPage = 'Accept-Encoding, Accept-Language, Cookie'
 const expectedAnswers = {
-  '/': [200, 'the page', vary, true],
-  '/wallet': [200, 'the page', vary, true],
+  '/ bn-BD,en;q=0.8': '200 the page in bn',
+  '/live zh-TW': '200 the page in zh-Hant',
+  '/ zh-CN': '200 the page',
+  '/ bn,a=b; lang=en': '200 the page',
+  '/ en,lang=bn': '200 the page in bn',
+  '/bn/promotions en': '200 the page in bn',
+  '/robots.txt bn': '404 not here',
+  '/': [200, 'the page', varyOfPage, true],
+  '/wallet': [200, 'the page', varyOfPage, true],
   '/assets/a.js': [200, 'code', vary, true],
   '/assets/b.js': [404, 'not here', vary, true],
   '/b.png': [404, 'not here', vary, true],
@@ -89,12 +125,12 @@ const expectedAnswers = {
 }
 
 /** A header for each character that a writer takes, in the middle of its text. */
-function everyCharacter(write: (rules: readonly HeaderRule[]) => string): HeaderRule[] {
+function everyCharacter(write: typeof nginxConfig): HeaderRule[] {
   const letters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
   const entries = letters.map((letter, index): [string, string] => [`X-Odd-${index}`, `a${letter}b`])
   const taken = entries.filter(([name, value]) => {
     try {
-      return write([{ pattern: '/*', headers: { [name]: value } }]) !== ''
+      return write([{ pattern: '/*', headers: { [name]: value } }], languages) !== ''
     } catch {
       return false
     }
@@ -139,14 +175,14 @@ function caddyHeaders(inside: string): Record<string, string[]> {
 
 describe.skipIf(!hasNginx)('nginx (skipped where the program "nginx" is not installed)', () => {
   test('starts with what a build and a release write', () => {
-    expect(nginxSays(`${nginxConfig(rules)}\n${release['_deploy/release.nginx.conf']}`)).toBe('')
+    expect(nginxSays(`${nginxConfig(rules, languages)}\n${release['_deploy/release.nginx.conf']}`)).toBe('')
   })
 
   test('says Vary, and what is not there in the site’s own words', async () => {
     const port = await freePort()
     const path = join(dir, 'served.conf')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${dir};`)
-    const server = `server { listen 127.0.0.1:${port}; root ${siteFolder()};\n${nginxConfig(rules)}\n}`
+    const server = `server { listen 127.0.0.1:${port}; root ${siteFolder()};\n${nginxConfig(rules, languages)}\n}`
     const http = `http { access_log off; ${temporary.join(' ')} ${server} }`
     writeFileSync(path, `daemon off; pid ${dir}/served.pid; error_log stderr; events {}\n${http}\n`)
     expect(await answers('nginx', ['-p', dir, '-c', path], port)).toEqual(expectedAnswers)
@@ -155,7 +191,7 @@ describe.skipIf(!hasNginx)('nginx (skipped where the program "nginx" is not inst
   test('starts with every character that the writer takes', () => {
     const odd = everyCharacter(nginxConfig)
     expect(Object.keys(odd[0]?.headers ?? {})).toHaveLength(94)
-    expect(nginxSays(nginxConfig(odd))).toBe('')
+    expect(nginxSays(nginxConfig(odd, languages))).toBe('')
   })
 
   test('does not start with what the writer refuses: the reason for refusing it', () => {
@@ -168,14 +204,14 @@ describe.skipIf(!hasNginx)('nginx (skipped where the program "nginx" is not inst
 
 describe.skipIf(!hasCaddy)('Caddy (skipped where the program "caddy" is not installed)', () => {
   test('starts with what a build and a release write, and reads the policy as it is', () => {
-    const found = caddyHeaders(`${caddyConfig(rules)}\n${release['_deploy/release.Caddyfile']}`)
+    const found = caddyHeaders(`${caddyConfig(rules, languages)}\n${release['_deploy/release.Caddyfile']}`)
     expect(found['Content-Security-Policy']).toEqual([policyText(policy, 'header')])
   })
 
   test('says Vary, and what is not there in the site’s own words', async () => {
     const port = await freePort()
     const path = join(dir, 'Servedfile')
-    const site = `http://127.0.0.1:${port} {\nroot * ${siteFolder()}\n${caddyConfig(rules)}\n}`
+    const site = `http://127.0.0.1:${port} {\nroot * ${siteFolder()}\n${caddyConfig(rules, languages)}\n}`
     writeFileSync(path, `{\nadmin off\n}\n${site}\n`)
     expect(await answers('caddy', ['run', '--config', path, '--adapter', 'caddyfile'], port)).toEqual(expectedAnswers)
   })
@@ -184,7 +220,7 @@ describe.skipIf(!hasCaddy)('Caddy (skipped where the program "caddy" is not inst
     const odd = everyCharacter(caddyConfig)
     const wanted = Object.entries(odd[0]?.headers ?? {})
     expect(wanted).toHaveLength(92)
-    expect(caddyHeaders(caddyConfig(odd))).toMatchObject(
+    expect(caddyHeaders(caddyConfig(odd, languages))).toMatchObject(
       Object.fromEntries(wanted.map(([name, value]) => [name, [value]])),
     )
   })

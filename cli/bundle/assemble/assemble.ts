@@ -11,6 +11,7 @@ import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts
 import { type PageInput, renderPage, rootAttributes } from './html.ts'
 import type { SiteIcons } from './icon-sprite.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
+import { startScript } from './start-script.ts'
 import { webFiles } from './web-files.ts'
 
 /** What is one tenant's own: everything a template needs to become its site. */
@@ -55,7 +56,7 @@ interface Made {
   firstPaint: FirstPaintModule
 }
 
-const bootScriptHash = cspHash(bootScript)
+const inlineHashes = [bootScript, startScript].map(cspHash)
 
 interface Meta {
   title: string
@@ -81,10 +82,11 @@ function stringFiles(input: AssemblyInput): { files: SiteFile[]; languages: Site
   return { files, languages }
 }
 
-function defaultLanguage(languages: readonly SiteLanguage[], code: string): SiteLanguage {
-  const found = languages.find((language) => language.code === code)
-  if (!found) throw new Error(`The default language ${code} is not among the supported ones`)
-  return found
+/** The site's languages, its own first; none where its own is not among them. */
+function inOrder({ languages }: SiteConfig): SiteLanguage[] {
+  const isOwn = ({ code }: SiteLanguage) => code === languages.default
+  const own = languages.supported.filter(isOwn)
+  return own.length === 0 ? [] : [...own, ...languages.supported.filter((language) => !isOwn(language))]
 }
 
 function fill(text: string, values: Record<string, string | number>): string {
@@ -101,31 +103,41 @@ function metaOf(input: AssemblyInput, language: Pick<SiteLanguage, 'tag'>): Meta
   }
 }
 
-/** Files that the page names, and what is drawn in it. */
+/** What all pages of a site say alike. */
 interface Drawn {
+  config: SiteConfig
   theme: MadeFile
+  /** `theme`, read. */
+  themeStyles: ReadStyles
   icons: SiteIcons
   sheet: MadeFile
 }
 
-async function pageInput(made: Made, input: AssemblyInput, config: SiteConfig, drawn: Drawn): Promise<PageInput> {
+/** Where the home page in a language stands: the site's own at the root, the others in a folder of their tag. */
+const pathOf = ({ code, tag }: SiteLanguage, config: SiteConfig) =>
+  code === config.languages.default ? '/' : `/${tag}/`
+
+/** The home page in one of the site's languages. */
+async function pageInput(made: Made, input: AssemblyInput, drawn: Drawn, language: SiteLanguage): Promise<PageInput> {
   const { template, firstPaint } = made
   const { entry, preloads, nextPreloads, styles, importMap } = codeOf(template)
-  const language = defaultLanguage(config.languages.supported, config.languages.default)
+  const { config } = drawn
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
   const strings = Object.fromEntries(messages)
   const painted = await firstPaint.renderFirstPaint({ site: config, language, strings })
-  const markup = `<html ${rootAttributes({ config, language })}><head><body><svg hidden><div id="app" inert>${painted}`
+  const markup = `<html ${rootAttributes({ config, language })}><head><body><svg hidden><div id="app">${painted}`
   return {
     config,
     language,
     ...metaOf(input, language),
     origin: `https://${input.domain}`,
+    path: pathOf(language, config),
+    alternates: inOrder(config).map((one) => ({ tag: one.tag, path: pathOf(one, config) })),
     themeColours: input.colours,
     entry,
     preloads,
     nextPreloads,
-    firstStyles: firstStyles([readStyles(input.css), ...made.styles], markup),
+    firstStyles: firstStyles([drawn.themeStyles, ...made.styles], markup),
     styles: [{ href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) }, ...styles],
     importMap,
     stringPreloads: config.languages.supported.flatMap(({ tag, strings: addresses }) =>
@@ -152,16 +164,21 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   }
   const drawing = input.drawIcons(code.words)
   const sheet = sharedTextFile({ folder: 'assets', name: 'icons', extension: 'svg' }, drawing.sheet)
-  const page = await pageInput(made, input, config, { theme, icons: drawing, sheet })
+  const drawn = { config, theme, themeStyles: readStyles(input.css), icons: drawing, sheet }
+  const pages = await Promise.all(inOrder(config).map((language) => pageInput(made, input, drawn, language)))
+  const [page] = pages
+  if (!page) throw new Error(`The default language ${config.languages.default} is not among the supported ones`)
   const policy = contentSecurityPolicy({
     gatewayOrigin: config.gateway.baseUrl,
     imageOrigins: input.imageOrigins,
     frameOrigins: input.frameOrigins,
     connectOrigins: input.connectOrigins,
-    styleHashes: [cspHash(page.firstStyles)],
-    scriptHashes: [bootScriptHash, code.importMapHash],
+    styleHashes: pages.map(({ firstStyles: styles }) => cspHash(styles)),
+    scriptHashes: [...inlineHashes, code.importMapHash],
   })
-  const html = renderPage({ ...page, policy: policyText(policy, 'meta') })
+  const inPage = policyText(policy, 'meta')
+  const html = renderPage({ ...page, policy: inPage })
+  const byLanguage = { own: page.language.tag, others: pages.slice(1).map(({ language }) => language.tag) }
   const rules = headerRules(policyText(policy, 'header'))
   return [
     ...code.files,
@@ -184,8 +201,11 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     textFile('index.html', html),
     // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
     textFile('404.html', html),
+    ...pages
+      .slice(1)
+      .map((other) => textFile(`${other.language.tag}/index.html`, renderPage({ ...other, policy: inPage }))),
     textFile('_headers', headersFile(rules)),
-    textFile('_deploy/nginx.conf', nginxConfig(rules)),
-    textFile('_deploy/Caddyfile', caddyConfig(rules)),
+    textFile('_deploy/nginx.conf', nginxConfig(rules, byLanguage)),
+    textFile('_deploy/Caddyfile', caddyConfig(rules, byLanguage)),
   ]
 }

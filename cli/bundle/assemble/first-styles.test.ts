@@ -53,12 +53,13 @@ test('of animations those are kept that a kept rule names', () => {
   )
 })
 
-test('of fonts those are kept that have one of the page’s letters', () => {
-  const font = (range: string) => `@font-face{font-family:"A";src:url(/fonts/a.woff2);unicode-range:${range}}`
-  expect(kept(font('U+0000-00FF'))).toBe(font('U+0000-00FF'))
-  expect(kept(font('U+0980-09FF'))).toBe('')
-  const all = '@font-face{font-family:"A";src:url(/fonts/a.woff2)}'
-  expect(kept(all)).toBe(all)
+test('nothing is loaded: fonts and pictures come with the sheets, a stand-in of the system stays', () => {
+  expect(kept('@font-face{font-family:"A";src:url(/fonts/a.woff2)}')).toBe('')
+  expect(kept('._page{background:url(/a.svg);color:red}')).toBe('._page{color:red}')
+  const local = '@font-face{font-family:"B";src:local("Arial");size-adjust:90%}'
+  const drawn = '._page{background:url("data:image/svg+xml,x")}'
+  expect(kept(local)).toBe(local)
+  expect(kept(drawn)).toBe(drawn)
 })
 
 test('sheets stay in their order, and what stands in a text does not end the element', () => {

@@ -1,5 +1,4 @@
 import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, type StyleSheet } from 'css-tree'
-import { fontFaceRanges, hasLetter, type Range } from '#cli/site-files/font-ranges.ts'
 import { markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
 
 /** A declaration as text, and the custom property that it sets, if it does. */
@@ -13,11 +12,13 @@ type Part =
   | { kind: 'rule'; selectors: readonly Selector[]; head: string; said: readonly Said[] }
   | { kind: 'group'; head: string; parts: readonly Part[] }
   | { kind: 'keyframes'; name: string; text: string }
-  | { kind: 'font'; ranges: readonly Range[] | null; text: string }
   | { kind: 'whole'; text: string }
 
 /** A style sheet, read once for all pages that have it. */
 export type ReadStyles = readonly Part[]
+
+/** What a style in the page loads is asked for in the name of the page, whose address may hold what is nobody's business. */
+const loadsNothing = ({ text }: { text: string }) => !/url\((?!["']?data:)/.test(text)
 
 function saidBy(node: CssNode): Said {
   const text = generate(node)
@@ -30,19 +31,16 @@ const ruleOf = (node: Rule): Part => ({
   kind: 'rule',
   selectors: selectorsOf(node.prelude),
   head: generate(node.prelude),
-  said: node.block.children.toArray().map(saidBy),
+  said: node.block.children.toArray().map(saidBy).filter(loadsNothing),
 })
 
 function atRuleOf(node: Atrule): Part[] {
   const prelude = node.prelude ? generate(node.prelude) : ''
   if (node.name === 'media' && prelude === 'print') return []
   if (node.name.endsWith('keyframes')) return [{ kind: 'keyframes', name: prelude, text: generate(node) }]
-  if (node.name === 'font-face') {
-    const text = generate(node)
-    return [{ kind: 'font', ranges: fontFaceRanges(text), text }]
-  }
   const parts = (node.block?.children.toArray() ?? []).flatMap(partsOf)
-  if (parts.length === 0) return [{ kind: 'whole', text: generate(node) }]
+  const whole = generate(node)
+  if (parts.length === 0) return loadsNothing({ text: whole }) ? [{ kind: 'whole', text: whole }] : []
   return [{ kind: 'group', head: `@${node.name}${prelude && ` ${prelude}`}`, parts }]
 }
 
@@ -57,11 +55,10 @@ export function readStyles(css: string): ReadStyles {
   return sheet.children.toArray().flatMap(partsOf)
 }
 
-/** The parts that hold for the page: of rules those that one of its elements may match, of fonts those of its letters. */
+/** The parts that hold for the page: of rules those that one of its elements may match. */
 function holding(parts: readonly Part[], page: PageMarkup): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'rule') return someMatches(part.selectors, page) ? [part] : []
-    if (part.kind === 'font') return hasLetter(part.ranges, page.letters) ? [part] : []
     if (part.kind !== 'group') return [part]
     const inside = holding(part.parts, page)
     return inside.length > 0 ? [{ ...part, parts: inside }] : []
@@ -90,7 +87,7 @@ function tokensIn(parts: readonly Part[]): ReadonlySet<string> {
 function textOf(parts: readonly Part[], tokens: ReadonlySet<string>): string {
   return parts
     .map((part) => {
-      if (part.kind === 'whole' || part.kind === 'font') return part.text
+      if (part.kind === 'whole') return part.text
       if (part.kind === 'keyframes') return ''
       if (part.kind === 'group') {
         const inside = textOf(part.parts, tokens)
@@ -104,8 +101,8 @@ function textOf(parts: readonly Part[], tokens: ReadonlySet<string>): string {
 
 /**
  * What of these style sheets the page's own markup needs, in their order: the rules that one of its elements may match,
- * the custom properties that those read, the fonts of its letters, and the animations that they name. States that nothing is in before the page
- * answers, and print, are left out: the sheets themselves follow.
+ * the custom properties that those read, and the animations that they name. What loads something, states that nothing is
+ * in before the page answers, and print, are left out: the sheets themselves follow.
  */
 export function firstStyles(sheets: readonly ReadStyles[], html: string): string {
   const parts = holding(sheets.flat(), markupOf(html))

@@ -10,6 +10,7 @@ const policy = contentSecurityPolicy({
   scriptHashes: ["'sha256-boot='", "'sha256-map='"],
   styleHashes: ["'sha256-first='"],
 })
+const languages = { own: 'en', others: ['bn', 'zh-Hant'] }
 const rules = headerRules(policyText(policy, 'header'))
 
 /** The headers of the block of a server's file that begins with this line. */
@@ -19,8 +20,9 @@ function blockOf(config: string, opening: string, line: RegExp): Record<string, 
   const block = config.slice(from, config.indexOf('\n}', from))
   return Object.fromEntries([...block.matchAll(line)].map(([, name = '', value = '']) => [name, value]))
 }
-const nginxBlock = (opening: string) => blockOf(nginxConfig(rules), opening, /add_header (\S+) "([^"]*)"(?: always)?;/g)
-const caddyBlock = (opening: string) => blockOf(caddyConfig(rules), opening, /header (\S+) "([^"]*)"/g)
+const nginxBlock = (opening: string) =>
+  blockOf(nginxConfig(rules, languages), opening, /add_header (\S+) "([^"]*)"(?: always)?;/g)
+const caddyBlock = (opening: string) => blockOf(caddyConfig(rules, languages), opening, /header (\S+) "([^"]*)"/g)
 
 const kinds = [
   ['a page', '/live', 'location /', 'handle'],
@@ -38,30 +40,37 @@ const headersOf = (path: string): Record<string, string> =>
   )
 
 test.each(kinds)('nginx and Caddy say of %s what the rules say', (_, path, nginx, caddy) => {
-  const headers = headersOf(path)
+  const vary: Record<string, string> = path === '/live' ? { Vary: 'Accept-Language, Cookie' } : {}
+  const headers: Record<string, string> = { ...headersOf(path), ...vary }
   expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
   expect(nginxBlock(nginx)).toEqual(headers)
   expect(caddyBlock(caddy)).toEqual(headers)
 })
 
+test('a site with one language has neither rules of languages nor a page to choose', () => {
+  const one = { own: 'en', others: [] }
+  expect(nginxConfig(rules, one)).not.toMatch(/language|add_header Vary|header Vary/i)
+  expect(caddyConfig(rules, one)).not.toMatch(/language|add_header Vary|header Vary/i)
+})
+
 test('a file that is missing is never kept missing: its 404 says nothing of a year', () => {
-  const lines = nginxConfig(rules).split('\n')
+  const lines = nginxConfig(rules, languages).split('\n')
   const kept = lines.filter((line) => line.includes('Cache-Control'))
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.filter((line) => line.endsWith('always;'))).toEqual([])
-  expect(caddyConfig(rules)).toContain('@kept0 {\n    path /assets/*\n    file\n}')
+  expect(caddyConfig(rules, languages)).toContain('@kept0 {\n    path /assets/*\n    file\n}')
 })
 
 test('security headers stand on refusals too', () => {
-  const lines = nginxConfig(rules).split('\n')
+  const lines = nginxConfig(rules, languages).split('\n')
   const others = lines.filter((line) => line.includes('add_header') && !line.includes('Cache-Control'))
   expect(others.filter((line) => !line.endsWith('always;'))).toEqual([])
 })
 
 test('what is not public is refused before anything else is looked at', () => {
-  const caddy = caddyConfig(rules)
+  const caddy = caddyConfig(rules, languages)
   expect(caddy.indexOf('handle @private')).toBeLessThan(caddy.indexOf('file_server'))
-  const closed = /location ~ (\S+) \{\n {4}return 404;/.exec(nginxConfig(rules))?.[1] ?? ''
+  const closed = /location ~ (\S+) \{\n {4}return 404;/.exec(nginxConfig(rules, languages))?.[1] ?? ''
   for (const path of ['/livery.json', '/_headers', '/_deploy/nginx.conf', '/_deploy'])
     expect(path).toMatch(new RegExp(closed))
   expect('/assets/livery.json').not.toMatch(new RegExp(closed))
@@ -69,12 +78,16 @@ test('what is not public is refused before anything else is looked at', () => {
 
 test('quotes of a value stay inside it, and what a file cannot hold is refused', () => {
   const odd = (value: string): HeaderRule[] => [{ pattern: '/*', headers: { 'X-Odd': value } }]
-  expect(nginxConfig(odd('a "b" \\'))).toContain('add_header X-Odd "a \\"b\\" \\\\" always;')
-  expect(caddyConfig(odd('a "b"'))).toContain('header X-Odd "a \\"b\\""')
-  expect(() => nginxConfig(odd('img-src https://$http_cookie.x.example'))).toThrow('holds "$", which nginx reads')
-  expect(() => nginxConfig(odd('a'.repeat(5000)))).toThrow('has 5000 characters, more than nginx takes in one word')
-  expect(() => caddyConfig(odd('a {$HOME} b'))).toThrow('holds "{", which means something else to Caddy')
-  expect(() => caddyConfig(odd('a\\b'))).toThrow('which means something else to Caddy')
+  expect(nginxConfig(odd('a "b" \\'), languages)).toContain('add_header X-Odd "a \\"b\\" \\\\" always;')
+  expect(caddyConfig(odd('a "b"'), languages)).toContain('header X-Odd "a \\"b\\""')
+  expect(() => nginxConfig(odd('img-src https://$http_cookie.x.example'), languages)).toThrow(
+    'holds "$", which nginx reads',
+  )
+  expect(() => nginxConfig(odd('a'.repeat(5000)), languages)).toThrow(
+    'has 5000 characters, more than nginx takes in one word',
+  )
+  expect(() => caddyConfig(odd('a {$HOME} b'), languages)).toThrow('holds "{", which means something else to Caddy')
+  expect(() => caddyConfig(odd('a\\b'), languages)).toThrow('which means something else to Caddy')
   expect(() => headersFile(odd('a :splat'))).toThrow('holds ":splat"')
   expect(() => headersFile(odd('a\n  X-Other: b'))).toThrow('holds more than plain letters')
 })

@@ -1,3 +1,4 @@
+import { languageRules, type PageLanguages } from '#cli/site-files/page-languages.ts'
 import { caddyText, headerName, nginxText, pathPattern, staticHostText } from './server-text.ts'
 
 /** Headers for the paths that a pattern matches; `*` at the end stands for anything. Later rules win. */
@@ -43,14 +44,31 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
+/** What a server that chooses a page by the visitor's language tells the caches between. Of compressed forms it says so itself. */
+const byLanguage = { Vary: 'Accept-Language, Cookie' }
+
 /** Names of files carry an ending, routes of the site do not. */
 const fileEnding = '\\.[^/.]+$'
 
 const everywhereOf = (rules: readonly HeaderRule[]) => rules.find((rule) => rule.pattern === '/*')?.headers ?? {}
 const specialOf = (rules: readonly HeaderRule[]) => rules.filter((rule) => rule.pattern !== '/*')
 
+const folderOf = (tag: string, { own }: PageLanguages) => (tag === own ? '' : `/${tag}`)
+
+/** The folder of the visitor's page, as nginx finds it: the browser's first language, then what was chosen. */
+function nginxLanguages(languages: PageLanguages): string[] {
+  if (languages.others.length === 0) return []
+  const choose = (condition: string, tag: string) =>
+    `if (${condition}) { set $livery_language "${folderOf(tag, languages)}"; }`
+  return [
+    'set $livery_language "";',
+    ...languageRules(languages).map(({ tag, pattern }) => choose(`$http_accept_language ~* "${pattern}"`, tag)),
+    ...[languages.own, ...languages.others].map((tag) => choose(`$cookie_lang = "${tag}"`, tag)),
+  ]
+}
+
 /** A `server` block's inside for nginx: headers, compressed files beside the plain ones, routes of the site. */
-export function nginxConfig(rules: readonly HeaderRule[]): string {
+export function nginxConfig(rules: readonly HeaderRule[], languages: PageLanguages): string {
   // nginx drops the headers of the block around as soon as a location has one: each location says them all. How long
   // to keep is said of answers that are there alone, or a missing file would be kept missing for a year.
   const location = (match: string, headers: Record<string, string>, files: string) =>
@@ -75,13 +93,43 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
     '}',
     ...specialOf(rules).map((rule) => location(`^~ ${pathPattern(rule.pattern).slice(0, -1)}`, rule.headers, '$uri')),
     location(`~ ${fileEnding}`, {}, '$uri'),
-    location('/', {}, '/index.html'),
+    ...(languages.others.length > 0
+      ? [
+          location(`~ ^/(${languages.others.join('|')})(/|$)`, byLanguage, '/$1/index.html'),
+          ...nginxLanguages(languages),
+          location('/', byLanguage, '$livery_language/index.html'),
+        ]
+      : [location('/', {}, '/index.html')]),
     '',
   ].join('\n')
 }
 
+/** Of which visitors Caddy sends the page in a language: who chose it, else whose browser says it first. */
+function caddyLanguages(languages: PageLanguages): { name: string; matcher: string; page: string }[] {
+  if (languages.others.length === 0) return []
+  const page = (tag: string) => `${folderOf(tag, languages)}/index.html`
+  const name = (kind: string, tag: string) => `@${kind}_${tag.replaceAll('-', '_')}`
+  const cookie = '{http.request.cookie.lang}'
+  return [
+    ...languages.others.map((tag) => ({ name: name('in', tag), matcher: `path /${tag} /${tag}/*`, page: page(tag) })),
+    ...[languages.own, ...languages.others].map((tag) => ({
+      name: name('chose', tag),
+      matcher: `expression \`${cookie} == "${tag}"\``,
+      page: page(tag),
+    })),
+    // The first that matches counts.
+    ...languageRules(languages)
+      .toReversed()
+      .map(({ tag, pattern }) => ({
+        name: name('reads', tag),
+        matcher: `header_regexp Accept-Language (?i)${pattern}`,
+        page: page(tag),
+      })),
+  ]
+}
+
 /** A site block's inside for Caddy. */
-export function caddyConfig(rules: readonly HeaderRule[]): string {
+export function caddyConfig(rules: readonly HeaderRule[], languages: PageLanguages): string {
   const special = specialOf(rules)
   const files = ['    file_server {', '        precompressed br gzip', '    }']
   // Each address falls into one block, which says all its headers: Caddy sorts `header` lines by their paths, and puts
@@ -110,7 +158,11 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
     handle(' @missing ', {}, ['    error 404']),
     `@file path_regexp ${fileEnding}`,
     handle(' @file ', {}, files),
-    handle(' ', {}, ['    rewrite * /index.html', ...files]),
+    ...caddyLanguages(languages).flatMap(({ name, matcher, page }) => [
+      `${name} ${matcher}`,
+      handle(` ${name} `, byLanguage, [`    rewrite * ${page}`, ...files]),
+    ]),
+    handle(' ', languages.others.length > 0 ? byLanguage : {}, ['    rewrite * /index.html', ...files]),
     '# What is not there is said in the site’s own words.',
     handle('_errors ', {}, ['    rewrite * /404.html', ...files]),
     '',

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#cli/lib/html.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import { bootScript } from './boot-script.ts'
+import { startScript } from './start-script.ts'
 
 /** JSON that can stand inside a script element. */
 export function jsonForHtml(value: unknown): string {
@@ -25,6 +26,10 @@ export interface PageInput {
   noScript: string
   /** https origin of the main domain. */
   origin: string
+  /** Where this page stands: "/", or "/en/" in another language than the site's own. */
+  path: string
+  /** The same page in each language of the site, by tag; the site's own first. */
+  alternates: readonly { tag: string; path: string }[]
   themeColours: { dark: string; light: string }
   entry: Resource
   preloads: readonly Resource[]
@@ -37,6 +42,7 @@ export interface PageInput {
   /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
   stringPreloads: readonly { tag: string; href: string }[]
   icons: string
+  /** Empty in development, where the entry runs at once. */
   firstPaint: string
   /** The `<meta>` form of the policy; absent in development. */
   policy?: string
@@ -49,6 +55,7 @@ export function rootAttributes({ config, language }: Pick<PageInput, 'config' | 
   const attributes: Record<string, string> = {
     lang: language.tag,
     dir: language.dir,
+    'data-page': language.tag,
     'data-theme': config.themes.default,
     'data-themes': config.themes.available.join(' '),
     'data-languages': config.languages.supported.map(({ code, tag, dir }) => `${code}:${tag}:${dir}`).join(' '),
@@ -73,15 +80,30 @@ function socialTags(page: PageInput): string[] {
     ['property', 'og:site_name', page.config.name],
     ['property', 'og:title', page.title],
     ['property', 'og:description', page.description],
-    ['property', 'og:url', `${page.origin}/`],
+    ['property', 'og:url', page.origin + page.path],
     ['property', 'og:image', card],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
     ['property', 'og:image:alt', page.config.name],
     ['property', 'og:locale', page.language.tag.replace('-', '_')],
+    ...page.alternates
+      .filter(({ tag }) => tag !== page.language.tag)
+      .map(({ tag }): [kind: 'property', key: string, content: string] => [
+        'property',
+        'og:locale:alternate',
+        tag.replace('-', '_'),
+      ]),
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   return tags.map(([kind, key, content]) => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`)
+}
+
+/** For search engines: the page in the other languages, and where who reads none of them is sent. */
+function alternateLinks({ origin, alternates: [own, ...others] }: PageInput): string[] {
+  if (!own || others.length === 0) return []
+  return [...[own, ...others], { ...own, tag: 'x-default' }].map(
+    ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + path)}">`,
+  )
 }
 
 const integrity = (resource: Resource) => `integrity="${resource.integrity}" crossorigin`
@@ -97,7 +119,7 @@ function headTags(page: PageInput): string[] {
     '<meta name="referrer" content="strict-origin">',
     '<meta name="format-detection" content="telephone=no">',
     ...(page.isIndexed
-      ? [`<link rel="canonical" href="${escapeHtml(page.origin)}/">`]
+      ? [`<link rel="canonical" href="${escapeHtml(page.origin + page.path)}">`, ...alternateLinks(page)]
       : ['<meta name="robots" content="noindex">']),
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
@@ -106,6 +128,9 @@ function headTags(page: PageInput): string[] {
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
     ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
+    ...(page.firstPaint
+      ? [`<link rel="modulepreload" data-entry href="${page.entry.href}" ${integrity(page.entry)}>`]
+      : []),
     ...page.preloads.map((chunk) => `<link rel="modulepreload" href="${chunk.href}" ${integrity(chunk)}>`),
     ...page.nextPreloads.map(
       (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
@@ -131,12 +156,14 @@ export function renderPage(page: PageInput): string {
     '</head>',
     '<body>',
     page.icons,
-    `<div id="app" inert>${page.firstPaint}</div>`,
+    `<div id="app">${page.firstPaint}</div>`,
     // In the body they hold up only what stands behind them: the scripts, which need their styles.
     ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
     `<noscript>${escapeHtml(page.noScript)}</noscript>`,
     `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
-    `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
+    page.firstPaint
+      ? `<script type="module">${startScript}</script>`
+      : `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
     '</body>',
     '</html>',
     '',

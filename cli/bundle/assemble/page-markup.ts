@@ -1,5 +1,4 @@
 import type { CssNode, Selector } from 'css-tree'
-import { lettersOf } from '#cli/site-files/font-ranges.ts'
 
 /** What a page holds, as far as selectors ask for it. */
 export interface PageMarkup {
@@ -8,8 +7,6 @@ export interface PageMarkup {
   ids: ReadonlySet<string>
   /** `name` of each attribute, and `name=value` of each pair. */
   attributes: ReadonlySet<string>
-  /** Code points of its words. */
-  letters: readonly number[]
 }
 
 const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
@@ -29,7 +26,7 @@ export function markupOf(html: string): PageMarkup {
       if (key === 'id') ids.add(value)
     }
   }
-  return { tags, classes, ids, attributes, letters: lettersOf(html) }
+  return { tags, classes, ids, attributes }
 }
 
 /** Set on the root before the first paint, by what the visitor chose: any value may hold. */

@@ -15,6 +15,8 @@ afterAll(() => {
 })
 
 /** What was written, or null where the writer refuses it in words. */
+const oneLanguage = { own: 'en', others: [] }
+
 function writtenBy(write: () => string): string | null {
   try {
     return write()
@@ -52,7 +54,7 @@ interface Writer {
 const writers: readonly Writer[] = [
   {
     name: 'nginx',
-    write: nginxConfig,
+    write: (rules: readonly HeaderRule[]) => nginxConfig(rules, oneLanguage),
     read: readNginx,
     headers: (statements) => wordsOf(statements, 'add_header').map((words) => words.slice(0, 2)),
     patterns: (statements) =>
@@ -60,7 +62,7 @@ const writers: readonly Writer[] = [
   },
   {
     name: 'Caddy',
-    write: caddyConfig,
+    write: (rules: readonly HeaderRule[]) => caddyConfig(rules, oneLanguage),
     read: readCaddy,
     headers: (statements) => wordsOf(statements, 'header'),
     patterns: (statements) => wordsOf(statements, 'path').flat(),

@@ -165,7 +165,7 @@ test('what many sites share counts once, by its content', () => {
 })
 
 test('a page that names no script loads none; what it imports is counted once', () => {
-  const head = '<script type="module" src="/assets/main-12345678.js"></script>'
+  const head = '<link rel="modulepreload" data-entry href="/assets/main-12345678.js">'
   const files = {
     'index.html': `<html><head>${head}</head></html>`,
     'assets/main-12345678.js': 'import"./a-12345678.js";import"./b-12345678.js";',

@@ -1,6 +1,6 @@
 import { type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { sitePage } from '../site/page.ts'
+import { pagesOf, sitePage } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { pageFonts } from './page-fonts.ts'
 
@@ -86,8 +86,8 @@ export function sizesOf(site: Site): Sizes {
   const { tags, importMap } = sitePage(site)
   const own = (address: string | undefined) => (address ?? '').replace(/^\//, '').replace(/[?#].*$/, '')
   const entries = tags
-    .filter(({ name, attributes }) => name === 'script' && attributes.type === 'module')
-    .map(({ attributes }) => own(attributes.src))
+    .filter(({ attributes }) => attributes['data-entry'] !== undefined)
+    .map(({ attributes }) => own(attributes.href))
   const rels = (rel: string) =>
     tags
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === rel)
@@ -119,7 +119,7 @@ export function sizesOf(site: Site): Sizes {
   return {
     initialJs: total(site, initial),
     initialCss: total(site, styles),
-    html: wireSize(site, 'index.html'),
+    html: Math.max(0, ...pagesOf(site).map((page) => wireSize(site, page))),
     fonts: total(site, pageFonts(site, styles)),
     requests: asked.size,
     files: site.files.size,

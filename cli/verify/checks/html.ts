@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { languages } from '#contract/site/languages.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { sitePage } from '../site/page.ts'
+import { pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 /** Both of its sets, but for the style of writing: React writes the first paint, as browsers accept it. */
@@ -80,7 +81,7 @@ function rootFindings(site: Site, page: string, input: HtmlInput): SiteFinding[]
   return [
     ...(lang === input.tag
       ? []
-      : [finding(root?.offset ?? null, 'html-lang', `lang is "${lang ?? ''}", the default language is ${input.tag}`)]),
+      : [finding(root?.offset ?? null, 'html-lang', `lang is "${lang ?? ''}", the page's language is ${input.tag}`)]),
     ...(dir === input.dir
       ? []
       : [finding(root?.offset ?? null, 'html-dir', `dir is "${dir ?? ''}", ${input.tag} runs ${input.dir}`)]),
@@ -97,11 +98,15 @@ function rootFindings(site: Site, page: string, input: HtmlInput): SiteFinding[]
 const ofItsOwn = /<link rel="canonical"[^>]*>|<meta name="robots"[^>]*>/g
 const withoutOwn = (file: SiteFile | undefined) => file?.text().replaceAll(ofItsOwn, '').replaceAll(/\n+/g, '\n')
 
+/** Of a page in a folder of its language. */
+const languageOf = (path: string) => Object.values(languages).find(({ tag }) => path.startsWith(`${tag}/`))
+
 /** The pages are valid HTML, accessible as far as a page tells without running, and say their language. */
 export function html(site: Site, input: HtmlInput): SiteFinding[] {
   const [index, missing] = [site.files.get('index.html'), site.files.get('404.html')]
   const isSame = withoutOwn(index) === withoutOwn(missing)
-  const pages = [index, isSame ? undefined : missing].filter((file) => file !== undefined)
+  const others = pagesOf(site).flatMap((path) => (path.includes('/') ? (site.files.get(path) ?? []) : []))
+  const pages = [index, isSame ? undefined : missing, ...others].filter((file) => file !== undefined)
   const gone = index
     ? []
     : [
@@ -117,7 +122,7 @@ export function html(site: Site, input: HtmlInput): SiteFinding[] {
     ...gone,
     ...pages.flatMap((file) => [
       ...validated(file).map((finding) => ({ file: file.path, ...finding })),
-      ...rootFindings(site, file.path, input),
+      ...rootFindings(site, file.path, languageOf(file.path) ?? input),
     ]),
   ]
 }

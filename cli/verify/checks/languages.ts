@@ -1,6 +1,6 @@
 import { isRecord } from '#cli/lib/is-record.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { sitePage } from '../site/page.ts'
+import { pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 /** Messages by their dotted key, by namespace. */
@@ -138,5 +138,5 @@ export function languages(site: Site, input: LanguagesInput): SiteFinding[] {
       return [{ file: 'index.html', offset: null, code: 'strings-missing', message, remedy }]
     })
   })
-  return [...found, ...pageFindings(site, 'index.html'), ...pageFindings(site, '404.html')]
+  return [...found, ...pagesOf(site).flatMap((page) => pageFindings(site, page))]
 }

@@ -1,6 +1,6 @@
 import { decodedPath, type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { sitePage } from '../site/page.ts'
+import { pagesOf, sitePage } from '../site/page.ts'
 import { isCompressed, onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 export interface LinksInput {
@@ -130,7 +130,11 @@ type Judge = (link: Link) => SiteFinding[]
 
 function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<string> } {
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
-  const symbols = new Set(sitePage(site).tags.flatMap(({ attributes }) => attributes.id ?? []))
+  const symbols = new Set(
+    pagesOf(site)
+      .flatMap((page) => sitePage(site, page).tags)
+      .flatMap(({ attributes }) => attributes.id ?? []),
+  )
   const used = new Set<string>()
   const judge: Judge = ({ file, offset, address, what }) => {
     const finding = (code: string, message: string, remedy: string): SiteFinding[] => [
@@ -160,7 +164,9 @@ function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<str
     const path = decodedPath(pathname).slice(1)
     used.add(path)
     const isPage = what !== 'An import' && !/\.[^/.]+$/.test(path)
-    const isThere = site.files.has(path) || (isPage && isRoute(scripts, path))
+    const page = `${path}index.html`
+    if (site.files.has(page)) used.add(page)
+    const isThere = site.files.has(path) || (isPage && (site.files.has(page) || isRoute(scripts, path)))
     return isThere
       ? []
       : finding('link-broken', `${what} leads to /${path}, which is not in the site`, 'Build the site anew.')
@@ -209,8 +215,7 @@ export function links(site: Site, input: LinksInput): SiteFinding[] {
   const { importMap } = sitePage(site)
   const { judge, used } = openJudge(site, input)
   const all = [
-    ...pageLinks(site, 'index.html'),
-    ...pageLinks(site, '404.html'),
+    ...pagesOf(site).flatMap((page) => pageLinks(site, page)),
     ...configLinks(site),
     ...mapLinks(importMap),
     ...codeLinks(site, importMap),

@@ -11,7 +11,7 @@ const inPages = (files: Record<string, string>) =>
   html(siteOf('acme', files), { tag: 'en', dir: 'ltr' }).map(({ file, code, message }) => `${file} ${code}: ${message}`)
 
 test.each([
-  ['another language', page({ lang: 'th' }), ['html-lang: lang is "th", the default language is en']],
+  ['another language', page({ lang: 'th' }), ['html-lang: lang is "th", the page\'s language is en']],
   ['another direction', page({ dir: 'rtl' }), ['html-dir: dir is "rtl", en runs ltr']],
   ['two titles', page({ head: '<title>A</title><title>B</title>' }), ['html-title: The page has 2 titles']],
 ])('%s in a page is found', (_, text, messages) => {
@@ -37,7 +37,7 @@ test('404.html is read where it is another page than index.html', () => {
   const other = page({ lang: 'de', head: '<title>Acme</title><meta name="robots" content="noindex">' })
   expect(inPages({ 'index.html': page(), '404.html': robots })).toEqual([])
   expect(inPages({ 'index.html': page(), '404.html': other })).toEqual([
-    '404.html html-lang: lang is "de", the default language is en',
+    '404.html html-lang: lang is "de", the page\'s language is en',
   ])
 })
 

@@ -96,7 +96,7 @@ const theme = [
 const coded = siteOf('acme', {
   'index.html': page(
     '<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-11111111.js","/assets/b.js":"/assets/b-22222222.js"}}</script><link rel="stylesheet" href="/assets/a-11111111.css">',
-    '<script type="module" src="/assets/a-11111111.js"></script>',
+    '<link rel="modulepreload" data-entry href="/assets/a-11111111.js">',
   ),
   'assets/a-11111111.js':
     'import{x}from"./b.js";const t="import { y } from \'nowhere\'";import("./c-33333333.js",["assets/c-33333333.css"])',

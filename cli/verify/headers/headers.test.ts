@@ -198,7 +198,7 @@ test('data in the page needs no hash', () => {
 test('a hash that no script of the page has is unused', () => {
   const policy = policyOf().replace("script-src 'self'", "script-src 'self' 'sha256-AAAA'")
   expect(found(filesOf(policy))).toEqual([
-    "index.html hash-unused: No inline script of the page has the hash 'sha256-AAAA'",
+    "index.html hash-unused: No page has anything inline with the hash 'sha256-AAAA', which script-src names",
   ])
 })
 

@@ -3,7 +3,7 @@ import { promotionsPath } from '#contract/site/routes.ts'
 import { referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
 import type { Tag } from '../site/html-scan.ts'
-import { sitePage } from '../site/page.ts'
+import { pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
 import { caddyRules, type HeaderRules, nginxRules, staticHostRules } from './rules.ts'
@@ -69,12 +69,16 @@ function agreementFindings(site: Site, all: readonly HeaderRules[]): SiteFinding
     const differing = others.flatMap((rules): SiteFinding[] => {
       const found = rules.of(path)
       const names = [...new Set([...Object.keys(wanted ?? {}), ...Object.keys(found ?? {})])]
-      return names
-        .filter((name) => wanted?.[name] !== found?.[name])
-        .map((name) => {
-          const message = `${path}: ${name} is ${quoted(found?.[name])}, in ${first.file} it is ${quoted(wanted?.[name])}`
-          return { file: rules.file, offset: null, code: 'headers-differ', message, remedy: again }
-        })
+      return (
+        names
+          // A host that reads `_headers` alone sends each visitor the same page.
+          .filter((name) => name !== 'vary')
+          .filter((name) => wanted?.[name] !== found?.[name])
+          .map((name) => {
+            const message = `${path}: ${name} is ${quoted(found?.[name])}, in ${first.file} it is ${quoted(wanted?.[name])}`
+            return { file: rules.file, offset: null, code: 'headers-differ', message, remedy: again }
+          })
+      )
     })
     return [...cache, ...differing]
   })
@@ -97,8 +101,6 @@ function privateFindings(all: readonly HeaderRules[]): SiteFinding[] {
     )
 }
 
-const isStyle = ({ name }: Tag) => name === 'style'
-
 /** The policy in the page is the header's, without what only a header may say; what stands inline has its hash there. */
 function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const { tags } = sitePage(site, page)
@@ -115,33 +117,50 @@ function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const differing = [...wanted].filter(
     ([name, sources]) => name !== 'frame-ancestors' && own.get(name)?.join(' ') !== sources.join(' '),
   )
-  const inline = tags.filter(
-    ({ name, attributes }) => name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
-  )
   const kinds = [
-    { directive: 'script-src', code: 'script-not-allowed', what: 'inline script', tags: inline },
-    { directive: 'style-src', code: 'style-not-allowed', what: 'style element', tags: tags.filter(isStyle) },
+    { directive: 'script-src', code: 'script-not-allowed', what: 'inline script' },
+    { directive: 'style-src', code: 'style-not-allowed', what: 'style element' },
   ].map(({ directive, ...kind }) => {
     const sources = wanted.get(directive) ?? []
-    const hashes = kind.tags.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
-    const isUnused = (source: string) => source.startsWith("'sha") && !hashes.some(({ hash }) => hash === source)
-    return { ...kind, unknown: hashes.filter(({ hash }) => !sources.includes(hash)), unused: sources.filter(isUnused) }
+    const inline = tags.filter(inlineOf[directive as keyof typeof inlineOf])
+    const hashes = inline.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
+    return { ...kind, unknown: hashes.filter(({ hash }) => !sources.includes(hash)) }
   })
   return [
     ...(meta ? [] : [finding(null, 'policy-missing', 'The page carries no policy of its own')]),
     ...(meta
       ? differing.map(([name]) => finding(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
       : []),
-    ...kinds.flatMap(({ code, what, unknown, unused }) => [
-      ...unknown.map(({ offset }) => finding(offset, code, `The policy has no hash of this ${what}`)),
-      ...unused.map((source) => finding(null, 'hash-unused', `No ${what} of the page has the hash ${source}`)),
-    ]),
+    ...kinds.flatMap(({ code, what, unknown }) =>
+      unknown.map(({ offset }) => finding(offset, code, `The policy has no hash of this ${what}`)),
+    ),
     ...tags.flatMap(({ name, attributes, offset }) =>
       Object.keys(attributes)
         .filter((key) => key === 'style' || /^on[a-z]+$/.test(key))
         .map((key) => finding(offset, 'inline-code', `<${name}> has ${key}="…", which the policy forbids`)),
     ),
   ]
+}
+
+/** What stands inline in a page and needs its hash in the policy. */
+const inlineOf = {
+  'script-src': ({ name, attributes }: Tag) =>
+    name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
+  'style-src': ({ name }: Tag) => name === 'style',
+}
+
+/** Hashes of the policy that none of the site's pages has a use for. */
+function unusedHashes(site: Site, policy: string): SiteFinding[] {
+  const wanted = parsePolicy(policy)
+  const tags = pagesOf(site).flatMap((page) => sitePage(site, page).tags)
+  return Object.entries(inlineOf).flatMap(([directive, isInline]) => {
+    const hashes = new Set(tags.filter(isInline).map(({ content }) => `'sha256-${hashOf('sha256', content)}'`))
+    const unused = (wanted.get(directive) ?? []).filter((source) => source.startsWith("'sha") && !hashes.has(source))
+    return unused.map((source) => {
+      const message = `No page has anything inline with the hash ${source}, which ${directive} names`
+      return { file: 'index.html', offset: null, code: 'hash-unused', message, remedy: again }
+    })
+  })
 }
 
 function integrityFindings(site: Site, page: string): SiteFinding[] {
@@ -213,7 +232,7 @@ export function headers(site: Site, input: HeadersInput): SiteFinding[] {
   const [first] = all
   const policy = first?.of('/')?.['content-security-policy'] ?? ''
   const graded = gradeOf(site)
-  const pages = ['index.html', '404.html'].filter((page) => site.files.has(page))
+  const pages = pagesOf(site)
   return [
     ...missing.map((file) => ({
       file,
@@ -233,6 +252,7 @@ export function headers(site: Site, input: HeadersInput): SiteFinding[] {
     ...agreementFindings(site, all),
     ...privateFindings(all),
     ...pages.flatMap((page) => [...pageFindings(site, page, policy), ...integrityFindings(site, page)]),
+    ...unusedHashes(site, policy),
     ...mapFindings(site),
   ]
 }

@@ -109,6 +109,8 @@ export function caddyRules(text: string, isFile: (path: string) => boolean): Hea
       all.length > 0 &&
       all.every(([kind, ...values]) => {
         if (kind === 'file') return isFile(path)
+        // Asked of the visitor, not of the path.
+        if (kind === 'expression' || kind === 'header_regexp') return false
         if (kind === 'path_regexp') return new RegExp(values.join(' ')).test(path)
         return values.some((pattern) => matchesPattern(pattern, path))
       })

@@ -35,6 +35,10 @@ const pageOf = onceByHash((file: SiteFile): SitePage => {
   return { tags, importMap: { imports: stringsOf(map.imports), integrity: stringsOf(map.integrity) }, config }
 })
 
+/** The pages that a server sends to visitors: the site's own, of other languages, and the one for what is not there. */
+export const pagesOf = (site: Site): string[] =>
+  [...site.files.keys()].filter((path) => /^[^/]*\/?(index|404)\.html$/.test(path))
+
 const nothing: SitePage = { tags: [], importMap: { imports: {}, integrity: {} }, config: {} }
 
 export function sitePage(site: Site, path = 'index.html'): SitePage {
