@@ -30,8 +30,9 @@ export const followLink = async (token: string): Promise<void> =>
 
 /**
  * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
- * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of an account that is not
- * open yet, where the keyboard reads on and what its "/" opens, and a change of password that a reload has interrupted.
+ * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of
+ * an account that is not open yet, where the keyboard reads on and what its "/" opens, and a change of password that a
+ * reload has interrupted.
  */
 export function afterStart(): void {
   forgetChunkReload()

@@ -61,6 +61,7 @@ test('no link loads strings by itself: what the browser reads ahead of the scrip
 test.each([
   ['after a reload anywhere', { token: 't', 'own:agent': '1' }, '/promotions', 'agent'],
   ['at their log-in', {}, '/AGENT/', 'agent'],
+  ['at their log-in in a language', {}, '/ar/agent', 'agent'],
   ['in their centre', {}, '/agentHome', 'agent'],
 ])('an agent sees nothing of the players’ first paint %s', (_, kept, path, pending) => {
   expect(boot({}, { session: kept, path }).dataset.pending).toBe(pending)
