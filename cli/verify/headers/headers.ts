@@ -101,6 +101,25 @@ function privateFindings(all: readonly HeaderRules[]): SiteFinding[] {
     )
 }
 
+/** What stands inline in a page and needs its hash in the policy. */
+const inlineKinds = [
+  {
+    directive: 'script-src',
+    code: 'script-not-allowed',
+    what: 'inline script',
+    isInline: ({ name, attributes }: Tag) =>
+      name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
+  },
+  {
+    directive: 'style-src',
+    code: 'style-not-allowed',
+    what: 'style element',
+    isInline: ({ name }: Tag) => name === 'style',
+  },
+]
+
+const inlineHash = ({ content }: Tag) => `'sha256-${hashOf('sha256', content)}'`
+
 /** The policy in the page is the header's, without what only a header may say; what stands inline has its hash there. */
 function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const { tags } = sitePage(site, page)
@@ -117,22 +136,16 @@ function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   const differing = [...wanted].filter(
     ([name, sources]) => name !== 'frame-ancestors' && own.get(name)?.join(' ') !== sources.join(' '),
   )
-  const kinds = [
-    { directive: 'script-src', code: 'script-not-allowed', what: 'inline script' },
-    { directive: 'style-src', code: 'style-not-allowed', what: 'style element' },
-  ].map(({ directive, ...kind }) => {
-    const sources = wanted.get(directive) ?? []
-    const inline = tags.filter(inlineOf[directive as keyof typeof inlineOf])
-    const hashes = inline.map(({ content, offset }) => ({ offset, hash: `'sha256-${hashOf('sha256', content)}'` }))
-    return { ...kind, unknown: hashes.filter(({ hash }) => !sources.includes(hash)) }
-  })
   return [
     ...(meta ? [] : [finding(null, 'policy-missing', 'The page carries no policy of its own')]),
     ...(meta
       ? differing.map(([name]) => finding(meta.offset, 'policy-differs', `The page's ${name} is not the header's`))
       : []),
-    ...kinds.flatMap(({ code, what, unknown }) =>
-      unknown.map(({ offset }) => finding(offset, code, `The policy has no hash of this ${what}`)),
+    ...inlineKinds.flatMap(({ directive, code, what, isInline }) =>
+      tags
+        .filter(isInline)
+        .filter((tag) => !wanted.get(directive)?.includes(inlineHash(tag)))
+        .map(({ offset }) => finding(offset, code, `The policy has no hash of this ${what}`)),
     ),
     ...tags.flatMap(({ name, attributes, offset }) =>
       Object.keys(attributes)
@@ -142,19 +155,12 @@ function pageFindings(site: Site, page: string, policy: string): SiteFinding[] {
   ]
 }
 
-/** What stands inline in a page and needs its hash in the policy. */
-const inlineOf = {
-  'script-src': ({ name, attributes }: Tag) =>
-    name === 'script' && attributes.src === undefined && !/json$/.test(attributes.type ?? ''),
-  'style-src': ({ name }: Tag) => name === 'style',
-}
-
 /** Hashes of the policy that none of the site's pages has a use for. */
 function unusedHashes(site: Site, policy: string): SiteFinding[] {
   const wanted = parsePolicy(policy)
   const tags = pagesOf(site).flatMap((page) => sitePage(site, page).tags)
-  return Object.entries(inlineOf).flatMap(([directive, isInline]) => {
-    const hashes = new Set(tags.filter(isInline).map(({ content }) => `'sha256-${hashOf('sha256', content)}'`))
+  return inlineKinds.flatMap(({ directive, isInline }) => {
+    const hashes = new Set(tags.filter(isInline).map(inlineHash))
     const unused = (wanted.get(directive) ?? []).filter((source) => source.startsWith("'sha") && !hashes.has(source))
     return unused.map((source) => {
       const message = `No page has anything inline with the hash ${source}, which ${directive} names`
