@@ -21,6 +21,8 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 25_000 },
   use: {
     launchOptions: launchOptions(),
+    // Names the step that hangs; the test's own limit would end it without a word about which.
+    actionTimeout: 40_000,
     contextOptions: { reducedMotion: 'reduce' },
     // No site has it: a test that chooses no language sees the tenant's.
     locale: 'fr',

@@ -12,12 +12,18 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightResult {
+  status: string
+  /** Of a test whose time is up: that it is, then what it waited for. */
+  errors?: { message?: string; location?: { line: number } }[]
+}
+
 interface PlaywrightSuite {
   title: string
   specs?: {
     title: string
     file: string
-    tests: { status: string; results: { status: string; error?: { message?: string } }[] }[]
+    tests: { status: string; results: PlaywrightResult[] }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -62,14 +68,21 @@ const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
+const whatFailed = (results: readonly PlaywrightResult[]): string =>
+  results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message, location }) => {
+      const wanted = message?.replace(escapes, '').match(/waiting for .*/)?.[0]
+      return [firstLine(message), wanted, location && `line ${location.line}`].filter(Boolean).join(', ')
+    })
+    .join('; ')
+
 function playwrightOutcome({ stats, suites, errors = [] }: PlaywrightReport): Outcome {
   const failed = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests
       // A flaky test is a failed one.
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) =>
-        failureLine(title, `tests/e2e/${file}`, results.find(({ error }) => error)?.error?.message),
-      ),
+      .map(({ results }) => failureLine(title, `tests/e2e/${file}`, whatFailed(results))),
   )
   const failures = [...failed, ...errors.map(({ message }) => `outside the tests: ${firstLine(message)}`)]
   return { passed: stats.expected, failed: failures.length, failures }

@@ -36,6 +36,7 @@ async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await historySettles(page)
 }
 
 /** Adds a passkey by a recovery code, and logs in anew with it: no second step follows, though two factors are on. */
@@ -73,7 +74,7 @@ async function enrolled(preview: SiteServer) {
   await expect(async () => {
     const { value } = await ask(preview, 'bengal', confirmTotp, { token, body: { code: codeOf(secret, -1) } })
     codes = value.recoveryCodes
-  }).toPass({ intervals: [0] })
+  }).toPass({ intervals: [0], timeout: 30_000 })
   return { member, secret, codes }
 }
 
