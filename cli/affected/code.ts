@@ -32,7 +32,7 @@ const onlyTalks = [
 ]
 
 /** Parts of the tool that serve, check, show and release what is built already. */
-const otherCommands = /^(sandbox|cli\/(completion|create|diff|edit|insight|page|release|retire|serve|verify))\//
+const otherCommands = /^(sandbox|cli\/(banner|completion|create|diff|edit|insight|page|release|retire|serve|verify))\//
 
 const isBeside = (path: string) => otherCommands.test(path) || onlyTalks.some((pattern) => pattern.test(path))
 

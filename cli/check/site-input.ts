@@ -137,6 +137,7 @@ export async function assemblyInputOf(
     css: tenantCss(checked),
     colours: pageColours(checked),
     fonts: checked.faces.files,
+    firstBanners: checked.firstBanners,
     logo: readBrandFile(checked.loaded, tenant, 'logo'),
     favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
   }

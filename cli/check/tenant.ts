@@ -14,6 +14,7 @@ import type { ThemeName } from '#contract/site/site-config.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { checkDemo } from './demo.ts'
 import { drawingFindings } from './drawings.ts'
+import { type CheckedFirstBanner, checkFirstBanner } from './first-banner.ts'
 import { stringFindings } from './strings.ts'
 
 /** A tenant with everything that can be known before its site is built. */
@@ -21,6 +22,7 @@ export interface CheckedTenant {
   loaded: LoadedTenant
   theme: ThemeResult
   faces: FontsResult
+  firstBanners: CheckedFirstBanner['banners']
   diagnostics: readonly Diagnostic[]
   isSound: boolean
 }
@@ -119,6 +121,7 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
   const faces = checkFonts(workspace, loaded)
   const tokens = themeOverrides(workspace, loaded)
   const theme = await checkTheme(workspace, loaded, faces, tokens.overrides)
+  const banner = checkFirstBanner(workspace, loaded)
   const hasColour = typeof brandOf(loaded).colour === 'string'
   const all = distinctDiagnostics([
     ...loaded.diagnostics,
@@ -131,8 +134,10 @@ export async function checkTenant(workspace: Workspace, code: string): Promise<C
     ...faces.diagnostics,
     ...(await drawingFindings(workspace, loaded)),
     ...stringFindings(workspace, loaded),
+    ...banner.diagnostics,
     ...(await checkDemo(workspace, loaded)).diagnostics,
   ])
   const diagnostics = limited(all)
-  return { loaded, theme, faces, diagnostics, isSound: loaded.tenant !== null && !hasErrors(diagnostics) }
+  const isSound = loaded.tenant !== null && !hasErrors(diagnostics)
+  return { loaded, theme, faces, firstBanners: banner.banners, diagnostics, isSound }
 }

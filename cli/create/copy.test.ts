@@ -86,6 +86,13 @@ test('demo content comes under the new name; other files are nobody’s need', (
   expect(left.at(-1)).toBe('assets/photo.png, notes.md: nothing of the site needs them')
 })
 
+test('the first banner stays with its brand, with the way to one’s own', () => {
+  const { files, left } = copy({ 'first-banner.json': '{}', 'assets/first-banner/sea.webp': 'x', 'notes.md': '' })
+  expect([...files.keys()].filter((path) => path.includes('first-banner'))).toEqual([])
+  expect(left).toContain('the first banner: "livery banner acme" takes the brand’s own')
+  expect(left).toContain('notes.md: nothing of the site needs them')
+})
+
 test('what a link leads to is not the base’s to give', () => {
   const workspace = workspaceOf()
   symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'padma', 'demo.json'))

@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#cli/fs/walk.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
+import { firstBannerAssets, firstBannerFile } from '#cli/tenant/first-banner-file.ts'
 import { type LoadedTenant, loadTenant } from '#cli/tenant/load.ts'
 import { readJsonSource } from '#cli/tenant/source/json-source.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
@@ -214,7 +215,10 @@ export function copyTenant(
   if (parts.has('content')) copyContent({ loaded, answers, renaming, colour, copy })
   const known = /^(tenant\.json|demo\.json|themes\/(both|dark|light)\.tokens\.json|locales\/.*\.json)$/
   const drawings = [base.brand.logo, base.brand.favicon]
-  const others = filesOf(loaded.dir).filter((path) => !known.test(path) && !drawings.includes(path))
+  const isBanner = (path: string) => path === firstBannerFile || path.startsWith(`${firstBannerAssets}/`)
+  const others = filesOf(loaded.dir).filter((path) => !known.test(path) && !drawings.includes(path) && !isBanner(path))
+  if (filesOf(loaded.dir).some(isBanner))
+    copy.left.push(`the first banner: "livery banner ${brand.code}" takes the brand’s own`)
   if (others.length > 0) copy.left.push(`${others.join(', ')}: nothing of the site needs them`)
   return copy
 }

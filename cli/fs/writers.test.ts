@@ -19,6 +19,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/insight/theme/gallery.ts': 'a folder of its own in the cache',
   'cli/insight/doctor/disk.ts': 'a probe of its own name, in the cache and in the folder that the guard let pass',
   'cli/create/tenant.ts': 'a new folder among the tenants: never over one that is there',
+  'cli/banner/folder.ts': 'first-banner.json of a tenant and assets/first-banner, no links: requireTenantsFolder',
   'cli/edit/tenant-file.ts': 'a tenant.json that is there, below the folder that requireTenantsFolder lets pass',
   'cli/edit/rename.ts': 'a tenant’s folder, to a name that is free beside it: requireTenantsFolder',
   'cli/retire/retire.ts': 'a tenant’s folder that git has whole: requireTenantsFolder',

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import type { BannerOptions } from '../commands/banner.ts'
 import type { RenameOptions } from '../commands/rename.ts'
 import type { RetireOptions } from '../commands/retire.ts'
 import type { SetOptions } from '../commands/set.ts'
-import { type Finish, namingTenant, withExamples, withJson, withTenant } from './options.ts'
+import { type Finish, namingTenant, namingTenants, withExamples, withJson, withTenant, withTenants } from './options.ts'
 
 function addSet(program: Command, finish: Finish): void {
   const command = program.command('set').description('set one value of a tenant.json; all else stays as it was written')
@@ -21,6 +22,22 @@ function addSet(program: Command, finish: Finish): void {
         const { set } = await import('../commands/set.ts')
         finish(await set(tenant, { key, value }, options))
       }),
+    )
+}
+
+function addBanner(program: Command, finish: Finish): void {
+  const command = program.command('banner').description('take the home page’s first banner from the gateway')
+  withExamples(
+    withJson(withTenants(command)),
+    'banner acme',
+    'banner "acme*" --json',
+    'banner acme --from http://localhost:4173',
+  )
+    .option('--from <origin>', 'the gateway to ask (default: gateway.baseUrl of each tenant)')
+    .action(
+      namingTenants(async (options: BannerOptions) =>
+        finish(await (await import('../commands/banner.ts')).banner(options)),
+      ),
     )
 }
 
@@ -56,6 +73,7 @@ function addRetire(program: Command, finish: Finish): void {
 
 export function addTenantLife(program: Command, finish: Finish): void {
   addSet(program, finish)
+  addBanner(program, finish)
   addRename(program, finish)
   addRetire(program, finish)
 }

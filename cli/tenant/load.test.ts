@@ -124,6 +124,7 @@ test.each<[string, string, string | Uint8Array, string]>([
   ['a picture that is none', 'photo.png', 'GIF89a', 'disguised-asset: The file is named .png but is no PNG picture'],
   ['a JPEG that is none', 'photo.JPG', 'JFIF', 'disguised-asset: The file is named .jpg but is no JPEG picture'],
   ['half a WebP', 'photo.webp', 'RIFF0000WEBX', 'disguised-asset: The file is named .webp but is no WebP picture'],
+  ['an AVIF that is none', 'a.avif', '....ftypheic', 'disguised-asset: The file is named .avif but is no AVIF picture'],
   ['a font that is none', 'a.woff2', 'wOFF', 'disguised-asset: The file is named .woff2 but is no WOFF2 font'],
   ['an empty picture', 'photo.jpeg', '', 'disguised-asset: The file is named .jpeg but is no JPEG picture'],
   ['a script', 'evil.js', 'alert(1)', 'unknown-asset: A file ending in ".js" is not an asset a site can have'],
@@ -150,6 +151,7 @@ test.each<[string, string, Uint8Array]>([
   ['a PNG picture', 'a.PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])],
   ['a JPEG picture', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ['a WebP picture', 'a.webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
+  ['an AVIF picture', 'a.avif', Buffer.from('\0\0\0 ftypavif')],
   ['a WOFF2 font', 'a.woff2', Buffer.from('wOF2....')],
 ])('%s is what it says', (_, name, content) => {
   expect(said(folder({}, { [`assets/deep/${name}`]: content }))).toEqual([])

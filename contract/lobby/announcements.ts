@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineVisitorCall, instant } from '../call.ts'
 
-const banner = z.object({
+/** One banner, as the gateway tells of it. */
+export const banner = z.object({
   /** "w_home", "w_promotion", "w_login_BN" … */
   groupName: z.string(),
   /** The wide picture (1200 x 510) or, in a video group, the address of the video's page. */

@@ -1,3 +1,4 @@
+import type { Banner } from '../lobby/announcements.ts'
 import type { CategoryId } from './gates.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -35,6 +36,17 @@ export interface SiteLanguage {
   title: string
   /** The address of each namespace's strings, by namespace. */
   strings: Readonly<Record<string, string>>
+}
+
+/** The home page's first banner as it stands in the page, before the gateway has said anything. */
+export interface FirstBanner {
+  /** The language that it was told in: that of the page. */
+  language: LanguageCode
+  /** As the gateway told it when it was taken. Where the gateway still tells the same, this one stays. */
+  banner: Banner
+  /** Addresses of its pictures in the site's own files. */
+  wide: string
+  phone?: string
 }
 
 /** What `livery build` writes into index.html for the browser: the public part of a tenant. */
@@ -82,6 +94,8 @@ export interface SiteConfig {
     wordmark: readonly string[]
     layout: Layout
   }
+  /** Of a site whose tenant has a first-banner.json, in the languages that it names. */
+  firstBanner?: FirstBanner
   /** A whole percentage; absent where the tenant makes no such claim. */
   promotions: { firstDepositBonusPercent?: number; zaloReward?: string }
   contacts: Readonly<Partial<Record<'telegram' | 'whatsapp' | 'facebook' | 'zalo' | 'line', string>>>

@@ -53,3 +53,17 @@ test('a part that fails fails the whole, where React would draw what stands in i
   )
   await expect(markup).rejects.toThrow('no such part')
 })
+
+test('a picture is asked for where it stands alone, and its attributes are spelt as HTML spells them', async () => {
+  const markup = await renderWhole(
+    <picture>
+      <source srcSet="/phone.webp" media="(max-width: 767px)" />
+      <img src="/wide.webp" alt='srcSet="x"' fetchPriority="high" />
+    </picture>,
+  )
+  expect(markup).toBe(
+    '<picture><source srcset="/phone.webp" media="(max-width: 767px)"/>' +
+      '<img src="/wide.webp" alt="srcSet=&quot;x&quot;" fetchpriority="high"/></picture>',
+  )
+  expect(await renderWhole(<img src="/logo.svg" alt="" />)).toBe('<img src="/logo.svg" alt=""/>')
+})

@@ -4,6 +4,12 @@ import { prerender } from 'react-dom/static'
 /** What React writes between texts and around parts that may come later. It escapes "<" everywhere else. */
 const marks = /<!--.*?-->/gs
 
+/** What React asks for ahead of the markup: the same pictures stand in it. */
+const ahead = /^(<link rel="preload" as="image"[^>]*>)+/
+
+/** Attributes that React spells as its properties are; in a text the quote would be escaped. */
+const misspelt = / (srcSet|fetchPriority)="/g
+
 /**
  * Markup without scripts, taken when every part of it has come: a lazy component is in it as the thing that it loads,
  * whether it is drawn for the first time in this process or not. @throws what any part throws
@@ -17,5 +23,6 @@ export async function renderWhole(node: ReactNode): Promise<string> {
   })
   // React has drawn what stands in the part's place.
   if (errors.length > 0) throw errors[0]
-  return (await new Response(prelude).text()).replaceAll(marks, '')
+  const markup = (await new Response(prelude).text()).replaceAll(marks, '').replace(ahead, '')
+  return markup.replaceAll(misspelt, (name) => name.toLowerCase())
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBannerGateway } from '#tests/support/banner-gateway.ts'
 import { TenantsFolder } from '#tests/support/livery.ts'
 import { livery } from './support/warm-livery.ts'
 
@@ -34,6 +35,35 @@ test.each([
   expect(refused.exitCode).toBe(2)
   expect(refused.json<object>()).toMatchObject({ error: { message, hint } })
   expect(folder.read('lite')).toBe(before)
+})
+
+test('banner takes what it can, and names the tenants whose gateway has no good answer', async () => {
+  folder.edit('other', 'tenant.json', (text) => text.replace('"EN"]', '"EN", "BN"]'))
+  const gateway = await openBannerGateway()
+  const banner = { groupName: 'w_home', url: '/art/scene.svg', linkage: '', linkageType: 'none' }
+  const body = folder.read('lite', 'assets/logo.svg')
+  gateway.pictures = { '/art/scene.svg': { type: 'image/svg+xml', body } }
+  gateway.banners = { EN: [banner], BN: 'no answer' }
+  const args = ['banner', '--all', '--from', gateway.origin]
+  const [taken, told] = [await run(...args), await livery(args, { cwd: folder.cwd })]
+  await gateway.close()
+  expect([taken.exitCode, told.exitCode]).toEqual([1, 1])
+  expect(taken.json<object>()).toEqual({
+    ok: false,
+    tenants: [
+      {
+        tenant: 'lite',
+        languages: ['EN'],
+        files: [expect.stringMatching(/\/assets\/first-banner\/scene-.{8}\.svg$/), 'tenants/lite/first-banner.json'],
+        removed: [],
+        isChanged: true,
+      },
+    ],
+    diagnostics: [expect.objectContaining({ tenant: 'other', severity: 'error', code: 'gateway-answer' })],
+  })
+  expect(told.stdout).toContain('lite: unchanged: the first banner in EN, 1 picture.\n')
+  expect(told.stdout).toContain('other: nothing was taken, and the folder is as it was.\n')
+  expect(existsSync(folder.path('other', 'first-banner.json'))).toBe(false)
 })
 
 test('rename changes the folder, the code and who extends it, and names what still says the old one', async () => {

@@ -147,6 +147,12 @@ const wrong: readonly Wrong[] = [
     hint: 'Write it as #rrggbb.',
   },
   {
+    args: ['banner', '--from', 'https://gateway.acme.example/wps'],
+    code: 'bad-address',
+    message: '--from takes the origin of a gateway, not "https://gateway.acme.example/wps"',
+    hint: /^Write it without a path/,
+  },
+  {
     args: ['create', 'fresh', '--domain', 'https://x.example'],
     code: 'bad-domain',
     message: '"https://x.example" is not a host name',

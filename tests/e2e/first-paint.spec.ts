@@ -1,4 +1,6 @@
-import { expect, phone, test, testWithoutPage } from './site-test.ts'
+import { getAnnouncements } from '#contract/lobby/announcements.ts'
+import { ask } from './gateway-calls.ts'
+import { desktop, expect, phone, test, testWithoutPage } from './site-test.ts'
 
 testWithoutPage(
   'without a script the page reads in the visitor’s language, and its links lead on @first-paint',
@@ -39,4 +41,50 @@ test('an address in a language is read in it, also after a reload, and the langu
   expect(cookie).toMatchObject({ value: 'bn', sameSite: 'Lax' })
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'bn')
+})
+
+testWithoutPage(
+  'without a script the first banner reads, its picture is the window’s own, and its link leads on @first-paint',
+  async ({ browser, preview }) => {
+    for (const [viewport, form] of [
+      [phone, 'phone'],
+      [desktop, 'wide'],
+    ] as const) {
+      const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false, viewport })
+      const page = await context.newPage()
+      await page.goto(preview.siteOf('lite'))
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Slots and\s+live tables/)
+      const source = await page.locator('picture').evaluate((picture) => {
+        const narrow = picture.querySelector('source')
+        return narrow && matchMedia(narrow.media).matches ? narrow.srcset : picture.querySelector('img')?.src
+      })
+      expect(source).toMatch(new RegExp(`/assets/[\\w-]+-${form}-\\w{8}\\.svg$`))
+      await page.getByRole('link', { name: 'See the slots' }).click()
+      await expect(page).toHaveURL(/\/rng$/)
+      await context.close()
+    }
+  },
+)
+
+test('the page’s own banner stays when the gateway tells the same, and goes when it tells another @first-paint', async ({
+  page,
+  preview,
+}) => {
+  await page.goto(`${preview.siteOf('bengal')}/en/`)
+  const carousel = page.getByRole('region', { name: 'Offers' })
+  await expect(carousel.getByRole('button', { name: 'Slide 2 of 4' })).toBeVisible()
+  const first = carousel.locator('picture img').first()
+  await expect(first).toHaveAttribute('src', /^\/assets\/tiger-stadium/)
+  await expect(carousel.getByRole('heading', { level: 1 })).toHaveText(/First deposit,\s+70% bonus/)
+
+  await page.route('**/wps/announcements?*', async (route) => {
+    const answer = await ask(preview, 'bengal', getAnnouncements, {
+      query: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN', execution: 'B' },
+    })
+    const banners = answer.value.banners.map((banner) => ({ ...banner, copy: { title: 'Of today' } }))
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, banners } } })
+  })
+  await page.reload()
+  await expect(carousel.getByRole('heading', { level: 1 })).toHaveText('Of today')
+  await expect(first).toHaveAttribute('src', /\/art\/banner\//)
 })

@@ -459,7 +459,7 @@ const inAssets: Mistake[] = [
     finding: {
       code: 'unknown-asset',
       message: 'A file ending in ".js" is not an asset a site can have',
-      suggestion: 'Use .svg, .png, .jpg, .jpeg, .webp, .woff2.',
+      suggestion: 'Use .svg, .png, .jpg, .jpeg, .webp, .avif, .woff2.',
     },
   }),
   {

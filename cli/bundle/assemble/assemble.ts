@@ -1,10 +1,12 @@
 import { cspHash, integrityOf } from '#cli/fs/hash.ts'
 import { type MadeFile, type SiteFile, textFile } from '#cli/site-files/site-file.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { FirstPaintModule } from '../first-paint.ts'
 import type { Template } from '../template.ts'
 import { bootScript } from './boot-script.ts'
 import { codeOf } from './code.ts'
+import { type FirstBannerInput, placedBanner } from './first-banner.ts'
 import { firstStyles, type ReadStyles, readStyles } from './first-styles.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
@@ -44,6 +46,8 @@ export interface AssemblyInput {
   /** sRGB hex colours of the page behind everything. */
   colours: { dark: string; light: string }
   fonts: readonly { path: string; source: string }[]
+  /** What the home page shows first, in the languages that have it. */
+  firstBanners: Partial<Record<LanguageCode, FirstBannerInput>>
   logo: string
   favicon: string
 }
@@ -117,16 +121,24 @@ interface Drawn {
 const pathOf = ({ code, tag }: SiteLanguage, config: SiteConfig) =>
   code === config.languages.default ? '/' : `/${tag}/`
 
+interface MadePage {
+  page: PageInput
+  /** What the page brings along that no other page needs. */
+  files: readonly SiteFile[]
+}
+
 /** The home page in one of the site's languages. */
-async function pageInput(made: Made, input: AssemblyInput, drawn: Drawn, language: SiteLanguage): Promise<PageInput> {
+async function pageInput(made: Made, input: AssemblyInput, drawn: Drawn, language: SiteLanguage): Promise<MadePage> {
   const { template, firstPaint } = made
   const { entry, preloads, nextPreloads, styles, importMap } = codeOf(template)
-  const { config } = drawn
+  const banner = input.firstBanners[language.code]
+  const { firstBanner, files } = banner ? placedBanner(language.code, banner) : { files: [] }
+  const config = { ...drawn.config, ...(firstBanner && { firstBanner }) }
   const messages = Object.entries(input.strings[language.tag] ?? {}).map(([name, text]) => [name, JSON.parse(text)])
   const strings = Object.fromEntries(messages)
   const painted = await firstPaint.renderFirstPaint({ site: config, language, strings })
   const markup = `<html ${rootAttributes({ config, language })}><head><body><svg hidden><div id="app">${painted}`
-  return {
+  const page: PageInput = {
     config,
     language,
     ...metaOf(input, language),
@@ -149,7 +161,11 @@ async function pageInput(made: Made, input: AssemblyInput, drawn: Drawn, languag
     firstPaint: painted,
     isIndexed: true,
   }
+  return { page, files }
 }
+
+/** Languages may share a picture. */
+const distinct = (files: readonly SiteFile[]) => [...new Map(files.map((file) => [file.path, file])).values()]
 
 /** Makes a tenant's site out of a template and its icons, in memory: every file that is to be published. */
 export async function assembleSite(made: Made, input: AssemblyInput, icons: readonly SiteFile[]): Promise<SiteFile[]> {
@@ -165,7 +181,8 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   const drawing = input.drawIcons(code.words)
   const sheet = sharedTextFile({ folder: 'assets', name: 'icons', extension: 'svg' }, drawing.sheet)
   const drawn = { config, theme, themeStyles: readStyles(input.css), icons: drawing, sheet }
-  const pages = await Promise.all(inOrder(config).map((language) => pageInput(made, input, drawn, language)))
+  const madePages = await Promise.all(inOrder(config).map((language) => pageInput(made, input, drawn, language)))
+  const pages = madePages.map(({ page }) => page)
   const [page] = pages
   if (!page) throw new Error(`The default language ${config.languages.default} is not among the supported ones`)
   const policy = contentSecurityPolicy({
@@ -188,6 +205,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     theme,
     sheet,
     ...icons,
+    ...distinct(madePages.flatMap(({ files }) => files)),
     ...webFiles({
       config,
       language: page.language,

@@ -11,9 +11,9 @@ interface FileName {
   extension: string
 }
 
-/** A text under a name that its content is part of: it can be kept for ever. */
-export function hashedFile({ folder, name, extension }: FileName, text: string): MadeFile {
-  const bytes = Buffer.from(text, 'utf8')
+/** A text, or bytes, under a name that the content is part of: it can be kept for ever. */
+export function hashedFile({ folder, name, extension }: FileName, content: string | Uint8Array): MadeFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
   const hash = sha256(bytes)
   return { path: `${folder}/${name}-${hash.slice(0, 8)}.${extension}`, bytes, hash, isShared: false }
 }

@@ -45,6 +45,24 @@ test('no style sheet holds up the first paint: its own styles stand in the head,
   expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/assets/theme.css', '/assets/main.css'])
 })
 
+test('the first banner’s picture is asked for at the size of the window, ahead of the scripts', () => {
+  const banner = { groupName: 'w_home', url: '/a.svg', linkage: '', linkageType: 'none' }
+  const preloadsOf = (phone?: string) => {
+    const firstBanner = { language: 'EN' as const, banner, wide: '/assets/wide.webp', ...(phone && { phone }) }
+    const { head } = open({ ...page, config: { ...site, firstBanner } })
+    const links = [...head.querySelectorAll('link[rel=preload][as=image]')]
+    expect(links.every((link) => !link.matches('link[rel=modulepreload] ~ link, script[type=importmap] ~ link'))).toBe(
+      true,
+    )
+    return links.map((link) => [link.getAttribute('href'), link.getAttribute('media')])
+  }
+  expect(preloadsOf()).toEqual([['/assets/wide.webp', null]])
+  expect(preloadsOf('/assets/phone.webp')).toEqual([
+    ['/assets/phone.webp', '(max-width: 767px)'],
+    ['/assets/wide.webp', '(min-width: 768px)'],
+  ])
+})
+
 test('the policy stands before everything that it is to hold', () => {
   const head = [...open(page).head.children].map((element) => element.outerHTML)
   const at = head.findIndex((html) => html.includes('Content-Security-Policy'))

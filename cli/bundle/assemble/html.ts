@@ -108,6 +108,16 @@ function alternateLinks({ origin, alternates: [own, ...others] }: PageInput): st
 
 const integrity = (resource: Resource) => `integrity="${resource.integrity}" crossorigin`
 
+/** The largest picture of the first screen: asked for before the scripts are. */
+function bannerPreloads({ firstBanner }: SiteConfig): string[] {
+  if (!firstBanner) return []
+  const { wide, phone } = firstBanner
+  const preload = (href: string, media: string) =>
+    `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${media}>`
+  if (phone === undefined) return [preload(wide, '')]
+  return [preload(phone, ' media="(max-width: 767px)"'), preload(wide, ' media="(min-width: 768px)"')]
+}
+
 function headTags(page: PageInput): string[] {
   const { config } = page
   return [
@@ -123,6 +133,7 @@ function headTags(page: PageInput): string[] {
       : ['<meta name="robots" content="noindex">']),
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
+    ...bannerPreloads(config),
     ...page.stringPreloads.map(({ tag, href }) => `<link rel="strings" hreflang="${tag}" href="${href}" crossorigin>`),
     `<script>${bootScript}</script>`,
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),

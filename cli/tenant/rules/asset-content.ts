@@ -17,10 +17,20 @@ const signatures: Record<string, { kind: string; isOne: (bytes: Uint8Array) => b
   '.jpg': { kind: 'JPEG picture', isOne: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff) },
   '.jpeg': { kind: 'JPEG picture', isOne: (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff) },
   '.webp': { kind: 'WebP picture', isOne: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP' },
+  '.avif': { kind: 'AVIF picture', isOne: (bytes) => /^ftypavi[fs]$/.test(ascii(bytes, 4, 12)) },
   '.woff2': { kind: 'WOFF2 font', isOne: (bytes) => ascii(bytes, 0, 4) === 'wOF2' },
 }
 
+/** Whether bytes begin as files of that ending do; true of an ending that says nothing of its first bytes. */
+export const hasSignature = (extension: string, bytes: Uint8Array): boolean =>
+  signatures[extension]?.isOne(bytes) ?? true
+
 const known = ['.svg', ...Object.keys(signatures)]
+
+/** Endings of files that a page can show as a picture. */
+export const pictureKinds = known.filter((extension) => extension !== '.woff2')
+
+export const isPicture = (path: string) => pictureKinds.includes(extname(path).toLowerCase())
 
 function drawingProblems(bytes: Uint8Array): Problem[] {
   return svgFindings(Buffer.from(bytes).toString('utf8')).map(({ line, column, message }) => ({

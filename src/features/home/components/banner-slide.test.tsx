@@ -23,7 +23,7 @@ afterEach(() => setPictureHosts({ base: '', mirrors: [] }))
 
 test('each of a slide’s two pictures goes on to the next host where its own fails', () => {
   const { container } = renderPart(<BannerSlide banner={banner} isFirst />, { site: {} })
-  const picture = container.querySelector('img')
+  const picture = container.querySelector<HTMLImageElement>('picture img')
   if (!picture) throw new Error('no picture')
   const upright = () => container.querySelector('source')?.getAttribute('srcset')
   const wide = () => picture.getAttribute('src')

@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Banner } from '#contract/lobby/announcements.ts'
+import type { FirstBanner } from '#contract/site/site-config.ts'
+import { site } from '#src/config/site.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -12,33 +14,43 @@ interface Props {
   banner: Banner
   /** The first slide is the page's largest picture: asked for before all others. */
   isFirst: boolean
+  /** The same pictures among the site's own files: those are shown. */
+  own?: Pick<FirstBanner, 'wide' | 'phone'> | undefined
 }
 
+/** Brands whose banner is low on phones: the picture's near edge is drawn out below the words. */
+const hasGround = () => ['side', 'banner'].includes(site.brand.layout.hero)
+
 /** A wide scene with its copy over a side scrim; a click anywhere on it opens its link. */
-export function BannerSlide({ banner, isFirst }: Props) {
+export function BannerSlide({ banner, isFirst, own }: Props) {
   const { copy } = banner
   const link = bannerLink(banner)
   const terms = copy?.terms && bannerLink({ linkage: copy.terms.linkage, linkageType: 'page' })
   const wide = usePicture(assetUrl(banner.url))
   const upright = usePicture(assetUrl(banner.phoneUrl))
-  const phone = upright.address ?? wide.address
+  const [isOwnLost, setOwnLost] = useState(false)
+  const local = isOwnLost ? undefined : own
+  const phone = local?.phone ?? local?.wide ?? upright.address ?? wide.address
   // The browser chooses by the width of its window: which of the two it speaks of shows in the address alone.
   const spokenOf = ({ currentSrc }: HTMLImageElement) =>
     upright.address !== undefined && currentSrc === new URL(upright.address, document.baseURI).href ? upright : wide
+  const onError = (picture: HTMLImageElement) => (local ? setOwnLost(true) : spokenOf(picture).onError())
   return (
-    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined} style={phoneGround(phone)}>
+    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined}>
+      {/* Where phones' rules do not show it, nothing is loaded for it. */}
+      {phone && hasGround() && <img className={styles.ground} src={phone} alt="" loading="lazy" draggable={false} />}
       <picture className={styles.art}>
         {phone && <source media="(max-width: 767px)" srcSet={phone} width={500} height={640} />}
         <img
-          src={wide.address}
+          src={local?.wide ?? wide.address}
           alt=""
           width={1200}
           height={510}
           draggable={false}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'low'}
-          onLoad={({ currentTarget }) => spokenOf(currentTarget).onLoad()}
-          onError={({ currentTarget }) => spokenOf(currentTarget).onError()}
+          onLoad={({ currentTarget }) => local || spokenOf(currentTarget).onLoad()}
+          onError={({ currentTarget }) => onError(currentTarget)}
         />
       </picture>
       <div className={styles.copy}>
@@ -59,11 +71,6 @@ export function BannerSlide({ banner, isFirst }: Props) {
       </div>
     </article>
   )
-}
-
-/** What the phones' rules draw on beside the picture; where they do not hold, nothing is loaded for it. */
-function phoneGround(address: string | undefined): CSSProperties & { '--slide-art'?: string } {
-  return address ? { '--slide-art': `url("${address}")` } : {}
 }
 
 function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: boolean }) {

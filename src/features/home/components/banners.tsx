@@ -1,55 +1,31 @@
 import { useTranslation } from 'react-i18next'
-import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useAnnouncementsQuery } from '#src/session/announcements.ts'
-import { Carousel } from '#src/ui/lane/carousel.tsx'
-import { BannerSlide } from './banner-slide.tsx'
+import { firstBanner, homeBanners } from '../lib/first-banner.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
 import styles from './banners.module.css'
 import { BannersSkeleton } from './banners-skeleton.tsx'
 import { PartError } from './part-error.tsx'
 
-/** Milliseconds between two slides, and that one takes to come. */
-const delay = 5000
-const speed = 1000
-
-/** More slides than this nobody sees. */
-const maxSlides = 12
-
-/** The carousel at the head of the page. */
+/**
+ * The carousel at the head of the page. It begins with the banner that the page brings along: what the gateway tells takes its
+ * place where it tells something else, and where the gateway cannot be asked it stays.
+ */
 export function Banners() {
   const { t } = useTranslation('home')
-  const { code, dir } = useLanguage()
-  const { data, isPending, isError, isFetching, refetch } = useAnnouncementsQuery()
-  const banners =
-    data?.banners.filter(({ groupName }) => groupName === site.bannerGroups.home).slice(0, maxSlides) ?? []
+  const first = firstBanner(useLanguage().code)
+  const { data, isPending, isFetching, refetch } = useAnnouncementsQuery()
+  const banners = data ? homeBanners(data.banners) : first && [first.banner]
 
+  if (banners && banners.length > 0) return <BannerCarousel banners={banners} first={first} />
   if (isPending) return <BannersSkeleton />
-  if (isError && !data)
+  if (!banners)
     return (
       <div className={styles.hero} data-failed="">
         <PartError text={t('banners.error')} isBusy={isFetching} onRetry={() => void refetch()} />
       </div>
     )
-  if (banners.length === 0) return <PlainHero />
-  return (
-    <div className={styles.hero}>
-      <Carousel
-        key={`${code} ${dir} ${banners.map(({ url }) => url).join()}`}
-        delay={delay}
-        speed={speed}
-        texts={{
-          label: t('banners.label'),
-          play: t('banners.play'),
-          pause: t('banners.pause'),
-          slide: (position, total) => t('banners.slide', { position, total }),
-        }}
-        slides={banners.map((banner, position) => ({
-          key: `${position} ${banner.url}`,
-          content: <BannerSlide banner={banner} isFirst={position === 0} />,
-        }))}
-      />
-    </div>
-  )
+  return <PlainHero />
 }
 
 /** A tenant without banners still greets. */

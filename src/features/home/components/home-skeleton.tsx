@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { BannersSkeleton } from './banners-skeleton.tsx'
+import { FirstBanner } from './first-banner.tsx'
 import styles from './home-frame.module.css'
 import { HomeFrame } from './home-frame.tsx'
 import laneStyles from './hot-games.module.css'
@@ -12,7 +12,7 @@ export function HomeSkeleton({ hasFigure, board }: { hasFigure: boolean; board?:
   return (
     <HomeFrame
       notice={<Skeleton className={styles.noticeSkeleton} />}
-      hero={<BannersSkeleton />}
+      hero={<FirstBanner />}
       chips={<div className={styles.chipsSkeleton} />}
       figure={hasFigure && <Skeleton className={styles.figureSkeleton} />}
       hot={
