@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './section-head.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Props {
   /** The id that the section is labelled by. */
@@ -11,6 +12,7 @@ interface Props {
   subtitle?: string | undefined
   /** Tabs or a count, right behind the title. */
   children?: ReactNode
+  /** `label` says where it leads, which the short text alone does not. */
   more?: { to: string; text: string; label: string } | undefined
   /** Arrows and the like, at the very end. */
   actions?: ReactNode
@@ -26,8 +28,9 @@ export function SectionHead({ id, title, subtitle, children, more, actions }: Pr
       {children && <div className={styles.beside}>{children}</div>}
       <span className={styles.rule} aria-hidden="true" />
       {more && (
-        <Link className={styles.more} to={more.to} aria-label={more.label}>
-          {more.text}
+        <Link className={styles.more} to={more.to}>
+          <span aria-hidden="true">{more.text}</span>
+          <VisuallyHidden>{more.label}</VisuallyHidden>
           <Icon name="chevron-right" />
         </Link>
       )}

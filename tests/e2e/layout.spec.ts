@@ -131,7 +131,7 @@ const spaceOut = () => {
 
 /** Words and buttons of the first banner that it cuts. */
 const cutInBanner = () => {
-  const banner = document.querySelector('[aria-roledescription=carousel] article')
+  const banner = document.querySelector('[aria-roledescription=carousel] li > :first-child')
   const end = banner?.getBoundingClientRect().bottom ?? 0
   const cut = [...(banner?.querySelectorAll('h1, p, a') ?? [])].filter(
     (part) => part.getBoundingClientRect().bottom > end || part.scrollHeight > part.clientHeight + 3,

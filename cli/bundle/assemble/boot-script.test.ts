@@ -43,6 +43,18 @@ test.each([
   expect([root.lang, root.dir, root.dataset.pending, root.dataset.side]).toEqual(['en', 'ltr', undefined, undefined])
 })
 
+test.each([
+  ['/', undefined],
+  ['/HOME/', undefined],
+  ['/index.html', undefined],
+  ['/ar/', undefined],
+  ['/ar/rng', ''],
+  ['/rng', ''],
+  ['/homely', ''],
+])('at %s the home page’s banner is hidden: %o', (path, elsewhere) => {
+  expect(boot({}, { path }).dataset.elsewhere).toBe(elsewhere)
+})
+
 const preloaded = (root: HTMLElement) =>
   [...root.querySelectorAll('link[rel=preload]:not([as=style])')].map((link) => link.getAttribute('href'))
 

@@ -140,9 +140,11 @@ function headTags(page: PageInput): string[] {
     ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
     ...(page.firstPaint
-      ? [`<link rel="modulepreload" data-entry href="${page.entry.href}" ${integrity(page.entry)}>`]
+      ? [`<link rel="modulepreload" data-entry fetchpriority="low" href="${page.entry.href}" ${integrity(page.entry)}>`]
       : []),
-    ...page.preloads.map((chunk) => `<link rel="modulepreload" href="${chunk.href}" ${integrity(chunk)}>`),
+    ...page.preloads.map(
+      (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
+    ),
     ...page.nextPreloads.map(
       (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
     ),

@@ -35,6 +35,7 @@ const byVisitor = new Set([
   'dir',
   'data-theme',
   'data-language',
+  'data-elsewhere',
   'data-pending',
   'data-session',
   'data-side',

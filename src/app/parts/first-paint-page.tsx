@@ -11,8 +11,14 @@ const keep = (part: Part) => {
   kept[part] = [...document.querySelectorAll(parts[part])].map((element) => element.cloneNode(true))
 }
 
+/** The home page's banner, which says something in its language. */
+const banner = '#main section'
+
 /** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
 export function holdFirstPaint(hasOwnWords: boolean): void {
+  const { dataset } = document.documentElement
+  if (!hasOwnWords || dataset.elsewhere !== undefined) document.querySelector(banner)?.remove()
+  delete dataset.elsewhere
   keep('page')
   if (!hasOwnWords) return
   keep('footer')

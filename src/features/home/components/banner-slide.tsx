@@ -36,9 +36,11 @@ export function BannerSlide({ banner, isFirst, own }: Props) {
     upright.address !== undefined && currentSrc === new URL(upright.address, document.baseURI).href ? upright : wide
   const onError = (picture: HTMLImageElement) => (local ? setOwnLost(true) : spokenOf(picture).onError())
   return (
-    <article className={styles.slide} data-mirrored={banner.isMirrored || undefined}>
+    <div className={styles.slide} data-mirrored={banner.isMirrored || undefined}>
       {/* Where phones' rules do not show it, nothing is loaded for it. */}
-      {phone && hasGround() && <img className={styles.ground} src={phone} alt="" loading="lazy" draggable={false} />}
+      {phone && hasGround() && (
+        <img className={styles.ground} src={phone} alt="" width={500} height={640} loading="lazy" draggable={false} />
+      )}
       <picture className={styles.art}>
         {phone && <source media="(max-width: 767px)" srcSet={phone} width={500} height={640} />}
         <img
@@ -69,7 +71,7 @@ export function BannerSlide({ banner, isFirst, own }: Props) {
           )}
         </div>
       </div>
-    </article>
+    </div>
   )
 }
 

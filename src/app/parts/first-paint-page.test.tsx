@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { FirstPaintPart, forgetFirstPage, holdFirstPaint } from './first-paint-page.tsx'
+
+const painted = '<main id="main"><div><section>Banner</section><p>Skeleton</p></div></main><footer>Foot</footer>'
+
+beforeEach(() => {
+  delete document.documentElement.dataset.elsewhere
+  document.body.innerHTML = painted
+  forgetFirstPage()
+})
+
+const shown = (part: 'page' | 'footer') => {
+  const { container, unmount } = render(<FirstPaintPart of={part} />)
+  const { textContent } = container
+  unmount()
+  return textContent
+}
+
+// First: copies of an earlier page would still be there.
+test('words of another language than the visitor’s are held nowhere', () => {
+  holdFirstPaint(false)
+  expect(shown('page')).toBe('Skeleton')
+  expect(shown('footer')).toBe('')
+})
+
+test('on the home page its banner stays until the page’s code is there', () => {
+  holdFirstPaint(true)
+  expect(shown('page')).toBe('BannerSkeleton')
+})
+
+test('at another address the home page’s banner goes, from the page as well, and what was hidden for it is shown', () => {
+  document.documentElement.dataset.elsewhere = ''
+  holdFirstPaint(true)
+  expect(shown('page')).toBe('Skeleton')
+  expect(document.querySelector('section')).toBeNull()
+  expect(document.documentElement.dataset.elsewhere).toBeUndefined()
+})
