@@ -1,4 +1,4 @@
-export type Unit = 's' | 'ms' | 'bytes' | 'MB' | '%' | 'profiles' | 'requests' | 'elements'
+export type Unit = 's' | 'ms' | 'bytes' | 'MB' | '%' | 'profiles' | 'requests' | 'elements' | 'points' | 'thousandths'
 
 /** One line of the bench: `livery` and `peer` in `unit`; `ratio` is peer to livery. */
 export interface BenchCase {

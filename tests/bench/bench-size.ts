@@ -20,6 +20,8 @@ export interface BenchSize {
   demoTenants: readonly string[] | undefined
   /** The demo tenants whose home page is opened on a slow phone. */
   pages: readonly string[]
+  /** A folder of sites that another commit built, to compare these pages with. */
+  sitesBefore?: string
   /** What is written below the sandbox's agent, and how often each report of it is asked for in a round. */
   team: { members: number; bets: number }
   asks: number

@@ -36,10 +36,13 @@ export function benchGroups(engine: EngineOptions): BenchGroup[] {
       },
     },
     {
-      name: 'pages',
+      name: 'page',
       async run(cases) {
         await buildSites()
         cases.push(...(await pageCases(size)))
+        // It takes seconds to load.
+        const { lighthouseCases } = await import('./lighthouse-cases.ts')
+        cases.push(...(await lighthouseCases(size)))
       },
     },
     {

@@ -9,7 +9,7 @@ import { formatCases, withoutBars } from './report.ts'
 const usage = `npm run bench                  everything: the engine, the demo tenants, the pages in a browser
 npm run bench -- build         the engine alone, with generated tenants
 npm run bench -- demo          the demo tenants
-npm run bench -- pages         the pages in a browser
+npm run bench -- page          the home pages in a browser, and as Lighthouse sees them
 npm run bench -- lobby         the list of 10,000 games in a browser
 npm run bench -- agents        reports of agents over a team of 10,000 with 100,000 bets, at the sandbox
 
@@ -18,6 +18,7 @@ npm run bench -- agents        reports of agents over a team of 10,000 with 100,
   --sample <n>    tenants that the peer builds in each round (6)
   --only <ids>    of the engine's cases: ${engineCaseIds.join(', ')}
   --seed <text>   another fleet (livery)
+  --before <dir>  sites that another commit built: Lighthouse visits both in turns
   --smallest      every case once, with as little as it runs with: shows that it runs, and judges no figure
   --json          one JSON object
 `
@@ -29,6 +30,7 @@ const options = {
   tenants: { type: 'string' },
   rounds: { type: 'string' },
   sample: { type: 'string' },
+  before: { type: 'string' },
   seed: { type: 'string', default: 'livery' },
   only: { type: 'string', default: engineCaseIds.join(',') },
 } as const
@@ -46,7 +48,8 @@ function sizeOf(values: ReturnType<typeof readArguments>['values']): BenchSize {
     const text = values[name]
     return text === undefined ? [] : [[name, wholeNumber(name, text)] as const]
   })
-  return { ...(values.smallest ? smallestSize : fullSize), ...Object.fromEntries(given) }
+  const before = values.before === undefined ? {} : { sitesBefore: values.before }
+  return { ...(values.smallest ? smallestSize : fullSize), ...before, ...Object.fromEntries(given) }
 }
 
 function engineIds(names: string): EngineCaseId[] {

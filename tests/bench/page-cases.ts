@@ -59,7 +59,7 @@ async function measure(browser: Browser, address: string, { network, cpu }: Cond
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
-  await page.getByRole('main').locator('section[data-layout] article').first().waitFor()
+  await page.getByRole('main').getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()

@@ -48,9 +48,9 @@ test.each([
   ['/HOME/', undefined],
   ['/index.html', undefined],
   ['/ar/', undefined],
-  ['/ar/rng', ''],
-  ['/rng', ''],
-  ['/homely', ''],
+  ['/ar/rng', '1'],
+  ['/rng', '1'],
+  ['/homely', '1'],
 ])('at %s the home page’s banner is hidden: %o', (path, elsewhere) => {
   expect(boot({}, { path }).dataset.elsewhere).toBe(elsewhere)
 })

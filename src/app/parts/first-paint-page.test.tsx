@@ -30,7 +30,7 @@ test('on the home page its banner stays until the page’s code is there', () =>
 })
 
 test('at another address the home page’s banner goes, from the page as well, and what was hidden for it is shown', () => {
-  document.documentElement.dataset.elsewhere = ''
+  document.documentElement.dataset.elsewhere = '1'
   holdFirstPaint(true)
   expect(shown('page')).toBe('Skeleton')
   expect(document.querySelector('section')).toBeNull()

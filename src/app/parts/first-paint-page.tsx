@@ -17,7 +17,7 @@ const banner = '#main section'
 /** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
 export function holdFirstPaint(hasOwnWords: boolean): void {
   const { dataset } = document.documentElement
-  if (!hasOwnWords || dataset.elsewhere !== undefined) document.querySelector(banner)?.remove()
+  if (!hasOwnWords || dataset.elsewhere) document.querySelector(banner)?.remove()
   delete dataset.elsewhere
   keep('page')
   if (!hasOwnWords) return
