@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 import { scratch } from '#tests/support/scratch.ts'
+import { soundDrawing, soundTenant } from '#tests/support/sound-tenant.ts'
 import { loadTenant } from '../tenant/load.ts'
 import { pictureAddress } from './picture-address.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>'
-const tenantJson = {
-  merchantCode: 'acme',
-  name: 'Acme',
-  domains: ['acme.example'],
-  languages: { default: 'EN', supported: ['EN'] },
-  currency: 'USD',
-  timeZone: 'UTC',
-  categories: ['rng'],
-  brand: { logo: 'assets/logo.svg', favicon: 'assets/logo.svg', colour: '#c8102e' },
-  licence: { holder: 'A', number: '1', regulator: 'R' },
-  gateway: { baseUrl: 'https://gateway.acme.example', imageHosts: ['https://img.acme.example'] },
-}
+const gateway = { ...soundTenant.gateway, imageHosts: ['https://img.acme.example'] }
 
 function asked(origin: string) {
-  const cwd = scratch({ 'tenants/acme/tenant.json': JSON.stringify(tenantJson), 'tenants/acme/assets/logo.svg': svg })
+  const cwd = scratch({
+    'tenants/acme/tenant.json': JSON.stringify({ ...soundTenant, gateway }),
+    'tenants/acme/assets/logo.svg': soundDrawing,
+  })
   const { tenant } = loadTenant({ cwd, tenantsDir: `${cwd}/tenants`, code: 'acme' })
   if (!tenant) throw new Error('The tenant cannot be read')
   return { tenant, origin, language: 'EN' as const }

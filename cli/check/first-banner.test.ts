@@ -1,30 +1,18 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratch, type Tree } from '#tests/support/scratch.ts'
+import { soundDrawing, soundTenant } from '#tests/support/sound-tenant.ts'
 import { checkTenant } from './tenant.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
-const tenant = {
-  merchantCode: 'acme',
-  name: 'Acme',
-  domains: ['acme.example'],
-  languages: { default: 'EN', supported: ['EN'] },
-  currency: 'USD',
-  timeZone: 'UTC',
-  categories: ['rng'],
-  brand: { logo: 'assets/logo.svg', favicon: 'assets/logo.svg', colour: '#c8102e' },
-  licence: { holder: 'A', number: '1', regulator: 'R' },
-  gateway: { baseUrl: 'https://gateway.acme.example' },
-}
 const banner = { groupName: 'w_home', url: '/wide.svg', linkage: '/rng', linkageType: 'page', copy: { title: 'Hello' } }
 const own = { banner, wide: 'assets/first-banner/wide.svg' }
 
 async function check(firstBanner: unknown, files: Tree = {}) {
   const text = typeof firstBanner === 'string' ? firstBanner : JSON.stringify(firstBanner, null, 2)
   const tree: Tree = {
-    'tenant.json': JSON.stringify(tenant),
-    'assets/logo.svg': svg,
-    'assets/first-banner/wide.svg': svg,
+    'tenant.json': JSON.stringify(soundTenant),
+    'assets/logo.svg': soundDrawing,
+    'assets/first-banner/wide.svg': soundDrawing,
     ...files,
     'first-banner.json': text,
   }
@@ -40,7 +28,7 @@ const at = (line: number) => `tenants/acme/first-banner.json:${line}`
 test('a banner in a language of the site comes with the bytes of its pictures', async () => {
   const { isSound, said, firstBanners } = await check({ EN: { ...own, phone: own.wide } })
   expect({ isSound, said }).toEqual({ isSound: true, said: [] })
-  const picture = { name: 'wide', extension: 'svg', bytes: Buffer.from(svg) }
+  const picture = { name: 'wide', extension: 'svg', bytes: Buffer.from(soundDrawing) }
   expect(firstBanners).toEqual({ EN: { banner, wide: picture, phone: picture } })
 })
 
@@ -58,7 +46,7 @@ test.each<[what: string, file: unknown, said: string, files?: Tree]>([
     { EN: own },
     'tenants/acme/assets/first-banner/wide.svg:1 error unsafe-svg',
     {
-      'assets/first-banner/wide.svg': svg.replace('<path', '<script>1</script><path'),
+      'assets/first-banner/wide.svg': soundDrawing.replace('<path', '<script>1</script><path'),
     },
   ],
 ])('%s is an error at its place', async (_, file, expected, files) => {
@@ -68,7 +56,7 @@ test.each<[what: string, file: unknown, said: string, files?: Tree]>([
 })
 
 test('a banner in no language of the site and a heavy picture are warnings', async () => {
-  const heavy = svg.replace('M0 0', `M0 0${'h1'.repeat(80_000)}`)
+  const heavy = soundDrawing.replace('M0 0', `M0 0${'h1'.repeat(80_000)}`)
   const { isSound, said } = await check({ EN: own, JA: own }, { 'assets/first-banner/wide.svg': heavy })
   expect(isSound).toBe(true)
   expect(said).toEqual([

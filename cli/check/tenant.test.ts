@@ -3,30 +3,17 @@ import { expect, test } from 'vitest'
 import type { Workspace } from '#cli/run/workspace.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { scratch, type Tree } from '#tests/support/scratch.ts'
+import { soundDrawing, soundTenant } from '#tests/support/sound-tenant.ts'
 import { domainFindings, readDomainClaims } from './domains.ts'
 import { overlayFindings } from './overlays.ts'
 import { languageProblem, stringFindings } from './strings.ts'
 import { checkTenant } from './tenant.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
-const sound = {
-  merchantCode: 'acme',
-  name: 'Acme',
-  domains: ['acme.example'],
-  languages: { default: 'EN', supported: ['EN'] },
-  currency: 'USD',
-  timeZone: 'UTC',
-  categories: ['rng'],
-  brand: { logo: 'assets/logo.svg', favicon: 'assets/logo.svg', colour: '#c8102e' },
-  licence: { holder: 'A', number: '1', regulator: 'R' },
-  gateway: { baseUrl: 'https://gateway.acme.example' },
-}
-
 /** The product as it is, with a folder of tenants that holds "acme" alone. */
 function withTenant(files: Tree = {}, change: object = {}): Workspace {
   const own: Tree = {
-    'tenant.json': JSON.stringify({ ...sound, ...change }, null, 2),
-    'assets/logo.svg': svg,
+    'tenant.json': JSON.stringify({ ...soundTenant, ...change }, null, 2),
+    'assets/logo.svg': soundDrawing,
     ...files,
   }
   const cwd = scratch(Object.fromEntries(Object.entries(own).map(([path, text]) => [`tenants/acme/${path}`, text])))
@@ -54,7 +41,7 @@ test.each<[string, Tree, object, string[]]>([
   [
     'a colour that is none',
     {},
-    { brand: { ...sound.brand, colour: 'reddish' } },
+    { brand: { ...soundTenant.brand, colour: 'reddish' } },
     ['tenant.json:21 error brand-colour: The brand colour "reddish" is no colour that CSS knows'],
   ],
   [
@@ -91,7 +78,7 @@ test.each<[string, Tree, object, string[]]>([
   [
     'a warning alone',
     {},
-    { licence: { ...sound.licence, holder: 'To be filled in' } },
+    { licence: { ...soundTenant.licence, holder: 'To be filled in' } },
     ['tenant.json:24 warning not-filled-in: "licence.holder" is not filled in yet'],
   ],
 ])('%s is found at its place', async (name, files, change, messages) => {

@@ -63,6 +63,17 @@ test('the first banner’s picture is asked for at the size of the window, ahead
   ])
 })
 
+test('code is asked for early, and behind all else that the first paint needs', () => {
+  const { head } = open(page)
+  const chunks = [...head.querySelectorAll('link[rel=modulepreload]')]
+  expect(chunks.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/main.js',
+    '/assets/vendor.js',
+    '/assets/gateway.js',
+  ])
+  for (const link of chunks) expect(link.getAttribute('fetchpriority')).toBe('low')
+})
+
 test('the policy stands before everything that it is to hold', () => {
   const head = [...open(page).head.children].map((element) => element.outerHTML)
   const at = head.findIndex((html) => html.includes('Content-Security-Policy'))

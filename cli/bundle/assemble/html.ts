@@ -142,10 +142,7 @@ function headTags(page: PageInput): string[] {
     ...(page.firstPaint
       ? [`<link rel="modulepreload" data-entry fetchpriority="low" href="${page.entry.href}" ${integrity(page.entry)}>`]
       : []),
-    ...page.preloads.map(
-      (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
-    ),
-    ...page.nextPreloads.map(
+    ...[...page.preloads, ...page.nextPreloads].map(
       (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
     ),
     ...(config.gateway.baseUrl
