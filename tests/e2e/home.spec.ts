@@ -44,8 +44,17 @@ const loadedBy = (page: Page) =>
     return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: sizes.length }
   })
 
-/** What a phone may load before anybody touches the home page; it only falls. */
-const mostOnPhone = { kilobytes: 620, requests: 106 }
+/** How many elements there are, and how many of them move a screen or more below the window, where nobody sees them. */
+const drawnBy = (page: Page) =>
+  page.evaluate(() => {
+    const targets = document.getAnimations().map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
+    const isFar = (target: Element) => target.getBoundingClientRect().top > 2 * innerHeight
+    const unseen = targets.filter((target) => target instanceof Element && isFar(target)).length
+    return { elements: document.querySelectorAll('*').length, unseen }
+  })
+
+/** What a phone may load and draw before anybody touches the home page; it only falls. */
+const mostOnPhone = { kilobytes: 620, requests: 106, elements: 1600 }
 
 const firstGame = (page: Page) => page.locator('main article').first()
 
@@ -71,6 +80,9 @@ for (const code of tenantCodes) {
     const { kilobytes, requests } = await loadedBy(page)
     expect(kilobytes).toBeLessThan(mostOnPhone.kilobytes)
     expect(requests).toBeLessThan(mostOnPhone.requests)
+    const { elements, unseen } = await drawnBy(page)
+    expect(elements).toBeLessThan(mostOnPhone.elements)
+    expect(unseen).toBe(0)
     await page.setViewportSize(desktop)
     await expectDrawn(page)
     expect(await seriousFindings(page)).toEqual([])

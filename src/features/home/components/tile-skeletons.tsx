@@ -5,7 +5,7 @@ import styles from './tile-skeletons.module.css'
 interface TileSkeletonsProps {
   count: number
   isWide?: boolean
-  /** Not moving, for those that nobody sees. */
+  /** Placeholders of the same size, for those that nobody sees yet. */
   isStill?: boolean
   className?: string | undefined
 }
@@ -13,13 +13,10 @@ interface TileSkeletonsProps {
 /** As many posters or wide pictures as are about to come, with their two lines of text. */
 export function TileSkeletons({ count, isWide = false, isStill = false, className }: TileSkeletonsProps) {
   return (
-    <ul
-      className={classNames(isWide ? styles.wides : styles.list, isStill && styles.still, className)}
-      aria-hidden="true"
-    >
+    <ul className={classNames(isWide ? styles.wides : styles.list, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => position).map((position) => (
         <li key={position}>
-          <TileSkeleton isWide={isWide} />
+          <TileSkeleton isWide={isWide} isStill={isStill} />
         </li>
       ))}
     </ul>
