@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyDigits, grouped, groupingOf, numberText, percentText } from './figures.ts'
+import { currencyDigits, grouped, groupingOf, percentText } from './figures.ts'
+import { numberText } from './number-text.ts'
 
 test.each(['bn', 'hi', 'mr', 'ne', 'te', 'ta', 'ml', 'pa'])('%s groups by lakh and crore', (tag) => {
   expect(numberText(123_456_789, tag)).toBe('12,34,56,789')

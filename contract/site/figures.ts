@@ -1,16 +1,7 @@
-/** Our Spanish is that of Latin America; a plain "es" would write figures as Spain does. */
-const formatTags: Readonly<Record<string, string>> = { es: 'es-419' }
-
-/** The tag that figures and dates of a language (BCP 47) are written by. */
-const formatTag = (tag: string): string => formatTags[tag] ?? tag
-
-/** For figures: latin digits in every language, which players compare with cards, receipts and games. */
-export const figureTag = (tag: string): string => `${formatTag(tag)}-u-nu-latn`
+import { figureTag, formatTag } from './number-text.ts'
 
 /** For dates and times: the Gregorian calendar, latin digits. */
 export const dateTag = (tag: string): string => `${formatTag(tag)}-u-ca-gregory-nu-latn`
-
-export const numberText = (value: number, tag: string): string => new Intl.NumberFormat(figureTag(tag)).format(value)
 
 const percents = new Map<string, Intl.NumberFormat>()
 

@@ -1,4 +1,5 @@
-import { currencyDigits, figureTag, type Grouping, grouped, groupingOf } from './figures.ts'
+import { currencyDigits, type Grouping, grouped, groupingOf } from './figures.ts'
+import { figureTag } from './number-text.ts'
 
 /** An amount taken apart for drawing: the decimals are drawn small, the symbol on the side the language has it. */
 export interface MoneyParts {

@@ -1,5 +1,6 @@
-import { dateTag, figureTag, percentText } from '#contract/site/figures.ts'
+import { dateTag, percentText } from '#contract/site/figures.ts'
 import { type MoneyOptions, moneyParts, moneyText } from '#contract/site/money.ts'
+import { figureTag, numberText } from '#contract/site/number-text.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from './language.ts'
@@ -34,7 +35,7 @@ export function formatFor({ tag, dir }: SiteLanguage) {
       const text = moneyText(amount, moneyIn(style))
       return text === undefined ? undefined : isolated(text)
     },
-    number: numberIn(),
+    number: (value: number) => numberText(value, tag),
     /** A share from 0 to 1: "12.4%". */
     percent: (share: number, digits?: number) => isolated(percentText(share, tag, digits)),
     /** "1.2K" */

@@ -1,6 +1,9 @@
 // Needs a document.
-import { beforeEach, expect, test } from 'vitest'
-import { loadChunk } from './load-chunk.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Integrity, openLoader } from './load-chunk.ts'
+
+const loadIntegrity = vi.fn(async (): Promise<Integrity> => ({ '/assets/part.js': 'sha256-part' }))
+const loadChunk = openLoader(loadIntegrity)
 
 beforeEach(() => document.head.replaceChildren())
 
@@ -48,4 +51,26 @@ test('the page carries no more of a script that came', async () => {
 
 test('a part in the chunk of who asks for it needs no file', async () => {
   await expect(loadChunk(async () => 'part', undefined)).resolves.toBe('part')
+})
+
+test('a script is asked for with its integrity, and one that the page asked for needs none', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/early.js" integrity="sha256-early">'
+  loadIntegrity.mockClear()
+  await loadChunk(async () => 1, ['assets/early.js'])
+  expect(loadIntegrity).not.toHaveBeenCalled()
+  loadIntegrity.mockResolvedValue({ '/assets/late.js': 'sha256-late' })
+  await loadChunk(async () => 1, ['assets/early.js', 'assets/late.js'])
+  expect(links()).toHaveLength(2)
+  expect(links().at(-1)?.integrity).toBe('sha256-late')
+})
+
+test('nothing runs while the integrity of its script cannot be had', async () => {
+  loadIntegrity.mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module: /assets/integrity.js'),
+  )
+  const load = vi.fn(async () => 1)
+  await expect(loadChunk(load, ['assets/unknown.js'])).rejects.toThrow('integrity.js')
+  expect(load).not.toHaveBeenCalled()
+  expect(links()).toHaveLength(0)
+  expect(await loadChunk(load, ['assets/unknown.js'])).toBe(1)
 })

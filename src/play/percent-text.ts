@@ -1,4 +1,4 @@
-import { figureTag } from '#contract/site/figures.ts'
+import { figureTag } from '#contract/site/number-text.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 
 /** By language and decimals: each card of a list asks, and making a format takes longer than drawing the card. */

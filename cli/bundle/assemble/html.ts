@@ -118,6 +118,20 @@ function bannerPreloads({ firstBanner }: SiteConfig): string[] {
   return [preload(phone, ' media="(max-width: 767px)"'), preload(wide, ' media="(min-width: 768px)"')]
 }
 
+/** A template loads nothing: the start script takes the links out of it once a frame was painted. */
+function codeLinks({ firstPaint, entry, preloads, nextPreloads }: PageInput): string[] {
+  if (firstPaint === '') return []
+  const link = (kind: string, chunk: Resource) =>
+    `<link rel="modulepreload" ${kind}href="${chunk.href}" ${integrity(chunk)}>`
+  return [
+    '<template id="code">',
+    link('data-entry ', entry),
+    ...preloads.map((chunk) => link('', chunk)),
+    ...nextPreloads.map((chunk) => link('fetchpriority="low" ', chunk)),
+    '</template>',
+  ]
+}
+
 function headTags(page: PageInput): string[] {
   const { config } = page
   return [
@@ -139,12 +153,7 @@ function headTags(page: PageInput): string[] {
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
     ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
-    ...(page.firstPaint
-      ? [`<link rel="modulepreload" data-entry fetchpriority="low" href="${page.entry.href}" ${integrity(page.entry)}>`]
-      : []),
-    ...[...page.preloads, ...page.nextPreloads].map(
-      (chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk.href}" ${integrity(chunk)}>`,
-    ),
+    ...codeLinks(page),
     ...(config.gateway.baseUrl
       ? [`<link rel="preconnect" href="${escapeHtml(config.gateway.baseUrl)}" crossorigin>`]
       : []),

@@ -54,6 +54,16 @@ export function openFileMaker(store: Store): (name: string, extension: string, t
 
 type MakeFile = ReturnType<typeof openFileMaker>
 
+/** What `src/lib/load-chunk.ts` imports it as. */
+const integrityTable = 'integrity'
+
+/**
+ * The integrity of the scripts that the page itself does not ask for, by address: half of a page would be hashes. The
+ * loader gives each script its own when it asks for it.
+ */
+const tableOf = (files: readonly TemplateFile[]) =>
+  `export default ${JSON.stringify(Object.fromEntries(files.map(({ path, integrity }) => [`/${path}`, integrity])))}`
+
 const pathsOf = (names: readonly string[], files: ReadonlyMap<string, TemplateFile>) =>
   names.flatMap((name) => files.get(name)?.path ?? [])
 
@@ -70,29 +80,39 @@ export async function profileCode(
   const initial = withImports(chunks, entry.chunk.name)
   const withPage = page ? [...new Set([...initial, ...withImports(chunks, page.chunk.name)])] : initial
   const strings = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id.includes(stringsLoader)))
-  const first = [...(strings ? [strings.chunk.name] : []), ...loading.preloaded.filter((name) => chunks.has(name))]
-  const next = [...first, ...withPage].filter((name) => !initial.includes(name))
+  const ahead = [...(strings ? [strings.chunk.name] : []), ...loading.preloaded.filter((name) => chunks.has(name))]
+  const next = [...ahead, ...withPage].filter((name) => !initial.includes(name))
 
+  const sheets = new Map(linked.map(({ chunk, treeShaken }) => [chunk.name, stylesFor(chunk.styles, treeShaken.code)]))
   const styles = new Map<string, TemplateFile>()
-  for (const { chunk, treeShaken } of linked) {
-    const css = stylesFor(chunk.styles, treeShaken.code)
-    if (css !== '') styles.set(chunk.name, await makeFile(chunk.name, 'css', css))
-  }
+  // What the start and the first page need is one sheet: they are never needed apart.
+  const first = withPage.map((name) => sheets.get(name)).join('')
+  const start = first === '' ? [] : [await makeFile(entry.chunk.name, 'css', first)]
+  for (const [name, css] of sheets)
+    if (css !== '' && !withPage.includes(name)) styles.set(name, await makeFile(name, 'css', css))
   const stylePaths = new Map([...styles].map(([name, { path }]) => [name, path]))
   const scripts = new Map<string, TemplateFile>()
   for (const { chunk, treeShaken } of linked) {
     const code = withFileTable(treeShaken.code, chunks, stylePaths, new Set(initial))
     scripts.set(chunk.name, await makeFile(chunk.name, 'js', code))
   }
+  const early = new Set([...initial, ...next])
+  const late = [...scripts].flatMap(([name, file]) => (early.has(name) ? [] : [file]))
+  if (late.length > 0) {
+    scripts.set(integrityTable, await makeFile(integrityTable, 'js', tableOf(late)))
+    early.add(integrityTable)
+  }
   return {
-    files: [...scripts.values(), ...styles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...scripts.values(), ...start, ...styles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     initialJs: pathsOf(initial, scripts),
-    initialCss: pathsOf(withPage, styles),
+    initialCss: start.map(({ path }) => path),
     importMap: {
       imports: Object.fromEntries([...scripts].map(([name, { path }]) => [`/assets/${name}.js`, `/${path}`])),
-      integrity: Object.fromEntries([...scripts.values()].map(({ path, integrity }) => [`/${path}`, integrity])),
+      integrity: Object.fromEntries(
+        [...scripts].flatMap(([name, { path, integrity }]) => (early.has(name) ? [[`/${path}`, integrity]] : [])),
+      ),
     },
-    nextJs: pathsOf([...new Set(next)], scripts),
+    nextJs: pathsOf([...new Set([...next, ...(late.length > 0 ? [integrityTable] : [])])], scripts),
     words: wordsOf(linked, loading),
     chunks: linked.map(({ chunk }) => ({
       name: chunk.name,

@@ -41,7 +41,28 @@ export const pagesOf = (site: Site): string[] =>
 
 const nothing: SitePage = { tags: [], importMap: { imports: {}, integrity: {} }, config: {} }
 
+/** The loader's table of the scripts that the page does not ask for by itself. */
+const lateIntegrity = onceByHash((file: SiteFile) => stringsOf(parse(file.text().replace(/^export default /, ''))))
+
+const known = new WeakMap<SitePage, Map<string, SitePage>>()
+
+/** A page with the integrity of all scripts: of the late ones it stands in a script that the import map names. */
+function withLateIntegrity(page: SitePage, table: SiteFile): SitePage {
+  const byTable = known.get(page) ?? new Map<string, SitePage>()
+  known.set(page, byTable)
+  const { imports, integrity } = page.importMap
+  const whole = byTable.get(table.hash) ?? {
+    ...page,
+    importMap: { imports, integrity: { ...lateIntegrity(table), ...integrity } },
+  }
+  byTable.set(table.hash, whole)
+  return whole
+}
+
 export function sitePage(site: Site, path = 'index.html'): SitePage {
   const file = site.files.get(path)
-  return file ? pageOf(file) : nothing
+  if (!file) return nothing
+  const page = pageOf(file)
+  const table = site.files.get((page.importMap.imports['/assets/integrity.js'] ?? '').slice(1))
+  return table ? withLateIntegrity(page, table) : page
 }

@@ -1,5 +1,6 @@
-import { dateTag, figureTag } from '#contract/site/figures.ts'
+import { dateTag } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { figureTag } from '#contract/site/number-text.ts'
 import { escaped } from '#sandbox/lib/html.ts'
 import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { MessageEvent, MessageValue, MessageValues } from '#sandbox/members/write-message.ts'

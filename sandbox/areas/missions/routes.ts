@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { claimMission, getMissionLeaderboard, getMissionSummary, type Mission } from '#contract/account/missions.ts'
-import { numberText } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { numberText } from '#contract/site/number-text.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'

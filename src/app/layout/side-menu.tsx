@@ -2,12 +2,13 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Vendor } from '#contract/lobby/games.ts'
+import { numberText } from '#contract/site/number-text.ts'
 import { favouritesPath, pointMallPath, promotionsPath, recentPath, tournamentsPath } from '#contract/site/routes.ts'
 import { accountPage } from '#src/config/account-path.ts'
 import { hotPath } from '#src/config/game-paths.ts'
 import { isHomePath } from '#src/config/home-path.ts'
 import { homeAnchors } from '#src/features/home/lib/anchors.ts'
-import { useFormat } from '#src/i18n/format.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
@@ -35,7 +36,7 @@ interface RowProps {
 }
 
 function Row({ to, onChoose, icon, text, count, badge }: RowProps) {
-  const { number } = useFormat()
+  const { tag } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const page = isHomePath(pathname) ? '/' : pathname
   // What is hot is a page of its own here; all else that narrows a list stays within its category.
@@ -45,7 +46,7 @@ function Row({ to, onChoose, icon, text, count, badge }: RowProps) {
     <>
       <Icon name={icon} />
       <span className={styles.text}>{text}</span>
-      {count !== undefined && count > 0 && <span className={styles.count}>{number(count)}</span>}
+      {count !== undefined && count > 0 && <span className={styles.count}>{numberText(count, tag)}</span>}
       {badge}
     </>
   )

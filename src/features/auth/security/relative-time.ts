@@ -1,4 +1,4 @@
-import { figureTag } from '#contract/site/figures.ts'
+import { figureTag } from '#contract/site/number-text.ts'
 
 const units = [
   ['year', 31_536_000],
