@@ -41,6 +41,12 @@ test('an import whose name is put together is open-ended, and so is a glob', () 
   expect(formOf('x.ts', 'export const a = import("./b.ts")', {}).isOpenEnded).toBe(false)
 })
 
+test('a file that the build makes is no module, whose import is not open-ended', () => {
+  const form = formOf('x.ts', "export const a = import(import.meta.resolve('/assets/integrity.js'))", {})
+  expect(form).toMatchObject({ isOpenEnded: false })
+  expect(formOf('x.ts', 'export const a = (b: string) => import(import.meta.resolve(b))', {}).isOpenEnded).toBe(true)
+})
+
 test('comments, spaces and types are not part of a form; code is', () => {
   const form = text('export const a: number = 1')
   expect(text('// why\nexport const a =\n 1 as number /* so */')).toBe(form)

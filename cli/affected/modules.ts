@@ -79,6 +79,9 @@ function literalOf(expression: string): string | undefined {
   return /^(["'`])([^"'`$\\]*)\1$/.exec(expression)?.[2]
 }
 
+/** The address of a file that the build makes: no module of the sources is behind it. */
+const builtFile = /^import\.meta\.resolve\((["'`])\/assets\/[\w.-]+\1\)$/
+
 /** Names of files in the code besides its imports, such as those of workers: any of them may be run. */
 const fileNames = /["'`]((?:\.{1,2}\/|#)?[\w@./-]+\.(?:[cm]?[jt]sx?|json|css|svg|wasm))["'`]/g
 
@@ -102,7 +105,9 @@ export function formOf(name: string, source: string, gates: GateValues): ModuleF
   const { staticImports, staticExports, dynamicImports } = parsed.module
   const asked = dynamicImports
     .filter((found) => !isDead(found))
-    .map(({ moduleRequest }) => literalOf(code.slice(moduleRequest.start, moduleRequest.end)))
+    .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
+    .filter((request) => !builtFile.test(request))
+    .map(literalOf)
   const alive = without(code, dead)
   const reExported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),

@@ -46,8 +46,8 @@ export function openLoader(loadIntegrity: () => Promise<Integrity>) {
 
 /** The build's table, whose own integrity is in the import map. */
 async function loadTable(): Promise<Integrity> {
-  const address = import.meta.resolve('/assets/integrity.js')
-  return ((await import(/* @vite-ignore */ address)) as { default: Integrity }).default
+  const table: { default: Integrity } = await import(import.meta.resolve('/assets/integrity.js'))
+  return table.default
 }
 
 /**
