@@ -49,6 +49,23 @@ const withoutDescriptions: Plugin = {
   },
 }
 
+/**
+ * Parts of axios that no request of the site uses, a third of it: `src/gateway/transport.ts` sends text and blobs by
+ * XMLHttpRequest alone. axios takes them in by itself, so that no bundler can leave them out. A new export that axios asks
+ * of one of them fails the compilation.
+ */
+const unusedInAxios =
+  /[\\/]axios[\\/]lib[\\/](?:adapters[\\/]fetch|cancel[\\/]CancelToken|helpers[\\/](?:AxiosURLSearchParams|HttpStatusCode|formDataToJSON|spread|toFormData|toURLEncodedForm))\.js$/
+
+const withoutUnusedAxios: Plugin = {
+  name: 'livery:axios',
+  apply: 'build',
+  load: {
+    filter: { id: unusedInAxios },
+    handler: () => 'export const getFetch = () => null, DEFAULT_FORM_DATA_MAX_DEPTH = 0\nexport default null',
+  },
+}
+
 /** What every Vite run shares: build, first paint and development. */
 export function viteOptions(cwd: string): InlineConfig {
   const src = join(cwd, 'src')
@@ -60,7 +77,7 @@ export function viteOptions(cwd: string): InlineConfig {
     base: '/',
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
-    plugins: [react(), withoutPartNames, withoutDescriptions, primitivesPlugin(src)],
+    plugins: [react(), withoutPartNames, withoutDescriptions, withoutUnusedAxios, primitivesPlugin(src)],
     resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
     css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
   }
