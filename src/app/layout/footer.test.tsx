@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ModuleId } from '#contract/site/modules.ts'
 import { getMember, getPermission, getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { guest } from '#src/session/session-events.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
+import { stubPlaces } from '#tests/support/watched-places.ts'
 import { Footer } from './footer.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   callGateway.mockReset()
   callGateway.mockReturnValue(new Promise(() => undefined))
@@ -69,4 +71,28 @@ test('the marks are named in the visitor’s language where the gateway has it, 
   const payment = screen.getByRole('heading', { name: 'Payment' }).parentElement
   const names = within(payment as HTMLElement).getAllByRole('listitem')
   expect(names.map((name) => name.textContent)).toEqual(['Tarjeta', 'Cash'])
+})
+
+test('the footer asks for its pictures once it comes near the window; names and room stand there before', () => {
+  const { comeNear } = stubPlaces()
+  renderPart(<Footer />, {
+    prepare: (client) => {
+      const resources = [
+        { resourceType: 'vendor', labelNameEn: 'Granary', url: '/granary.svg' },
+        { resourceType: 'payment', labelNameEn: 'Bank', url: '/bank.svg' },
+      ]
+      const value = { customerService: [], resources }
+      client.setQueryData(callKey(getPermission, { query: { language: 'EN' } }), { success: true, value })
+    },
+  })
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.querySelector('img[src$="granary.svg"], img[src$="bank.svg"]')).toBeNull()
+  expect(within(footer).getByText('Granary')).toBeInTheDocument()
+  expect(within(footer).getByText('Bank')).toBeInTheDocument()
+  comeNear()
+  expect(within(footer).getByRole('img', { name: 'Granary' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/granary\.svg$/),
+  )
+  expect(footer.querySelector('img[src$="bank.svg"]')).toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { site } from '#src/config/site.ts'
 import { useResources } from '#src/features/support/api/queries.ts'
 import { useContacts } from '#src/features/support/contacts.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
+import { useNear } from '#src/lib/use-near.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -16,7 +17,12 @@ import { footerPages } from '../parts/footer-pages.ts'
 import { hasReferral } from '../parts/has-referral.ts'
 import styles from './footer.module.css'
 
-function Vendors() {
+interface PicturesProps {
+  /** Before, hardly anybody comes so far: names stand without their pictures, which have their room. */
+  isNear: boolean
+}
+
+function Vendors({ isNear }: PicturesProps) {
   const { t } = useTranslation()
   const vendors = useResources('vendor')
   if (vendors.length === 0) return null
@@ -24,7 +30,11 @@ function Vendors() {
     <ul className={styles.vendors} aria-label={t('footer.vendors')}>
       {vendors.map(({ labelNameEn, url }) => (
         <li key={url}>
-          <MirroredImage src={assetUrl(url)} alt={labelNameEn} height="24" />
+          {isNear ? (
+            <MirroredImage src={assetUrl(url)} alt={labelNameEn} height="24" />
+          ) : (
+            <VisuallyHidden>{labelNameEn}</VisuallyHidden>
+          )}
         </li>
       ))}
     </ul>
@@ -32,7 +42,7 @@ function Vendors() {
 }
 
 /** Marks of one kind: a small picture and its name. */
-function Marks({ type, title }: { type: string; title: string }) {
+function Marks({ type, title, isNear }: PicturesProps & { type: string; title: string }) {
   const marks = useResources(type)
   if (marks.length === 0) return null
   return (
@@ -41,7 +51,9 @@ function Marks({ type, title }: { type: string; title: string }) {
       <ul className={styles.marks}>
         {marks.map(({ labelNameEn, labelName = labelNameEn, url }) => (
           <li key={url} className={styles.mark}>
-            <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />
+            <span className={styles.picture}>
+              {isNear && <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />}
+            </span>
             {labelName}
           </li>
         ))}
@@ -120,11 +132,12 @@ export function Footer() {
   const { t } = useTranslation()
   const { licence } = site
   const partners = usePartnerLinks()
+  const [ref, isNear] = useNear()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} ref={ref}>
       <VisuallyHidden as="h2">{t('footer.label')}</VisuallyHidden>
       <div className={styles.inside}>
-        <Vendors />
+        <Vendors isNear={isNear} />
         <div className={styles.columns}>
           <div className={styles.about}>
             <BrandMark />
@@ -146,8 +159,8 @@ export function Footer() {
             ]}
           />
           {partners.length > 0 && <Links title={t('footer.partners')} links={partners} />}
-          <Marks type="payment" title={t('footer.payment')} />
-          <Marks type="certification" title={t('footer.certification')} />
+          <Marks type="payment" title={t('footer.payment')} isNear={isNear} />
+          <Marks type="certification" title={t('footer.certification')} isNear={isNear} />
           <Social />
         </div>
         <p className={styles.end}>

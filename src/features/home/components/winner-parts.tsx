@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Money } from '#src/ui/money.tsx'
-import { Avatar } from '#src/ui/picture/avatar.tsx'
+import { Avatar, RowAvatar } from '#src/ui/picture/avatar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Winner } from '../api/get-winners.ts'
 import { winnerStyles as styles } from './winner-styles.ts'
@@ -46,7 +46,7 @@ export function WinnerRow({ winner, rank }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.rank}>{rank}</span>
-      <Avatar src={assetUrl(winner.avatarUrl)} size={32} className={styles.face ?? ''} />
+      <RowAvatar src={assetUrl(winner.avatarUrl)} size={32} className={styles.face ?? ''} />
       <span className={styles.who}>
         <bdi className={styles.name}>{winner.customerName}</bdi>
         <WonGame winner={winner} />
