@@ -7,12 +7,16 @@ const loadChunk = openLoader(loadIntegrity)
 
 beforeEach(() => document.head.replaceChildren())
 
+/** The loader has its table of integrity, and asks. */
+const isAsking = () => vi.waitFor(() => expect(links()).not.toHaveLength(0))
+
 const links = () => [...document.head.querySelectorAll('link')]
 const hrefs = () => links().map((link) => link.getAttribute('href'))
 
 test('a part’s code waits for its styles, and they are asked for once', async () => {
   const first = loadChunk(async () => 'loaded', ['assets/one.css'])
   const second = loadChunk(async () => 'loaded too', ['assets/one.css'])
+  await isAsking()
   expect(hrefs()).toEqual(['/assets/one.css'])
   let isThere = false
   const done = first.then((module) => {
@@ -32,10 +36,12 @@ test('styles that the page has from the start are not asked for again', async ()
 
 test('styles that cannot be had fail the part by name, and are asked for anew with the next try', async () => {
   const failing = loadChunk(async () => 1, ['assets/gone.css'])
+  await isAsking()
   links()[0]?.dispatchEvent(new Event('error'))
   await expect(failing).rejects.toThrow('Unable to preload CSS for /assets/gone.css')
   expect(links()).toHaveLength(0)
   const again = loadChunk(async () => 2, ['assets/gone.css'])
+  await isAsking()
   links()[0]?.dispatchEvent(new Event('load'))
   expect(await again).toBe(2)
 })
@@ -53,15 +59,18 @@ test('a part in the chunk of who asks for it needs no file', async () => {
   await expect(loadChunk(async () => 'part', undefined)).resolves.toBe('part')
 })
 
-test('a script is asked for with its integrity, and one that the page asked for needs none', async () => {
+test('a late file is asked for with its integrity, and one that the page asked for needs none', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/early.js" integrity="sha256-early">'
   loadIntegrity.mockClear()
   await loadChunk(async () => 1, ['assets/early.js'])
   expect(loadIntegrity).not.toHaveBeenCalled()
-  loadIntegrity.mockResolvedValue({ '/assets/late.js': 'sha256-late' })
+  loadIntegrity.mockResolvedValue({ '/assets/late.js': 'sha256-late', '/assets/late.css': 'sha256-style' })
   await loadChunk(async () => 1, ['assets/early.js', 'assets/late.js'])
   expect(links()).toHaveLength(2)
   expect(links().at(-1)?.integrity).toBe('sha256-late')
+  void loadChunk(async () => 1, ['assets/late.css'])
+  await vi.waitFor(() => expect(links()).toHaveLength(3))
+  expect(links().at(-1)?.integrity).toBe('sha256-style')
 })
 
 test('nothing runs while the integrity of its script cannot be had', async () => {

@@ -1,4 +1,4 @@
-/** By address of a script that the page does not ask for by itself; those that it does are in its import map. */
+/** By address of a script or style sheet that the page does not ask for by itself. */
 export type Integrity = Readonly<Record<string, string>>
 
 /** What was asked for already, by address; a style sheet's promise is kept until it came. */
@@ -32,13 +32,13 @@ function ask(href: string, integrity = ''): Promise<unknown> {
 }
 
 /**
- * A loader of parts that takes the integrity of late scripts from `loadIntegrity`. The browser keeps a script by its address:
+ * A loader of parts that takes the integrity of late files from `loadIntegrity`. The browser keeps a script by its address:
  * what `import()` runs afterwards is what was compared here.
  */
 export function openLoader(loadIntegrity: () => Promise<Integrity>) {
   return async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
     const hrefs = files.map(addressOf)
-    const integrity = hrefs.some((href) => !isStyle(href) && isNew(href)) ? await loadIntegrity() : {}
+    const integrity = hrefs.some(isNew) ? await loadIntegrity() : {}
     await Promise.all(hrefs.map((href) => (isNew(href) ? ask(href, integrity[href]) : asked.get(href))))
     return load()
   }

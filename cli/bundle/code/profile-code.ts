@@ -58,8 +58,8 @@ type MakeFile = ReturnType<typeof openFileMaker>
 const integrityTable = 'integrity'
 
 /**
- * The integrity of the scripts that the page itself does not ask for, by address: half of a page would be hashes. The
- * loader gives each script its own when it asks for it.
+ * The integrity of the scripts and style sheets that the page itself does not ask for, by address: half of a page would be
+ * hashes. The loader gives each file its own when it asks for it.
  */
 const tableOf = (files: readonly TemplateFile[]) =>
   `export default ${JSON.stringify(Object.fromEntries(files.map(({ path, integrity }) => [`/${path}`, integrity])))}`
@@ -97,7 +97,7 @@ export async function profileCode(
     scripts.set(chunk.name, await makeFile(chunk.name, 'js', code))
   }
   const early = new Set([...initial, ...next])
-  const late = [...scripts].flatMap(([name, file]) => (early.has(name) ? [] : [file]))
+  const late = [...[...scripts].flatMap(([name, file]) => (early.has(name) ? [] : [file])), ...styles.values()]
   if (late.length > 0) {
     scripts.set(integrityTable, await makeFile(integrityTable, 'js', tableOf(late)))
     early.add(integrityTable)

@@ -225,6 +225,27 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(found({ ...filesOf(), ...change })).toEqual(messages)
 })
 
+test('files that the page does not ask for may have their integrity in the loader’s table, which the map names', () => {
+  const style = 'a{}'
+  const table = (css: string) => `export default ${JSON.stringify({ '/assets/late.css': integrity(css) })}`
+  const withTable = (css: string): Record<string, string> => {
+    const named = JSON.stringify({
+      imports: { '/assets/integrity.js': '/assets/integrity-1.js' },
+      integrity: { ...JSON.parse(map).integrity, '/assets/integrity-1.js': integrity(table(css)) },
+    })
+    const policy = policyOf().replace(integrity(map), integrity(named))
+    const files = Object.entries(filesOf(policy)).map(([path, text]) => [path, text.replace(map, named)])
+    return { ...Object.fromEntries(files), 'assets/integrity-1.js': table(css), 'assets/late.css': style }
+  }
+  expect(found(withTable(style))).toEqual([])
+  expect(found(withTable('b{}'))).toEqual([
+    "index.html integrity: The import map's integrity of /assets/late.css is another file's",
+  ])
+  expect(found({ ...filesOf(), 'assets/late.css': style })).toEqual([
+    'index.html map-incomplete: The import map has no integrity of /assets/late.css',
+  ])
+})
+
 test('a name of the map that no file has is stale', () => {
   const { 'assets/more.js': _, ...files } = filesOf()
   expect(found(files)).toContain('index.html map-stale: The import map names /assets/more.js, which is not in the site')

@@ -186,7 +186,7 @@ function integrityFindings(site: Site, page: string): SiteFinding[] {
   })
 }
 
-/** Every script of the site has its hash in the import map, and every name that a script imports leads somewhere. */
+/** Every script and late style sheet of the site has its hash in the import map or the loader's table, and every name that a script imports leads somewhere. */
 function mapFindings(site: Site): SiteFinding[] {
   const { tags, importMap } = sitePage(site)
   const offset = tags.find(({ attributes }) => attributes.type === 'importmap')?.offset ?? null
@@ -198,8 +198,10 @@ function mapFindings(site: Site): SiteFinding[] {
     remedy: again,
   })
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
+  const linked = new Set(tags.map(({ attributes }) => attributes.href))
+  const lateStyles = [...site.files.values()].filter(({ path }) => path.endsWith('.css') && !linked.has(`/${path}`))
   return [
-    ...scripts.flatMap((file): SiteFinding[] => {
+    ...[...scripts, ...lateStyles].flatMap((file): SiteFinding[] => {
       const value = importMap.integrity[`/${file.path}`]
       if (value === undefined) return [finding('map-incomplete', `The import map has no integrity of /${file.path}`)]
       return value === integrityOf(file)
