@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import styles from './account-frame.module.css'
 import { useAccountLinks, useAccountNavigate } from './account-navigation.ts'
@@ -65,7 +65,7 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
   const { t } = useTranslation('centre')
   const navigate = useAccountNavigate()
   const follow = useAccountLinks()
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(phoneWindow)
   const isList = isPhone && asked === null
   const id = asked === null ? entries[0]?.id : accountPageOf(asked)
   const entry = entries.find((one) => one.id === id)

@@ -6,6 +6,7 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { isAt } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import styles from './app-layout.module.css'
@@ -24,6 +25,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { isDrawerOpen } = useSideMenu()
   const { pathname } = useLocation()
   const isGame = isGamePage(pathname)
+  // There the menu is a drawer: nothing is drawn that no phone shows.
+  const isPhone = useMediaQuery(phoneWindow)
   // A game has the window to its foot, where a thumb plays.
   const isPlay = isAt(pathname, seamlessPath)
   return (
@@ -34,7 +37,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ConnectionBanner />
       </Suspense>
       <div className={styles.body}>
-        {!isGame && (
+        {!isGame && !isPhone && (
           <aside className={styles.side}>
             <SideMenu />
           </aside>

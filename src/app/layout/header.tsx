@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { LanguageSelect } from '../parts/language-select.tsx'
 import { ThemeToggle } from '../parts/theme-toggle.tsx'
@@ -13,6 +14,7 @@ import { openDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
 export function Header({ isGame }: { isGame: boolean }) {
   const { t } = useTranslation()
   const { isCollapsed, isDrawerOpen } = useSideMenu()
+  const isPhone = useMediaQuery(phoneWindow)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -43,7 +45,7 @@ export function Header({ isGame }: { isGame: boolean }) {
         <div className={styles.brand}>
           <BrandMark />
         </div>
-        <MainNav className={styles.nav} />
+        {!isPhone && <MainNav className={styles.nav} />}
         <div className={styles.end}>
           <IconButton
             icon="search"

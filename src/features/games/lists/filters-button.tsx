@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePressOutside } from '#src/ui/use-press-outside.ts'
 import styles from './filters.module.css'
 import { FiltersPanel, type FiltersProps } from './filters-panel.tsx'
@@ -13,7 +13,7 @@ import popover from './popover.module.css'
 /** The filters behind a button that shows whether any is in use: below it, on phones in a sheet. */
 export function FiltersButton(props: FiltersProps) {
   const { t } = useTranslation(['games', 'shell'])
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(phoneWindow)
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // The free trial has a switch of its own where there is room for it.

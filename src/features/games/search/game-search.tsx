@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-field.module.css'
 
@@ -17,6 +17,6 @@ function PhoneSearch({ q }: { q: string }) {
 
 /** The search over all games: a field with suggestions below it, on phones a screen of its own. */
 export function GameSearch({ q }: { q: string }) {
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(phoneWindow)
   return isPhone ? <PhoneSearch q={q} /> : <SearchBox key={q} q={q} kind="panel" />
 }

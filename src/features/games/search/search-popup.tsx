@@ -3,14 +3,14 @@ import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import type { Popups } from '#src/popups/popup-store.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-field.module.css'
 
 /** The search over all games, from wherever the visitor is. */
 export function SearchPopup({ q = '', onClose }: Popups['search'] & { onClose: () => void }) {
   const { t } = useTranslation('games')
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(phoneWindow)
   return (
     <Dialog
       kind={isPhone ? 'full' : 'centre'}

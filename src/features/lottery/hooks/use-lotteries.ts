@@ -13,7 +13,7 @@ import {
 } from '#src/gateway/play-calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { untilNews } from '../lib/countdown.ts'
 import { noteServerTime, serverNow } from '../lib/server-clock.ts'
 
@@ -38,7 +38,7 @@ const betsOnPage = 10
 
 function useMenuQueries(modes: readonly PrizeMode[]) {
   const { code } = useLanguage()
-  const device = useMediaQuery('(max-width: 767px)') ? 'phone' : 'desktop'
+  const device = useMediaQuery(phoneWindow) ? 'phone' : 'desktop'
   return useQueries({
     queries: modes.map((prizeMode) => {
       const input = { query: { prizeMode, device, language: code } } as const

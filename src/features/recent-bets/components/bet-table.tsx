@@ -6,7 +6,7 @@ import { GameCell, TimeCell } from '#src/reports/table/cells.tsx'
 import { DataTable } from '#src/reports/table/data-table.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 
 /** Each is a card there. */
 const maxOnPhone = 3
@@ -47,7 +47,7 @@ function useColumns(): Column<RecentBet>[] {
 /** Bets with their game, time, stake and result, and a button that opens the game again. */
 export function BetTable({ bets }: { bets: readonly RecentBet[] }) {
   const { t } = useTranslation('recentBets')
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(phoneWindow)
   return (
     <DataTable
       label={t('title')}
