@@ -171,6 +171,10 @@ test('in the page and its policy the preview stands in for the gateway, on plain
   expect(held).toContain("img-src 'self' http://acme.localhost:4173")
   expect(held).not.toMatch(/https:|upgrade-insecure/)
   expect(answer.headers.has('strict-transport-security')).toBe(false)
+  // A file that sent a browser to https would send it there for the page, too.
+  expect(get('/robots.txt').headers.get('content-security-policy')).toMatch(
+    /^default-src .*(?<!; upgrade-insecure-requests)$/,
+  )
   const html = await answer.text()
   expect(html).toContain('"baseUrl":"http://acme.localhost:4173"')
   expect(html).not.toContain('https://')

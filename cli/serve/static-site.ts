@@ -49,9 +49,11 @@ function fileOf(dir: string, path: string): string | null {
   }
 }
 
-function withoutTransportSecurity(headers: Record<string, string>): Record<string, string> {
+/** What holds on plain http too: WebKit, sent to https once, asks for all of a site's files there from then on. */
+function onPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...rest } = headers
-  return rest
+  const policy = rest['Content-Security-Policy']?.replace(/;?\s*upgrade-insecure-requests/, '')
+  return policy === undefined ? rest : { ...rest, 'Content-Security-Policy': policy }
 }
 
 const headerFiles = openMemo<PathHeaders>(500)
@@ -132,7 +134,7 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   if (!existsSync(join(dir, 'index.html'))) return new Response('This site is not built.\n', { status: 404 })
-  const headers = withoutTransportSecurity(headersOfSite(join(dir, '_headers')).of(path))
+  const headers = onPlainHttp(headersOfSite(join(dir, '_headers')).of(path))
   if (isPrivate(path)) return new Response('Not found\n', { status: 404, headers })
   const file = fileOf(dir, path)
   const accepted = request.headers.get('accept-encoding') ?? ''
