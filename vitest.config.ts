@@ -41,6 +41,7 @@ const toolTests = globSync([
   'sandbox/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/support/**/*.test.ts',
+  'tests/browsers/**/*.test.ts',
 ])
 /** All others of the tool share theirs: loading them for each file took half of these files' time. */
 const tool = { environment: 'node', restoreMocks: true, testTimeout: 20_000 }

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { launchOptions } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startServer } from '#tests/support/preview-server.ts'
 import { type BenchCase, from, measured, median, type Unit, upTo } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
@@ -19,20 +19,6 @@ interface Visit {
   bytes: number
   /** Where points are lost, but for performance: element by element. */
   findings: string[]
-}
-
-/** A port that nobody listens at: Lighthouse speaks to a browser over one. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 async function visit(address: string): Promise<Visit> {

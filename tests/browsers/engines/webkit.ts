@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import { freePort } from '#tests/support/free-port.ts'
+import type { SiteServer } from '#tests/support/preview-server.ts'
+import { poll } from '../poll.ts'
+import type { Engine, EnginePage, Key, Size } from './engine.ts'
+import { startForward } from './forward.ts'
+import { type WebDriverCall, webDriverAt } from './web-driver.ts'
+
+/** Keys by their numbers in WebDriver. */
+const keyCodes: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  Tab: '\uE004',
+  Backspace: '\uE003',
+}
+
+const sessionAnswer = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserVersion: z.string() }),
+})
+const sizes = z.object({ width: z.number(), height: z.number(), outerWidth: z.number(), outerHeight: z.number() })
+
+/** A toolbar that is as small as a window of a phone's width needs, and nothing that moves. */
+const toolbarStyle = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px }'
+const windowSettings = '[Settings]\ngtk-enable-animations=0\n'
+
+export interface WebkitPrograms {
+  driver: string
+  browser: string
+  /** The X server without a screen; none where a display is there. */
+  display?: string | undefined
+}
+
+/** Starts an X server without a screen on a free display, and gives that. */
+async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const numbers = child.stdio[3] as Readable
+  const [number] = await Promise.race([
+    once(numbers, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended before it had a display`))),
+  ])
+  return { child, display: `:${String(number).trim()}` }
+}
+
+/** A folder with the settings of the window. */
+async function settingsFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-webkit-'))
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), toolbarStyle)
+  await writeFile(join(folder, 'gtk-3.0', 'settings.ini'), windowSettings)
+  return folder
+}
+
+/** Sizes the window so that its page has the size that is asked for, whatever the toolbar takes. */
+async function resize(call: WebDriverCall, session: string, { width, height }: Size): Promise<void> {
+  const script = 'return { width: innerWidth, height: innerHeight, outerWidth, outerHeight }'
+  const read = async () => sizes.parse(await call('POST', `${session}/execute/sync`, { script, args: [] }))
+  const now = await read()
+  const rect = { width: width + now.outerWidth - now.width, height: height + now.outerHeight - now.height }
+  await call('POST', `${session}/window/rect`, rect)
+  await poll(`a window of ${width} × ${height}`, async () => {
+    const { width: wide, height: high } = await read()
+    return wide === width && high === height
+  })
+}
+
+function pageOf(call: WebDriverCall, session: string): EnginePage {
+  const act = (source: object) => call('POST', `${session}/actions`, { actions: [source] })
+  const type = (text: string) => {
+    const strokes = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    return act({ type: 'key', id: 'keys', actions: strokes })
+  }
+  return {
+    async goto(address) {
+      await call('POST', `${session}/url`, { url: address })
+    },
+    run: (expression) => call('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    async click({ x, y }) {
+      const press = [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...press]
+      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+    },
+    async type(text) {
+      await type(text)
+    },
+    async press(key) {
+      await type(keyCodes[key])
+    },
+    async picture() {
+      return Buffer.from(z.string().parse(await call('GET', `${session}/screenshot`)), 'base64')
+    },
+    async close() {
+      await call('DELETE', session)
+    },
+  }
+}
+
+async function openSession(call: WebDriverCall, binary: string) {
+  const options = { binary, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const { sessionId, capabilities: given } = sessionAnswer.parse(await call('POST', '/session', { capabilities }))
+  return { session: `/session/${sessionId}`, version: given.browserVersion }
+}
+
+async function startDriver(
+  program: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; call: WebDriverCall }> {
+  const port = await freePort()
+  const child = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' })
+  const call = webDriverAt(port)
+  await poll('WebKitWebDriver to listen', async () => {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
+    return fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  })
+  return { child, call }
+}
+
+/** WebKit by WebKitWebDriver and the MiniBrowser of WebKitGTK: one window at a time, each a session of its own. */
+export async function webkitEngine(server: SiteServer, script: string, programs: WebkitPrograms): Promise<Engine> {
+  const x = programs.display === undefined ? undefined : await startDisplay(programs.display)
+  const settings = await settingsFolder()
+  const env = { ...process.env, XDG_CONFIG_HOME: settings, ...(x && { DISPLAY: x.display }) }
+  const driver = await startDriver(programs.driver, env)
+  const forward = await startForward(server.port, script)
+  const first = await openSession(driver.call, programs.browser)
+  await driver.call('DELETE', first.session)
+  return {
+    title: `WebKit ${first.version}`,
+    siteOf: (code) => `http://${code}.localhost:${forward.port}`,
+    async open(size) {
+      const { session } = await openSession(driver.call, programs.browser)
+      await resize(driver.call, session, size)
+      return pageOf(driver.call, session)
+    },
+    async close() {
+      forward.close()
+      driver.child.kill()
+      x?.child.kill()
+      await rm(settings, { recursive: true, force: true })
+    },
+  }
+}
