@@ -1,11 +1,15 @@
 // Needs a document.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Integrity, openLoader } from './load-chunk.ts'
+import type { Integrity } from './load-chunk.ts'
 
 const loadIntegrity = vi.fn(async (): Promise<Integrity> => ({ '/assets/part.js': 'sha256-part' }))
-const loadChunk = openLoader(loadIntegrity)
+let loadChunk: ReturnType<typeof import('./load-chunk.ts').openLoader>
 
-beforeEach(() => document.head.replaceChildren())
+beforeEach(async () => {
+  document.head.replaceChildren()
+  vi.resetModules()
+  loadChunk = (await import('./load-chunk.ts')).openLoader(loadIntegrity)
+})
 
 /** The loader has its table of integrity, and asks. */
 const isAsking = () => vi.waitFor(() => expect(links()).not.toHaveLength(0))
@@ -32,6 +36,16 @@ test('styles that the page has from the start are not asked for again', async ()
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/start.css">'
   expect(await loadChunk(async () => 1, ['assets/start.css'])).toBe(1)
   expect(links()).toHaveLength(1)
+})
+
+test('a script that the page itself preloads is not asked for again, also when its link has gone', async () => {
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/start.js"><link rel="modulepreload" href="/assets/next.js">'
+  expect(await loadChunk(async () => 1, ['assets/start.js'])).toBe(1)
+  expect(links()).toHaveLength(2)
+  document.head.replaceChildren()
+  expect(await loadChunk(async () => 2, ['assets/next.js'])).toBe(2)
+  expect(links()).toEqual([])
 })
 
 test('styles that cannot be had fail the part by name, and are asked for anew with the next try', async () => {

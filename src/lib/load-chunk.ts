@@ -1,17 +1,26 @@
 /** By address of a script or style sheet that the page does not ask for by itself. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** What was asked for already, by address; a style sheet's promise is kept until it came. */
-const asked = new Map<string, Promise<unknown>>()
+/**
+ * What was asked for already, by address: by the page itself, whose links go once it has started, and since. Firefox fails a
+ * preload of what it has. A style sheet's promise is pending until it came.
+ */
+let asked: Map<string | null, Promise<unknown>> | undefined
+
+const knownFiles = () => {
+  asked ??= new Map(
+    Array.from(document.querySelectorAll('link'), (link) => [link.getAttribute('href'), Promise.resolve()]),
+  )
+  return asked
+}
 
 const isStyle = (file: string) => file.endsWith('.css')
 
 /** Of a script its stable name stands in `file`: the import map binds it. */
 const addressOf = (file: string) => (isStyle(file) ? `/${file}` : new URL(import.meta.resolve(`/${file}`)).pathname)
 
-const isNew = (href: string) => !asked.has(href) && !document.querySelector(`link[href="${href}"]`)
-
 function ask(href: string, integrity = ''): Promise<unknown> {
+  const known = knownFiles()
   const came = new Promise<unknown>((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = isStyle(href) ? 'stylesheet' : 'modulepreload'
@@ -20,14 +29,14 @@ function ask(href: string, integrity = ''): Promise<unknown> {
     // The browser keeps a script that came; the page need not carry it any longer.
     link.onload = isStyle(href) ? resolve : () => link.remove()
     link.onerror = () => {
-      asked.delete(href)
+      known.delete(href)
       link.remove()
       reject(new Error(`Unable to preload CSS for ${href}`))
     }
     document.head.append(link)
     if (!isStyle(href)) resolve(null)
   })
-  asked.set(href, came)
+  known.set(href, came)
   return came
 }
 
@@ -38,8 +47,9 @@ function ask(href: string, integrity = ''): Promise<unknown> {
 export function openLoader(loadIntegrity: () => Promise<Integrity>) {
   return async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
     const hrefs = files.map(addressOf)
-    const integrity = hrefs.some(isNew) ? await loadIntegrity() : {}
-    await Promise.all(hrefs.map((href) => (isNew(href) ? ask(href, integrity[href]) : asked.get(href))))
+    const known = knownFiles()
+    const integrity = hrefs.every((href) => known.has(href)) ? {} : await loadIntegrity()
+    await Promise.all(hrefs.map((href) => known.get(href) ?? ask(href, integrity[href])))
     return load()
   }
 }
