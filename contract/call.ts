@@ -37,13 +37,18 @@ export interface Call<
   problems: readonly string[]
   /** Of `site/modules.ts`: while the gateway has this module closed, it refuses the call (`module.closed`). */
   module?: string
+  /**
+   * The browser may store a good answer and show it without a connection: it says nothing of a visitor and promises nothing
+   * of money. The texts named here (`location.ip`, from the envelope's value) are emptied before.
+   */
+  stored?: readonly string[]
 }
 
 /** Its answer is the gateway's envelope around a value, but for the calls that answer with something of their own. */
 type Answer<Value, Own> = { value: Value; answer?: never } | { value?: never; answer: Own }
 
 type Parts<Query, Body> = Partial<
-  Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems' | 'module'>
+  Pick<Call, 'needsIdempotencyKey' | 'isEncrypted' | 'format' | 'isRelay' | 'problems' | 'module' | 'stored'>
 > & {
   summary: string
   /** Method and path. */

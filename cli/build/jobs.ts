@@ -8,6 +8,7 @@ import {
   type Specialised,
   type Specialiser,
 } from '#cli/bundle/code/specialise.ts'
+import { loadWorker } from '#cli/bundle/code/worker.ts'
 import type { CodePart } from '#cli/bundle/code-parts.ts'
 import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPaint } from '#cli/bundle/first-paint.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
@@ -77,17 +78,23 @@ function openPaints(load: () => Promise<FirstPaint>): BuildContext['firstPaintOf
 export function openBuildJobs({ workspace, outDir, engine, firstPaint }: BuildSetup): BuildJobs {
   const store = openStore(join(workspace.cacheDir, 'store'))
   const own = openOwnStore(join(workspace.cacheDir, 'store'))
-  const place = (): CodePlace => ({ cwd: workspace.root, store, sources: hashSources(workspace.root) })
+  let known: CodePlace | undefined
+  const place = (): CodePlace => {
+    known ??= { cwd: workspace.root, store, sources: hashSources(workspace.root) }
+    return known
+  }
   const context: BuildContext = {
     workspace,
     outDir,
     store,
     specialise: openProfiles(place, engine),
+    worker: () => loadWorker(place()),
     firstPaintOf: openPaints(() => openFirstPaint(workspace.root, own, firstPaint)),
   }
   const compile = async (part: CodePart): Promise<string | null> => {
     if (part === 'first-paint') return prepareFirstPaint(workspace.root, own)
     await loadTemplate(place())
+    await loadWorker(place())
     return null
   }
   return {

@@ -28,6 +28,8 @@ export interface BuildContext {
   store: Store
   /** Gives a profile's code; the same promise for the same profile. */
   specialise(profile: Profile): Promise<Specialised>
+  /** Gives the code of all sites' service worker. */
+  worker(): Promise<string>
   /** Gives what renders a profile's first paint. */
   firstPaintOf(profile: Profile): Promise<FirstPaintModule>
 }
@@ -74,8 +76,8 @@ async function assembleAndPublish(
   const background = input.colours[input.config.themes.default]
   const icons = await clock.time('icons', () => storedIcons(store, { logo, favicon, background }))
   const files = await clock.time('page', async () => {
-    const styles = await storedStyles(store, template)
-    return assembleSite({ template, styles, firstPaint }, input, icons)
+    const [styles, worker] = await Promise.all([storedStyles(store, template), context.worker()])
+    return assembleSite({ template, styles, firstPaint, worker }, input, icons)
   })
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined

@@ -37,8 +37,8 @@ const withoutPartNames: Plugin = {
   },
 }
 
-/** What the contract says of a call for people: the gateway's documents have it, a browser has no use for it. */
-const described = /^ +(?:summary:\s+(?:'[^']*'|`[^`]*`)|problems: \[[^\]]*\]),\n/gm
+/** What the contract says of a call for people and for the worker: the page has no use for it. */
+const described = /^ +(?:summary:\s+(?:'[^']*'|`[^`]*`)|(?:problems|stored): \[[^\]]*\]),\n/gm
 
 const withoutDescriptions: Plugin = {
   name: 'livery:contract',

@@ -140,5 +140,6 @@ export async function assemblyInputOf(
     firstBanners: checked.firstBanners,
     logo: readBrandFile(checked.loaded, tenant, 'logo'),
     favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
+    isOffline: tenant.offline,
   }
 }

@@ -3,11 +3,15 @@ import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 /** What texts begin with that livery writes into a file: later runs know them by it. */
 export const textHead = '# Made by livery\n'
 
+/** The same for scripts. */
+export const scriptHead = '// Made by livery\n'
+
 /** Livery's own pages, reports, texts and bills of materials, by what stands at their start. */
 const marks = [
   /<meta name="generator" content="livery">/,
   /^\{\s*"ok":\s*(true|false)\b/,
   new RegExp(`^${textHead}`),
+  new RegExp(`^${scriptHead}`),
   /^\{.*"bomFormat": "CycloneDX".*"livery:basis"/s,
 ]
 

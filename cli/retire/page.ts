@@ -1,9 +1,11 @@
 import { cspHash } from '#cli/fs/hash.ts'
 import { textHead } from '#cli/fs/own-file.ts'
 import { html, type Markup, trusted } from '#cli/lib/html.ts'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { type Pixel, pixelOf, ratioOf, readColour } from '#cli/theme/colour.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { workerPath } from '#contract/site/worker.ts'
 import { wordsOf } from './words.ts'
 
 /** The last site of a tenant by path: texts that need no script and no other file. */
@@ -100,6 +102,8 @@ ${all.map((code, index) => section(tenant, { language: code, next, isFirst: inde
   return {
     'index.html': page,
     '404.html': page,
+    // The site's worker would go on opening the site where there is no connection.
+    [workerPath.slice(1)]: removeWorker,
     _headers: `${textHead}/*\n${headers.map((line) => `  ${line}\n`).join('')}`,
   }
 }

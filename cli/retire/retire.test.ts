@@ -49,7 +49,7 @@ test('a site that is not built is not to be taken down; apps and a project of Fi
 test('the page goes where it is asked for, and again over itself', () => {
   const { dir, files } = retireWith({ out: 'pages' })
   expect(dir).toBe('pages/lite')
-  expect(files).toEqual(['index.html', '404.html', '_headers'])
+  expect(files).toEqual(['index.html', '404.html', 'sw.js', '_headers'])
   retireWith({ out: 'pages', next: 'https://globex.example' })
   expect(readFileSync(join(folder.cwd, 'pages', 'lite', 'index.html'), 'utf8')).toContain(
     '<bdi>Lite</bdi> has moved to',

@@ -6,7 +6,9 @@ import { webFiles } from '#cli/bundle/assemble/web-files.ts'
 import { type Profile, profileOf } from '#cli/bundle/profile.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
 import type { DevSite } from '#cli/serve/dev-tenant.ts'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import { workerPath } from '#contract/site/worker.ts'
 import { assemblyInputOf, readIconNames } from '../check/site-input.ts'
 import type { CheckedTenant } from '../check/tenant.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -24,11 +26,12 @@ function viteFor(workspace: Workspace, code: string): InlineConfig {
   }
 }
 
-/** The flags by name, so that one can go on and off without another start of Vite. */
+/** The flags by name, so that one can go on and off without another start of Vite. What changes all the time is not stored. */
 function gatesScript(profile: Profile): string {
   const isOpen = Object.fromEntries([
     ...profile.open.map((name) => [name, true]),
     ...profile.closed.map((name) => [name, false]),
+    ['FEATURE_OFFLINE', false],
   ])
   return `<script>Object.assign(globalThis,${jsonForHtml(isOpen)})</script>`
 }
@@ -50,6 +53,7 @@ export async function devSiteOf(
   const texts = new Map<string, string>([
     ['/assets/logo.svg', input.logo],
     ['/assets/icons.svg', icons.sheet],
+    [workerPath, removeWorker],
   ])
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})

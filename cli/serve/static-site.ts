@@ -3,6 +3,7 @@ import { extname, join, posix } from 'node:path'
 import { errorCode } from '#cli/lib/error-code.ts'
 import { openMemo } from '#cli/lib/memo.ts'
 import { fileStamp } from '#cli/terminal/file-stamp.ts'
+import { workerPath } from '#contract/site/worker.ts'
 import { type Packing, pack, packingFor } from '#sandbox/server/packed.ts'
 import { type PathHeaders, parseHeaderFile } from '../site-files/header-file.ts'
 import { type PageLanguages, pageLanguage } from '../site-files/page-languages.ts'
@@ -120,6 +121,12 @@ function serveFile(file: string, headers: Record<string, string>, accepted: stri
   })
 }
 
+/** The service worker with the server's own origin for its gateway. */
+function serveWorker(file: string, headers: Record<string, string>): Response {
+  const code = readFileSync(file, 'utf8').replace(/"gateway":"[^"]*"/, '"gateway":""')
+  return new Response(code, { headers: { ...headers, 'Content-Type': types['.js'] ?? 'text/javascript' } })
+}
+
 /** A tenant's site below a folder of built sites, or the one that is live below a folder of released ones. */
 export function siteDirOf(outDir: string, code: string): string {
   const current = join(outDir, code, 'current')
@@ -138,6 +145,7 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (isPrivate(path)) return new Response('Not found\n', { status: 404, headers })
   const file = fileOf(dir, path)
   const accepted = request.headers.get('accept-encoding') ?? ''
+  if (file && path === workerPath) return serveWorker(file, headers)
   if (file && extname(file) !== '.html') return serveFile(file, headers, accepted)
   if (extname(path) !== '' && path !== '/index.html')
     return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })

@@ -256,6 +256,10 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('Choices with a legal side'),
+  offline: z
+    .boolean()
+    .default(true)
+    .describe('Whether browsers store the site’s start and its public lists, so that it opens without a connection'),
   budgets: z
     .strictObject({
       initialJs: limit.describe('Bytes of JavaScript before the page answers'),

@@ -5,6 +5,7 @@ export const getHelpCentre = definePublicCall('getHelpCentre', {
   summary:
     'The articles of the help centre in groups, in the asked language; `term` is each one’s anchor: `/help#terms`',
   route: 'GET /wps/system/helpCenter',
+  stored: [],
   query: z.object({ language: z.string() }),
   value: z.object({
     groups: z.array(

@@ -12,6 +12,7 @@ const label = z.object({ code: z.string(), name: z.string(), count: z.number() }
 export const getGameFilters = definePublicCall('getGameFilters', {
   summary: 'What the games of a category can be narrowed by, with counts; within the vendors that are asked for',
   route: 'GET /lgw/games/filters',
+  stored: [],
   query: z.object({
     gameType: z.string(),
     language: z.string(),
@@ -63,6 +64,7 @@ export const searchGames = definePublicCall('searchGames', {
 export const getGame = definePublicCall('getGame', {
   summary: 'A game with its facts, its maintenance and games like it',
   route: 'GET /lgw/games/{gameCode}/facts',
+  stored: [],
   query: z.object({ gameCode: z.string(), language: z.string() }),
   value: z.object({
     card: gameCard,

@@ -47,6 +47,7 @@ export type Vendor = z.infer<typeof vendor>
 export const getGameMenus = definePublicCall('getGameMenus', {
   summary: 'The vendors of each category, as the navigation shows them',
   route: 'GET /lgw/games/game_menus',
+  stored: [],
   query: z.object({ language: z.string(), clientType: z.literal(3) }),
   value: z.array(z.object({ gameCategory: z.string(), gameCount: z.number(), vendors: z.array(vendor) })),
 })
@@ -54,6 +55,7 @@ export const getGameMenus = definePublicCall('getGameMenus', {
 export const getLanes = definePublicCall('getLanes', {
   summary: 'The home page’s lanes: a title, the vendors behind it and its first games, 12 at the most',
   route: 'GET /lgw/games/lanes',
+  stored: [],
   query: z.object({ platform: z.literal('html5-desktop'), language: z.string() }),
   value: z.object({
     data: z.object({
@@ -74,6 +76,7 @@ export const getLanes = definePublicCall('getLanes', {
 export const getGames = definePublicCall('getGames', {
   summary: 'A page of a category’s games, 20 by default',
   route: 'GET /lgw/games',
+  stored: [],
   query: z.object({
     clientType: z.literal(3),
     platform: z.literal('html5-desktop'),
@@ -104,6 +107,7 @@ export const getGames = definePublicCall('getGames', {
 export const getHotGames = definePublicCall('getHotGames', {
   summary: 'The games that are played most now',
   route: 'GET /lgw/games/hot',
+  stored: [],
   query: z.object({
     merchantCode: z.string(),
     isPlatform: z.literal(2),

@@ -14,6 +14,7 @@ export const getStatus = definePublicCall('getStatus', {
   summary:
     'Whether the site is open: 0 normal, 1 maintenance (with its end, if known), 2 blocked in the region of the visitor; and the visitor’s address',
   route: 'GET /wps/system/status',
+  stored: ['ip'],
   query: z.object({ language: z.string() }),
   value: status,
 })
@@ -23,6 +24,7 @@ const domainRoute = z.object({ isValid: z.boolean(), mainDomain: z.string() })
 export const getDomainRoute = definePublicCall('getDomainRoute', {
   summary: 'Whether a host name is one of the merchant’s, and the main one to go to',
   route: 'GET /wps/system/domainRoute',
+  stored: [],
   query: z.object({ domain: z.string() }),
   value: domainRoute,
 })
@@ -47,6 +49,7 @@ export const getWhitelabel = definePublicCall('getWhitelabel', {
   summary:
     'The permission tree: which modules are open now, within what the site was built with. A module that it does not name follows the tenant’s folder',
   route: 'GET /wps/system/whitelabel',
+  stored: [],
   value: whitelabel,
 })
 
@@ -71,6 +74,7 @@ export const getPermission = definePublicCall('getPermission', {
   summary:
     'What the merchant offers around the games: contacts, resources, hosts of pictures and launches, settings. With a `domain`, all that a site asks at its start',
   route: 'GET /wps/system/permission',
+  stored: ['location.ip', 'location.country', 'status.ip'],
   query: z.object({ language: z.string(), domain: z.optional(z.string()) }),
   value: z.object({
     customerService: z.array(customerService),

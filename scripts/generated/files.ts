@@ -7,6 +7,7 @@ import { flagDeclarations, messageTypes } from './declarations.ts'
 import { footerPages } from './footer-pages.ts'
 import { guideWithFeatures } from './guide-features.ts'
 import { languagesPage } from './languages-page.ts'
+import { storedCalls } from './stored-calls.ts'
 
 /** Folders of the contract, as the docs name them. */
 const callFolders = {
@@ -37,6 +38,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'src/app/parts/footer-pages.ts': footerPages(),
     'src/config/globals.d.ts': flagDeclarations(),
     'src/i18n/types.d.ts': messageTypes(),
+    'src/worker/stored-calls.ts': await storedCalls(),
     ...(await callRefs()),
   }
 }

@@ -15,6 +15,7 @@ import { preloadOnIntent } from './pages/preload-on-intent.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 import { followBack } from './popups/follow-back.ts'
 import { startPictureHosts } from './start-picture-hosts.ts'
+import { startWorker } from './start-worker.ts'
 
 /** Milliseconds after which a page is likely to have all that it shows. */
 const settled = 3000
@@ -31,8 +32,8 @@ export const followLink = async (token: string): Promise<void> =>
 /**
  * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
  * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of
- * an account that is not open yet, where the keyboard reads on and what its "/" opens, and a change of password that a
- * reload has interrupted.
+ * an account that is not open yet, where the keyboard reads on and what its "/" opens, the worker that stores the site, and
+ * a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
   forgetChunkReload()
@@ -47,6 +48,7 @@ export function afterStart(): void {
   leaveWhileOpening()
   keepFocus()
   followSlash()
+  if (FEATURE_OFFLINE) window.setTimeout(startWorker, settled)
   window.setTimeout(dropPreloads, settled)
   // Asked before a reload and not answered.
   if (isAccountUnseen() && useSessionStore.getState().token !== null) openPopup('link', {})

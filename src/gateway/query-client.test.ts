@@ -56,8 +56,8 @@ test('another question has another key, the same one the same', () => {
 })
 
 test('private answers say so of themselves', () => {
-  expect(callQuery(getBalance, {}).meta).toEqual({ auth: 'token' })
-  expect(options.meta).toEqual({ auth: 'none' })
+  expect(callQuery(getBalance, {}).meta).toMatchObject({ id: 'getBalance', auth: 'token' })
+  expect(options.meta).toMatchObject({ auth: 'none' })
 })
 
 test('a query that nobody waits for any more is cancelled', async () => {

@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures) => Math.min(800 * 2 ** failures, 5_000),
         staleTime: freshFor.while,
         refetchOnWindowFocus: false,
+        // Asked also where the browser says that there is no line: the site's worker may have stored the answer.
+        networkMode: 'offlineFirst',
       },
       // Sent also where the browser says that there is no line: whoever pressed the button hears what became of it.
       mutations: { retry: false, networkMode: 'always' },
@@ -39,13 +41,14 @@ export async function ask<C extends Call>(call: CallRef<C>, input: CallInput<C>)
 /**
  * A GET of the gateway as query options, so that every part that asks the same shares the answer:
  * `useQuery({ ...callQuery(getHotGames, { query }), select: (answer) => answer.value })`.
- * The answers of calls that need a token are dropped when the session ends.
+ * The answers of calls that need a token are dropped when the session ends; `meta` is the call, for whoever looks at all
+ * answers.
  */
 export function callQuery<C extends Call>(call: CallRef<C>, input: Pick<CallInput<C>, 'query'>) {
   return queryOptions({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => ask<C>(call, { ...input, signal } as CallInput<C>),
-    meta: { auth: call.auth },
+    meta: { ...call },
   })
 }
 

@@ -1,6 +1,8 @@
 import axios, { AxiosError } from 'axios'
 import type { Method } from '#contract/call.ts'
+import { storedAtHeader } from '#contract/site/worker.ts'
 import { GatewayError } from './gateway-error.ts'
+import { noteAnswer } from './stored-answers.ts'
 
 export interface Sent {
   method: Method
@@ -41,7 +43,8 @@ export async function send({ method, url, headers, body, signal, timeout, onProg
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     })
-    const retryAfter: unknown = answer.headers['retry-after']
+    const { 'retry-after': retryAfter, [storedAtHeader]: storedAt } = answer.headers
+    noteAnswer(storedAt !== undefined)
     return {
       status: answer.status,
       text: typeof answer.data === 'string' ? answer.data : '',

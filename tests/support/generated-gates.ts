@@ -25,6 +25,7 @@ export interface GatePlan {
   features: GateInput['features']
   hasManyLanguages: boolean
   hasManyThemes: boolean
+  offline: boolean
 }
 
 /** The languages whose strings are complete, by the gateway's codes, in stable order. */
@@ -47,6 +48,7 @@ function someGates(random: Random): GatePlan {
     },
     hasManyLanguages: random.chance(0.7),
     hasManyThemes: random.chance(0.6),
+    offline: random.chance(0.8),
   }
 }
 
@@ -58,6 +60,7 @@ function profileIdOf(plan: GatePlan): string {
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
     themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },
+    offline: plan.offline,
   }).id
 }
 

@@ -115,6 +115,7 @@ function filesOf(options: GeneratedOptions, index: number, plans: readonly GateP
     switches: plan.switches,
     categories: plan.categories,
     features: plan.features,
+    offline: plan.offline,
     ...(plan.features.firebaseSms ? { firebase: project } : {}),
   }
   const looks = inventedLooks(random, own.languages.supported)

@@ -15,6 +15,7 @@ import type { SiteIcons } from './icon-sprite.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { startScript } from './start-script.ts'
 import { webFiles } from './web-files.ts'
+import { workerFile } from './worker.ts'
 
 /** What is one tenant's own: everything a template needs to become its site. */
 export interface AssemblyInput {
@@ -50,6 +51,8 @@ export interface AssemblyInput {
   firstBanners: Partial<Record<LanguageCode, FirstBannerInput>>
   logo: string
   favicon: string
+  /** Whether the site has a service worker. */
+  isOffline: boolean
 }
 
 /** What the profile brings. */
@@ -58,6 +61,8 @@ interface Made {
   /** The style sheets of `template.initialCss`. */
   styles: readonly ReadStyles[]
   firstPaint: FirstPaintModule
+  /** The code of all sites' service worker. */
+  worker: string
 }
 
 const inlineHashes = [bootScript, startScript].map(cspHash)
@@ -194,18 +199,28 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     scriptHashes: [...inlineHashes, code.importMapHash],
   })
   const inPage = policyText(policy, 'meta')
-  const html = renderPage({ ...page, policy: inPage })
+  const htmlOf = (one: PageInput) => renderPage({ ...one, policy: inPage })
+  const html = htmlOf(page)
+  const pageFiles = [
+    textFile('index.html', html),
+    // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
+    textFile('404.html', html),
+    ...pages.slice(1).map((other) => textFile(`${other.language.tag}/index.html`, htmlOf(other))),
+  ]
   const byLanguage = { own: page.language.tag, others: pages.slice(1).map(({ language }) => language.tag) }
   const rules = headerRules(policyText(policy, 'header'))
-  return [
+  const hashed = [
     ...code.files,
     ...input.fonts.map((font) => sharedFile(font.path, font.source)),
     ...strings,
     logo,
     theme,
     sheet,
-    ...icons,
     ...distinct(madePages.flatMap(({ files }) => files)),
+  ]
+  return [
+    ...hashed,
+    ...icons,
     ...webFiles({
       config,
       language: page.language,
@@ -216,12 +231,22 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
       backgroundColour: input.colours[config.themes.default],
       themeColour: input.colours[config.themes.default],
     }),
-    textFile('index.html', html),
-    // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
-    textFile('404.html', html),
-    ...pages
-      .slice(1)
-      .map((other) => textFile(`${other.language.tag}/index.html`, renderPage({ ...other, policy: inPage }))),
+    ...pageFiles,
+    workerFile({
+      code: input.isOffline ? made.worker : null,
+      gateway: config.gateway.baseUrl,
+      languages: byLanguage.others,
+      start: [
+        ...made.template.initialJs,
+        ...made.template.nextJs,
+        ...made.template.initialCss,
+        theme.path,
+        sheet.path,
+        logo.path,
+      ],
+      files: hashed,
+      pages: pageFiles,
+    }),
     textFile('_headers', headersFile(rules)),
     textFile('_deploy/nginx.conf', nginxConfig(rules, byLanguage)),
     textFile('_deploy/Caddyfile', caddyConfig(rules, byLanguage)),
