@@ -1,3 +1,4 @@
+import { workerPath } from '#contract/site/worker.ts'
 import { decodedPath, type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
 import { pagesOf, sitePage } from '../site/page.ts'
@@ -19,7 +20,10 @@ interface Link {
 }
 
 /** Files that servers, browsers and crawlers know without a link. */
-const known = new Set(['index.html', '404.html', 'robots.txt', 'favicon.ico', 'sitemap.xml', '_headers', 'livery.json'])
+const known = new Set([
+  ...['index.html', '404.html', 'robots.txt', 'favicon.ico', 'sitemap.xml', '_headers', 'livery.json'],
+  workerPath.slice(1),
+])
 
 /** What packages say in their messages and namespaces: nothing is loaded from there, and no visitor is sent there. */
 const mentioned = new Set([
@@ -221,6 +225,11 @@ export function links(site: Site, input: LinksInput): SiteFinding[] {
     ...codeLinks(site, importMap),
     ...jsonLinks(site, 'site.webmanifest', (key) => /^(src|url|start_url|scope|id|action)$/.test(key)),
     ...textLinks(site, { file: 'sitemap.xml', expression: /<loc>([^<]*)<\/loc>/g, what: 'The sitemap' }),
+    ...textLinks(site, {
+      file: workerPath.slice(1),
+      expression: /"(\/(?:assets|fonts|strings)\/[^"]+)"/g,
+      what: 'The worker',
+    }),
     ...textLinks(site, { file: 'robots.txt', expression: /^Sitemap:\s*(\S+)/gim, what: 'robots.txt' }),
   ]
   const findings = all.flatMap(judge)

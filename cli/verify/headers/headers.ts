@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promotionsPath } from '#contract/site/routes.ts'
+import { workerPath } from '#contract/site/worker.ts'
 import { referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
 import type { Tag } from '../site/html-scan.ts'
@@ -7,6 +8,7 @@ import { pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
 import { caddyRules, type HeaderRules, nginxRules, staticHostRules } from './rules.ts'
+import { workerFindings } from './worker.ts'
 
 export interface HeadersInput {
   /** Origins that the policy may name: the gateway's, its pictures', its games', players of videos. */
@@ -43,6 +45,7 @@ function probes(site: Site): string[] {
     '/index.html',
     '/404.html',
     '/site.webmanifest',
+    workerPath,
     '/robots.txt',
     ...files.map((path) => `/${path}`),
   ]
@@ -186,7 +189,10 @@ function integrityFindings(site: Site, page: string): SiteFinding[] {
   })
 }
 
-/** Every script and late style sheet of the site has its hash in the import map or the loader's table, and every name that a script imports leads somewhere. */
+/**
+ * Every script and late style sheet that a page loads has its hash in the import map or the loader's table, and every name that
+ * a script imports leads somewhere.
+ */
 function mapFindings(site: Site): SiteFinding[] {
   const { tags, importMap } = sitePage(site)
   const offset = tags.find(({ attributes }) => attributes.type === 'importmap')?.offset ?? null
@@ -197,7 +203,7 @@ function mapFindings(site: Site): SiteFinding[] {
     message,
     remedy: again,
   })
-  const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js'))
+  const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js') && `/${path}` !== workerPath)
   const linked = new Set(tags.map(({ attributes }) => attributes.href))
   const lateStyles = [...site.files.values()].filter(({ path }) => path.endsWith('.css') && !linked.has(`/${path}`))
   return [
@@ -262,6 +268,7 @@ export function headers(site: Site, input: HeadersInput): SiteFinding[] {
     ...pages.flatMap((page) => [...pageFindings(site, page, policy), ...integrityFindings(site, page)]),
     ...unusedHashes(site, policy),
     ...mapFindings(site),
+    ...workerFindings(site),
   ]
 }
 
