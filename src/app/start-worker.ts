@@ -4,6 +4,7 @@ import { type SeenByPage, workerPath } from '#contract/site/worker.ts'
 import type { CallRef } from '#src/gateway/call-ref.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { pagePolicy } from '#src/lib/page-policy.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
 
 /** Whether `callQuery` made a query, of a call that no token goes with, and it was answered. */
 const isPublic = ({ meta, state }: Query): boolean =>
@@ -32,14 +33,23 @@ async function register(): Promise<void> {
   active?.postMessage(await seenByPage())
 }
 
+/** A member who comes back without a connection is told so by the account itself: its code must be there. */
+async function preloadAccount(): Promise<void> {
+  if (useSessionStore.getState().token !== null) await import('./account/account-route.tsx')
+}
+
 /**
  * Has the site's worker installed once the browser has nothing else to do. A page that it already serves needs nothing: the
  * browser looks for a newer one by itself. Where there are no workers, or they are refused (private windows, full storage),
  * the site works as without.
  */
 export function startWorker(): void {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
-  const start = () => void register().catch(() => undefined)
+  if (!('serviceWorker' in navigator)) return
+  const { controller } = navigator.serviceWorker
+  const start = () =>
+    void preloadAccount()
+      .then(() => (controller ? undefined : register()))
+      .catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(start)
   else start()
 }

@@ -18,10 +18,10 @@ function TrialRefused() {
 }
 
 /** Waits until the gateway has said who is signed in, once: a page that is there stays while somebody logs in again. */
-export function FullAccount({ children }: { children: ReactNode }) {
+export function FullAccount({ children, pending = <PageLoader /> }: { children: ReactNode; pending?: ReactNode }) {
   const { phase, role } = useSession()
   const [isKnown, setKnown] = useState(false)
   if (phase === 'ready' && !isKnown) setKnown(true)
   if (role === 'trial') return <TrialRefused />
-  return isKnown ? children : <PageLoader />
+  return isKnown ? children : pending
 }

@@ -1,0 +1,130 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cspHash, integrityOf, sha256 } from '#cli/fs/hash.ts'
+import { generateKeys, readPublicKey, readSigningKey } from '#cli/release/keys.ts'
+import { placeOf } from '#cli/release/layout.ts'
+import { makeRelease } from '#cli/release/make.ts'
+import { planRelease } from '#cli/release/plan.ts'
+import { rollBack } from '#cli/release/roll-back.ts'
+import { readSoundSite } from '#cli/release/sound-site.ts'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
+
+interface ImportMap {
+  imports: Record<string, string>
+  integrity: Record<string, string>
+}
+
+/** Files of the site as text, by path; compressed forms are left out. */
+function textsOf(dir: string): Map<string, string> {
+  const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const texts = paths.filter((path) => /\.(html|js)$|^_headers$|^_deploy\/(nginx\.conf|Caddyfile)$/.test(path))
+  return new Map(texts.map((path) => [path, readFileSync(join(dir, path), 'utf8')]))
+}
+
+/** Every script says the version behind its code: each has another name and another integrity, as after a change of all. */
+function changeScripts(texts: Map<string, string>, map: ImportMap, version: string): [from: string, to: string][] {
+  return Object.entries(map.integrity).flatMap(([address, integrity]): [string, string][] => {
+    const path = address.slice(1)
+    const code = `${texts.get(path)}\n// ${version}`
+    const to = path.replace(/-[^-/]{8}\.js$/, `-${sha256(code).slice(0, 8)}.js`)
+    texts.delete(path)
+    texts.set(to, code)
+    return [
+      [`/${path}`, `/${to}`],
+      [integrity, integrityOf(code)],
+    ]
+  })
+}
+
+interface Version {
+  /** What the page says of itself: `<meta name="version">`. */
+  version: string
+  /** What takes the worker out, in the worker's place. */
+  removesWorker?: boolean
+}
+
+/** Writes a version of a built site as the build would: with other scripts, whose names and hashes the page and its policy say. */
+function writeVersion(from: string, dir: string, { version, removesWorker = false }: Version): void {
+  rmSync(dir, { recursive: true, force: true })
+  cpSync(from, dir, { recursive: true })
+  const texts = textsOf(dir)
+  const [, mapText = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(texts.get('index.html') ?? '') ?? []
+  const changes = changeScripts(texts, JSON.parse(mapText) as ImportMap, version)
+  const changed = (text: string) => changes.reduce((result, [was, is]) => result.replaceAll(was, is), text)
+  const hashes = [cspHash(mapText), cspHash(changed(mapText))].map((hash) => hash.slice(1, -1)) as [string, string]
+  for (const [path, text] of texts) {
+    if (path.startsWith('assets/')) continue
+    const page = changed(text).replaceAll(...hashes)
+    texts.set(
+      path,
+      path.endsWith('.html') ? page.replace('<head>', `<head>\n<meta name="version" content="${version}">`) : page,
+    )
+  }
+  const worker = texts.get('sw.js') ?? ''
+  const release = sha256(version).slice(0, 16)
+  texts.set('sw.js', removesWorker ? removeWorker : worker.replace(/"release":"\w+"/, `"release":"${release}"`))
+  for (const path of readdirSync(dir, { recursive: true, encoding: 'utf8' }))
+    if (/^assets\/.*\.js(\.br|\.gz)?$|\.(html|js)\.(br|gz)$/.test(path)) rmSync(join(dir, path), { force: true })
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  writeManifest(dir)
+}
+
+function writeManifest(dir: string): void {
+  const manifest = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8')) as { files: object }
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
+  manifest.files = Object.fromEntries(
+    paths
+      .filter((path) => path !== 'livery.json')
+      .sort()
+      .map((path) => {
+        const bytes = readFileSync(join(dir, path))
+        return [path, { sha256: sha256(bytes), bytes: bytes.length }]
+      }),
+  )
+  writeFileSync(join(dir, 'livery.json'), JSON.stringify(manifest))
+}
+
+/** Versions of a demo tenant's built site, released one after the other into a folder that `preview` serves. */
+export class ReleasedVersions {
+  private readonly dir = mkdtempSync(join(tmpdir(), 'livery-versions-'))
+  /** For `preview --out`. */
+  readonly to = join(this.dir, 'www')
+  private readonly place
+  private readonly key
+  private readonly built: string
+  private readonly tenant: string
+
+  constructor(tenant: string, sites = process.env.LIVERY_SITES ?? 'dist') {
+    this.tenant = tenant
+    this.built = join(sites, tenant)
+    this.place = placeOf(this.to, tenant)
+    mkdirSync(this.place.dir, { recursive: true })
+    generateKeys(join(this.dir, 'release.pem'))
+    this.key = readSigningKey(join(this.dir, 'release.pem'))
+  }
+
+  /** Makes a version live, as `livery release` does behind its checks. */
+  async release(version: string, more: Omit<Version, 'version'> = {}): Promise<void> {
+    const dir = join(this.dir, 'dist', this.tenant)
+    writeVersion(this.built, dir, { version, ...more })
+    const site = readSoundSite(dir, this.tenant, dir)
+    const { place, key } = this
+    const plan = planRelease({ place, site, now: new Date(), key, trusted: [], keepAssets: 3, keepReleases: 5 })
+    await makeRelease(plan, { revision: { product: null, tenants: null } }, key)
+  }
+
+  /** Makes live again what was live before. */
+  rollBack(): void {
+    const keys = [readPublicKey(join(this.dir, 'release.pem.pub'))]
+    rollBack({ place: this.place, wanted: undefined, keys, takesUnsigned: false, isDryRun: false })
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+}
