@@ -24,6 +24,8 @@ export default defineConfig<object, WorkerOptions>({
     // Names the step that hangs; the test's own limit would end it without a word about which.
     actionTimeout: 40_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would store each test's site for nobody. The tests about it let it in.
+    serviceWorkers: 'block',
     // No site has it: a test that chooses no language sees the tenant's.
     locale: 'fr',
     screenshot: 'only-on-failure',

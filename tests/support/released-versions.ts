@@ -27,7 +27,7 @@ function changeScripts(texts: Map<string, string>, map: ImportMap, version: stri
   return Object.entries(map.integrity).flatMap(([address, integrity]): [string, string][] => {
     const path = address.slice(1)
     const code = `${texts.get(path)}\n// ${version}`
-    const to = path.replace(/-[^-/]{8}\.js$/, `-${sha256(code).slice(0, 8)}.js`)
+    const to = path.replace(/.{8}\.js$/, `${sha256(code).slice(0, 8)}.js`)
     texts.delete(path)
     texts.set(to, code)
     return [

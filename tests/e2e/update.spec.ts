@@ -1,0 +1,84 @@
+import { startPreview } from '#tests/support/preview-server.ts'
+import { ReleasedVersions } from '#tests/support/released-versions.ts'
+import { expectStored, storedBy, versionOf } from './offline-support.ts'
+import { expect, openHome, type Page, test } from './site-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const releaseOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return { isControlled: navigator.serviceWorker.controller === active, isWaiting: Boolean(waiting) }
+  })
+
+/** The browser looks for another worker by itself, at a moment of its own. */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined))
+
+/** The browser lets the newest worker go on once no page of the site is there, at a moment of its own. */
+const expectNewest = (page: Page, address: string) =>
+  expect(async () => {
+    await page.goto('about:blank')
+    await page.goto(address)
+    expect(await releaseOf(page)).toEqual({ isControlled: true, isWaiting: false })
+  }).toPass()
+
+const filesCaches = async (page: Page) =>
+  new Set((await storedBy(page)).map(({ cache }) => cache).filter((cache) => cache.startsWith('livery-files-')))
+
+test('a release disturbs no open page, the next page is new, and the switch takes the worker out', {
+  tag: '@update',
+}, async ({ page }) => {
+  const versions = new ReleasedVersions('lite')
+  await versions.release('one')
+  const server = await startPreview(versions.to)
+  try {
+    await openHome(page, server, 'lite')
+    await expectStored(page)
+    await page.reload()
+    expect(await versionOf(page)).toBe('one')
+
+    // A form is open; the code of what comes next in it is loaded from the release before.
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'User name' }).fill('somebody')
+    await versions.release('two')
+    await lookForWorker(page)
+    await expect.poll(() => releaseOf(page)).toEqual({ isControlled: true, isWaiting: true })
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /forgot/i })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: /password/i })).toBeVisible()
+    expect(await versionOf(page)).toBe('one')
+
+    await page.goto(server.siteOf('lite'))
+    expect(await versionOf(page)).toBe('two')
+    versions.rollBack()
+    await page.goto(server.siteOf('lite'))
+    expect(await versionOf(page)).toBe('one')
+
+    // Once no page of the site is open, the newest worker is.
+    for (const version of ['three', 'four']) {
+      await versions.release(version)
+      await page.goto(server.siteOf('lite'))
+      expect(await versionOf(page)).toBe(version)
+      await lookForWorker(page)
+      await expectNewest(page, `${server.siteOf('lite')}/robots.txt`)
+    }
+    await expect.poll(async () => (await filesCaches(page)).size).toBeLessThanOrEqual(2)
+
+    await versions.release('five', { removesWorker: true })
+    await page.goto(server.siteOf('lite'))
+    await lookForWorker(page)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    expect(await storedBy(page)).toEqual([])
+    await page.reload()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  } finally {
+    await page.close()
+    await server.stop()
+    versions.remove()
+  }
+})
