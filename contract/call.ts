@@ -38,8 +38,8 @@ export interface Call<
   /** Of `site/modules.ts`: while the gateway has this module closed, it refuses the call (`module.closed`). */
   module?: string
   /**
-   * The browser may store a good answer and show it without a connection: it says nothing of a visitor and promises nothing
-   * of money. The texts named here (`location.ip`, from the envelope's value) are emptied before.
+   * The browser may store a good answer and show it without a connection: a public question (`npm run generate` refuses any
+   * other) whose answer promises nothing of money. The texts named here (`location.ip`, from the envelope's value) are emptied before.
    */
   stored?: readonly string[]
 }

@@ -101,6 +101,7 @@ export async function devSiteOf(
     publicPaths: input.publicPaths,
     backgroundColour: page,
     themeColour: page,
+    shell: input.strings[language.tag]?.shell ?? '{}',
   })
   for (const { path, bytes } of forWeb) texts.set(`/${path}`, Buffer.from(bytes).toString('utf8'))
   return {

@@ -230,6 +230,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
       publicPaths: input.publicPaths,
       backgroundColour: input.colours[config.themes.default],
       themeColour: input.colours[config.themes.default],
+      shell: input.strings[page.language.tag]?.shell ?? '{}',
     }),
     ...pageFiles,
     workerFile({

@@ -127,9 +127,15 @@ test('manifest, robots and sitemap are sound and name only what the site has', (
     publicPaths: ['/promotions', '/winners'],
     backgroundColour: '#101010',
     themeColour: '#101010',
+    shell: JSON.stringify({ category: { rng: 'Slots', fish: 'Fishing' }, nav: { promotions: hostile } }),
   })
   const text = (path: string) => Buffer.from(files.find((one) => one.path === path)?.bytes ?? '').toString('utf8')
   expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ name: hostile, lang: 'en', dir: 'ltr', start_url: '/' })
+  // A name that is missing is no shortcut; a category that the site has not is none either.
+  expect(JSON.parse(text('site.webmanifest')).shortcuts).toEqual([
+    { name: 'Slots', url: '/rng' },
+    { name: hostile, url: '/promotions' },
+  ])
   expect(text('robots.txt')).toContain('Disallow: /member\n')
   const sitemap = new JSDOM(text('sitemap.xml'), { contentType: 'application/xml' }).window.document
   expect([...sitemap.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([

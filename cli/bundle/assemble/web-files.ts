@@ -1,6 +1,6 @@
 import { escapeHtml } from '#cli/lib/html.ts'
 import { type MadeFile, textFile } from '#cli/site-files/site-file.ts'
-import { categoryPath } from '#contract/site/routes.ts'
+import { categoryPath, promotionsPath } from '#contract/site/routes.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 
 /** What the web manifest, robots.txt and sitemap.xml say. */
@@ -14,9 +14,31 @@ export interface WebFilesInput {
   publicPaths: readonly string[]
   backgroundColour: string
   themeColour: string
+  /** The strings of the frame in the manifest's language, as JSON. */
+  shell: string
 }
 
-function webManifest({ config, language, description, backgroundColour, themeColour }: WebFilesInput): string {
+/** Systems show four at the most. */
+const maxShortcuts = 4
+
+interface ShellNames {
+  category?: Partial<Record<string, string>>
+  nav?: { promotions?: string }
+}
+
+/** The pages that most visitors go to: the first categories of the navigation, and promotions. Every site has them. */
+function shortcuts({ config, shell }: WebFilesInput) {
+  const { category = {}, nav = {} } = JSON.parse(shell) as ShellNames
+  const pages = [
+    ...config.categories.slice(0, maxShortcuts - 1).map((id) => ({ name: category[id], url: categoryPath(id) })),
+    { name: nav.promotions, url: promotionsPath },
+  ]
+  return pages.filter(({ name }) => name !== undefined)
+}
+
+/** What the site is installed by, in the site's own language: a browser reads it once, whatever the page's language is. */
+function webManifest(input: WebFilesInput): string {
+  const { config, language, description, backgroundColour, themeColour } = input
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
   return JSON.stringify({
     id: '/',
@@ -30,6 +52,8 @@ function webManifest({ config, language, description, backgroundColour, themeCol
     display: 'standalone',
     background_color: backgroundColour,
     theme_color: themeColour,
+    categories: ['games', 'entertainment'],
+    shortcuts: shortcuts(input),
     icons: [
       icon('/icons/icon-192.png', '192x192', 'any'),
       icon('/icons/icon-512.png', '512x512', 'any'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import { siteOf } from '../site/site.ts'
 import { gradeOf, headers } from './headers.ts'
 
@@ -62,6 +63,7 @@ function filesOf(policy = policyOf(), sent: Sent = own): Record<string, string> 
     'index.html': pageOf(policy),
     'assets/main.js': main,
     'assets/more.js': more,
+    'sw.js': removeWorker,
     _headers: staticHost(page, files),
     '_deploy/nginx.conf': nginx(page, files),
     '_deploy/Caddyfile': caddy(page, files),
