@@ -1,6 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteAnswer } from '#src/gateway/stored-answers.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 
@@ -9,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   onlineManager.setOnline(true)
+  noteAnswer(false)
   vi.useRealTimers()
 })
 
@@ -45,4 +47,26 @@ test('an answer that is only renewed is no reason to say so', async () => {
   act(() => void client.fetchQuery({ queryKey: ['known'], queryFn: () => new Promise(() => undefined), staleTime: 0 }))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(words()).toBe('')
+})
+
+test('stored answers are called so, and asked for again until the gateway answers', async () => {
+  const ask = vi.fn(async () => 1)
+  const known = vi.fn(async () => 2)
+  const { client } = renderPart(<ConnectionBanner />)
+  const watch = (queryKey: string[], queryFn: () => Promise<number>) =>
+    new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  watch(['known'], known)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  act(() => noteAnswer(true))
+  watch(['stored'], ask)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(words()).toContain('The site cannot be reached right now')
+  expect(words()).toContain('may be out of date')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(ask).toHaveBeenCalledTimes(2)
+  await act(async () => noteAnswer(false))
+  expect(words()).toBe('')
+  expect(ask).toHaveBeenCalledTimes(3)
+  // What the gateway itself had answered before stays.
+  expect(known).toHaveBeenCalledTimes(1)
 })
