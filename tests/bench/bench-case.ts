@@ -1,4 +1,15 @@
-export type Unit = 's' | 'ms' | 'bytes' | 'MB' | '%' | 'profiles' | 'requests' | 'elements' | 'points' | 'thousandths'
+export type Unit =
+  | 's'
+  | 'ms'
+  | 'bytes'
+  | 'MB'
+  | '%'
+  | 'profiles'
+  | 'requests'
+  | 'elements'
+  | 'points'
+  | 'thousandths'
+  | 'releases'
 
 /** One line of the bench: `livery` and `peer` in `unit`; `ratio` is peer to livery. */
 export interface BenchCase {

@@ -28,6 +28,8 @@ export interface BenchSize {
   /** The list of games is scrolled to this one, and searched for so many words. */
   games: number
   words: number
+  /** Releases under an open tab. */
+  releases: number
 }
 
 export const fullSize: BenchSize = {
@@ -45,6 +47,7 @@ export const fullSize: BenchSize = {
   asks: 5,
   games: Number.POSITIVE_INFINITY,
   words: 5,
+  releases: 200,
 }
 
 /** Each case once, with as little as it can be shown to run with: its figures say nothing. */
@@ -63,4 +66,5 @@ export const smallestSize: BenchSize = {
   asks: 1,
   games: 200,
   words: 1,
+  releases: 1,
 }

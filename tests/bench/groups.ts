@@ -5,6 +5,7 @@ import { demoCases } from './demo-cases.ts'
 import { engineCases } from './engine-cases.ts'
 import { lobbyCases } from './lobby-cases.ts'
 import type { BenchGroup } from './measure.ts'
+import { offlineCases } from './offline-cases.ts'
 import { pageCases } from './page-cases.ts'
 import { runProcess } from './run.ts'
 
@@ -43,6 +44,13 @@ export function benchGroups(engine: EngineOptions): BenchGroup[] {
         // It takes seconds to load.
         const { lighthouseCases } = await import('./lighthouse-cases.ts')
         cases.push(...(await lighthouseCases(size)))
+      },
+    },
+    {
+      name: 'offline',
+      async run(cases) {
+        await buildSites()
+        cases.push(...(await offlineCases(size)))
       },
     },
     {

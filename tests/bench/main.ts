@@ -10,6 +10,7 @@ const usage = `npm run bench                  everything: the engine, the demo t
 npm run bench -- build         the engine alone, with generated tenants
 npm run bench -- demo          the demo tenants
 npm run bench -- page          the home pages in a browser, and as Lighthouse sees them
+npm run bench -- offline       the home pages without their server, and releases under an open tab
 npm run bench -- lobby         the list of 10,000 games in a browser
 npm run bench -- agents        reports of agents over a team of 10,000 with 100,000 bets, at the sandbox
 
