@@ -13,6 +13,20 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'ui-imports-only-lib',
   },
+  'the service worker imports a page’s part': {
+    files: {
+      'src/worker/a.ts': "import { b } from '../lib/b.ts'\nexport const a = b\n",
+      'src/lib/b.ts': 'export const b = 1\n',
+    },
+    rule: 'worker-imports-only-the-contract',
+  },
+  'a page imports the service worker': {
+    files: {
+      'src/lib/a.ts': "import { b } from '../worker/b.ts'\nexport const a = b\n",
+      'src/worker/b.ts': 'export const b = 1\n',
+    },
+    rule: 'nothing-imports-the-worker',
+  },
   'a feature imports another': {
     files: {
       'src/features/one/c.ts': "import { d } from '../two/d.ts'\nexport const c = d\n",
