@@ -161,3 +161,14 @@ test('a file that is not there is reached, and comes to nothing', () => {
   expect(graph.form('src/a.ts', {})).toBe(undefined)
   expect([...graph.reach(['src/a.ts'], {}).paths]).toEqual(['src/a.ts'])
 })
+
+test('the service worker, which the tool compiles by itself, is in every site', () => {
+  const from = {
+    ...base,
+    'cli/bundle/compile.ts': "export const worker = join(cwd, 'src', 'worker', 'main.ts')",
+    'src/worker/main.ts': "import './answers.ts'",
+    'src/worker/answers.ts': 'export const answers = 1',
+  }
+  const { open: isOpen, closed: isClosed } = changesOf({ 'src/worker/answers.ts': 'export const answers = 2' }, from)
+  expect([isOpen, isClosed]).toEqual([['src/worker/answers.ts'], ['src/worker/answers.ts']])
+})

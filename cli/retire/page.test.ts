@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cspHash } from '#cli/fs/hash.ts'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import { type Tenant, tenantSchema } from '#cli/tenant/tenant.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { lastSite } from './page.ts'
@@ -85,4 +86,8 @@ test.each(languageCodes.map((code) => [code]))('the words in %s keep what is fil
   expect(moved).toMatch(/\{name\}.*\{host\}|\{host\}.*\{name\}/)
   expect(money).toContain('{holder}')
   expect(go).toContain('{host}')
+})
+
+test('the site’s worker is taken out of the browsers that have it', () => {
+  expect(lastSite(tenantWith(), undefined)['sw.js']).toBe(removeWorker)
 })

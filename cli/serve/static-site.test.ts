@@ -23,6 +23,7 @@ beforeAll(() => {
     'livery.json': '{"secret":"of the build"}',
     _headers: `/*\n  Content-Security-Policy: ${policy}\n  Strict-Transport-Security: max-age=1\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n`,
     '_deploy/nginx.conf': 'secret',
+    'sw.js': 'const liverySite={"release":"0123","gateway":"https://gateway.example"};\nrun()',
     'assets/main.js': 'plain',
     'assets/main.js.br': 'as brotli',
     'assets/main.js.gz': 'as gzip',
@@ -36,6 +37,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   serveBuiltSite(dir, new Request(`http://acme.localhost:4173${path}`, { headers, method }))
+
+test('the service worker takes the server for its gateway, and is asked for each time', async () => {
+  const answer = get('/sw.js', { 'accept-encoding': 'br' })
+  expect(await answer.text()).toBe('const liverySite={"release":"0123","gateway":""};\nrun()')
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+})
 
 test('a site with several languages answers in the visitor’s, by address, cookie or browser', async () => {
   const place = join(root, 'tongues')
