@@ -32,3 +32,14 @@ export async function expectStored(page: Page): Promise<void> {
 /** Which version of the site a page is of. */
 export const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="version"]').getAttribute('content')
+
+/** What becomes of the browser's workers, by how far each has come: "installed" is one that waits for pages to close. */
+export async function followWorkers(page: Page): Promise<() => string[]> {
+  const states = new Map<string, string>()
+  const client = await page.context().newCDPSession(page)
+  client.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status)
+  })
+  await client.send('ServiceWorker.enable')
+  return () => [...states.values()]
+}

@@ -1,6 +1,6 @@
 import { startPreview } from '#tests/support/preview-server.ts'
 import { ReleasedVersions } from '#tests/support/released-versions.ts'
-import { expectStored, storedBy, versionOf } from './offline-support.ts'
+import { expectStored, followWorkers, storedBy, versionOf } from './offline-support.ts'
 import { expect, openHome, type Page, test } from './site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,14 +14,6 @@ const releaseOf = (page: Page) =>
 /** The browser looks for another worker by itself, at a moment of its own. */
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined))
-
-/** The browser lets the newest worker go on once no page of the site is there, at a moment of its own. */
-const expectNewest = (page: Page, address: string) =>
-  expect(async () => {
-    await page.goto('about:blank')
-    await page.goto(address)
-    expect(await releaseOf(page)).toEqual({ isControlled: true, isWaiting: false })
-  }).toPass()
 
 const filesCaches = async (page: Page) =>
   new Set((await storedBy(page)).map(({ cache }) => cache).filter((cache) => cache.startsWith('livery-files-')))
@@ -57,13 +49,18 @@ test('a release disturbs no open page, the next page is new, and the switch take
     await page.goto(server.siteOf('lite'))
     expect(await versionOf(page)).toBe('one')
 
-    // Once no page of the site is open, the newest worker is.
+    // Once no page of the site is open, the newest worker takes over.
+    const workers = await followWorkers(page)
     for (const version of ['three', 'four']) {
       await versions.release(version)
       await page.goto(server.siteOf('lite'))
       expect(await versionOf(page)).toBe(version)
       await lookForWorker(page)
-      await expectNewest(page, `${server.siteOf('lite')}/robots.txt`)
+      await expect.poll(workers).toContain('installed')
+      await page.goto('about:blank')
+      await expect.poll(workers).not.toContain('installed')
+      await page.goto(server.siteOf('lite'))
+      expect(await releaseOf(page)).toEqual({ isControlled: true, isWaiting: false })
     }
     await expect.poll(async () => (await filesCaches(page)).size).toBeLessThanOrEqual(2)
 

@@ -22,9 +22,14 @@ function textsOf(dir: string): Map<string, string> {
   return new Map(texts.map((path) => [path, readFileSync(join(dir, path), 'utf8')]))
 }
 
-/** Every script says the version behind its code: each has another name and another integrity, as after a change of all. */
-function changeScripts(texts: Map<string, string>, map: ImportMap, version: string): [from: string, to: string][] {
-  return Object.entries(map.integrity).flatMap(([address, integrity]): [string, string][] => {
+type Changes = [from: string, to: string][]
+
+const replaced = (text: string, changes: Changes) =>
+  changes.reduce((result, [was, is]) => result.replaceAll(was, is), text)
+
+/** Says the version behind the code of scripts: each has another name and another integrity, as after a change of all. */
+function changeScripts(texts: Map<string, string>, integrity: Record<string, string>, version: string): Changes {
+  return Object.entries(integrity).flatMap(([address, hash]): Changes => {
     const path = address.slice(1)
     const code = `${texts.get(path)}\n// ${version}`
     const to = path.replace(/.{8}\.js$/, `${sha256(code).slice(0, 8)}.js`)
@@ -32,9 +37,18 @@ function changeScripts(texts: Map<string, string>, map: ImportMap, version: stri
     texts.set(to, code)
     return [
       [`/${path}`, `/${to}`],
-      [integrity, integrityOf(code)],
+      [hash, integrityOf(code)],
     ]
   })
+}
+
+/** The same for all scripts: first those that stand in the table of late ones, which is then another script itself. */
+function changeAllScripts(texts: Map<string, string>, map: ImportMap, version: string): Changes {
+  const table = map.imports['/assets/integrity.js']?.slice(1) ?? ''
+  const late = JSON.parse((texts.get(table) ?? '').replace('export default ', '')) as Record<string, string>
+  const changes = changeScripts(texts, late, version)
+  texts.set(table, replaced(texts.get(table) ?? '', changes))
+  return [...changes, ...changeScripts(texts, map.integrity, version)]
 }
 
 interface Version {
@@ -50,8 +64,8 @@ function writeVersion(from: string, dir: string, { version, removesWorker = fals
   cpSync(from, dir, { recursive: true })
   const texts = textsOf(dir)
   const [, mapText = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(texts.get('index.html') ?? '') ?? []
-  const changes = changeScripts(texts, JSON.parse(mapText) as ImportMap, version)
-  const changed = (text: string) => changes.reduce((result, [was, is]) => result.replaceAll(was, is), text)
+  const changes = changeAllScripts(texts, JSON.parse(mapText) as ImportMap, version)
+  const changed = (text: string) => replaced(text, changes)
   const hashes = [cspHash(mapText), cspHash(changed(mapText))].map((hash) => hash.slice(1, -1)) as [string, string]
   for (const [path, text] of texts) {
     if (path.startsWith('assets/')) continue
