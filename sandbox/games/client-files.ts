@@ -11,7 +11,7 @@ const shared = join(import.meta.dirname, '..', '..', 'contract', 'site')
 /** Where each file is read. What the games share with the site is served beside their own. */
 const paths = new Map([
   ...readdirSync(folder).map((name) => [name, join(folder, name)] as const),
-  ...['figures.ts', 'money.ts'].map((name) => [name, join(shared, name)] as const),
+  ...['figures.ts', 'money.ts', 'number-text.ts'].map((name) => [name, join(shared, name)] as const),
 ])
 const types: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
