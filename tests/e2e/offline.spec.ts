@@ -44,7 +44,7 @@ test('what was seen opens without a server and says so; nothing of the member is
     await page.goto(`${server.siteOf(merchant)}/rng?note=secret-note`)
     await expect(firstGame(page)).toBeVisible()
     await goWithin(page, '/member?page=depositv2')
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Deposit' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
 
     const stored = await storedBy(page)
     const secrets = ['secret-note', ...(await secretsOf(page, server))]

@@ -210,3 +210,20 @@ test('a mismatch of the engines is told with its chunk, its profile and the reas
     },
   ])
 })
+
+test('the worker and each file that it names lead somewhere', () => {
+  const check = (start: readonly string[]) => {
+    const site = siteOf('acme', {
+      'index.html': page('<script type="module" src="/assets/main-1.js"></script>'),
+      'assets/main-1.js': '1',
+      'sw.js': `const liverySite=${JSON.stringify({ gateway: '', start })};\nrun()`,
+    })
+    const found = links(site, { origins: ['https://acme.example'], external: [] })
+    return found.filter(({ file }) => file === 'sw.js').map(({ code, message }) => `${code}: ${message}`)
+  }
+  // Nothing leads to the worker but the code, which registers it.
+  expect(check(['/assets/main-1.js'])).toEqual([])
+  expect(check(['/assets/main-1.js', '/assets/gone-2.js'])).toContain(
+    'link-broken: The worker leads to /assets/gone-2.js, which is not in the site',
+  )
+})

@@ -252,3 +252,11 @@ test('a name of the map that no file has is stale', () => {
   const { 'assets/more.js': _, ...files } = filesOf()
   expect(found(files)).toContain('index.html map-stale: The import map names /assets/more.js, which is not in the site')
 })
+
+test('a server that keeps the worker is found: nothing could take its place', () => {
+  const files = filesOf()
+  const more = `${files._headers}\n/sw.js\n  ! Cache-Control\n  Cache-Control: ${kept}`
+  expect(found({ ...files, _headers: more })).toContain(
+    `_headers cache-rule: /sw.js may be kept by "${kept}"; it should be only with a question first (no-cache)`,
+  )
+})
