@@ -31,7 +31,7 @@ function gatesScript(profile: Profile): string {
   const isOpen = Object.fromEntries([
     ...profile.open.map((name) => [name, true]),
     ...profile.closed.map((name) => [name, false]),
-    ['FEATURE_OFFLINE', false],
+    ['FEATURE_OFFLINE_START', false],
   ])
   return `<script>Object.assign(globalThis,${jsonForHtml(isOpen)})</script>`
 }

@@ -203,7 +203,7 @@ export const gates = {
     isOpen: (t) => t.categories.includes('lott') || t.categories.includes('elott'),
     strings: ['lottery', 'errors:bet'],
   },
-  FEATURE_OFFLINE: { isOpen: (t) => t.offline, strings: [] },
+  FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
 } as const satisfies Record<string, Gate>

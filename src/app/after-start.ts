@@ -48,7 +48,7 @@ export function afterStart(): void {
   leaveWhileOpening()
   keepFocus()
   followSlash()
-  if (FEATURE_OFFLINE) window.setTimeout(startWorker, settled)
+  if (FEATURE_OFFLINE_START) window.setTimeout(startWorker, settled)
   window.setTimeout(dropPreloads, settled)
   // Asked before a reload and not answered.
   if (isAccountUnseen() && useSessionStore.getState().token !== null) openPopup('link', {})

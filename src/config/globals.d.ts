@@ -41,6 +41,6 @@ declare const FEATURE_SOCIAL_LOGIN: boolean
 declare const FEATURE_JACKPOT: boolean
 declare const FEATURE_JACKPOT_DISPLAY: boolean
 declare const FEATURE_LOTTERY: boolean
-declare const FEATURE_OFFLINE: boolean
+declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

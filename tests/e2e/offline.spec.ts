@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import { getBalance, getMember } from '#contract/identity/member.ts'
 import { type PreviewServer, startPreview } from '#tests/support/preview-server.ts'
 import { expectStored, type Stored, storedBy } from './offline-support.ts'
-import { callAs, expect, goWithin, openHome, type Page, phone, test, tokenOf, visitAs } from './site-test.ts'
+import {
+  callAs,
+  expect,
+  goWithin,
+  openHome,
+  type Page,
+  phone,
+  test,
+  testWithoutPage,
+  tokenOf,
+  visitAs,
+} from './site-test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: phone })
 
@@ -94,3 +108,18 @@ test('a browser that stores nothing, or has no workers for the site, shows it as
   await page.reload()
   await expect(firstGame(page)).toBeVisible()
 })
+
+testWithoutPage(
+  'a site that stores nothing takes an earlier worker out, and its code knows of none',
+  {
+    tag: '@offline',
+  },
+  () => {
+    const dir = join(process.env.LIVERY_SITES ?? 'dist', 'fiesta')
+    expect(readFileSync(join(dir, 'sw.js'), 'utf8')).toBe(removeWorker)
+    const scripts = readdirSync(join(dir, 'assets')).filter((name) => name.endsWith('.js'))
+    const naming = scripts.filter((name) => readFileSync(join(dir, 'assets', name), 'utf8').includes('serviceWorker'))
+    expect(scripts.length).toBeGreaterThan(20)
+    expect(naming).toEqual([])
+  },
+)

@@ -29,7 +29,8 @@ const replaced = (text: string, changes: Changes) =>
 
 /** Says the version behind the code of scripts: each has another name and another integrity, as after a change of all. */
 function changeScripts(texts: Map<string, string>, integrity: Record<string, string>, version: string): Changes {
-  return Object.entries(integrity).flatMap(([address, hash]): Changes => {
+  const scripts = Object.entries(integrity).filter(([address]) => address.endsWith('.js'))
+  return scripts.flatMap(([address, hash]): Changes => {
     const path = address.slice(1)
     const code = `${texts.get(path)}\n// ${version}`
     const to = path.replace(/.{8}\.js$/, `${sha256(code).slice(0, 8)}.js`)
