@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteServer } from '#tests/support/preview-server.ts'
-import type { Engine, Size } from './engines/engine.ts'
+import type { Engine, EnginePage, Size } from './engines/engine.ts'
 import { Visitor } from './visitor.ts'
 
 export const sizes: Record<string, Size> = {
@@ -28,6 +28,13 @@ interface Trip {
 
 const pictures = join('test-results', 'browsers')
 
+async function pictureOf(page: EnginePage, file: string): Promise<string> {
+  const path = join(pictures, file)
+  mkdirSync(pictures, { recursive: true })
+  writeFileSync(path, await page.picture())
+  return `picture: ${path}`
+}
+
 /** Goes through one journey in a profile of its own; what breaks off is a finding with a picture. */
 export async function travel(engine: Engine, server: SiteServer, trip: Trip): Promise<Result> {
   const { journey, go, merchant, size: name } = trip
@@ -42,12 +49,12 @@ export async function travel(engine: Engine, server: SiteServer, trip: Trip): Pr
     visitor.findings.push(error instanceof Error ? error.message : String(error))
   }
   const findings = [...visitor.findings]
-  if (findings.length > 0) {
-    const path = join(pictures, `${engine.title} ${merchant} ${name} ${journey}.png`.replaceAll(' ', '-'))
-    mkdirSync(pictures, { recursive: true })
-    writeFileSync(path, await page.picture())
-    findings.push(`picture: ${path}`)
+  try {
+    if (findings.length > 0)
+      findings.push(await pictureOf(page, `${engine.title} ${merchant} ${name} ${journey}.png`.replaceAll(' ', '-')))
+    await page.close()
+  } catch (error) {
+    findings.push(`the page answers no more: ${error}`)
   }
-  await page.close()
   return { journey, merchant, size: name, engine: engine.title, seconds: (performance.now() - start) / 1000, findings }
 }

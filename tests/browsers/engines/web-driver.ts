@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 const answer = z.object({ value: z.unknown() })
+/** Ends a call that hangs; it judges no speed. */
+const limitMs = 60_000
 const problem = z.object({ error: z.string(), message: z.string() })
 
 export type WebDriverCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
@@ -10,6 +12,7 @@ export function webDriverAt(port: number): WebDriverCall {
   return async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(limitMs),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     const { value } = answer.parse(await response.json())

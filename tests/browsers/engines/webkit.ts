@@ -121,7 +121,7 @@ async function startDriver(
   env: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; call: WebDriverCall }> {
   const port = await freePort()
-  const child = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' })
+  const child = spawn(program, [`--port=${port}`, '--replace-on-new-session'], { env, stdio: 'ignore' })
   const call = webDriverAt(port)
   await poll('WebKitWebDriver to listen', async () => {
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
