@@ -39,8 +39,18 @@ test('what leads nowhere on the site asks for nothing', () => {
   expect(asked()).toEqual([])
 })
 
-test('who saves data loads nothing ahead', () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  '%j loads nothing ahead',
+  (value) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value })
+    comeTo('#list')
+    expect(asked()).toEqual([])
+  },
+)
+
+test('a line that is quick enough loads ahead', () => {
+  const value = { saveData: false, effectiveType: '3g' }
+  Object.defineProperty(navigator, 'connection', { configurable: true, value })
   comeTo('#list')
-  expect(asked()).toEqual([])
+  expect(asked()).toEqual(['/rng'])
 })

@@ -1,13 +1,15 @@
 import { preloadPage } from './preload-page.ts'
 
+/** Who saves data, or waits for each kilobyte: what is asked for ahead would hold up what is pressed. */
 const isSparing = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return Reflect.get(Object(connection), 'saveData') === true
+  const connection = Object(Reflect.get(navigator, 'connection'))
+  const about = (name: string): unknown => Reflect.get(connection, name)
+  return about('saveData') === true || String(about('effectiveType')).endsWith('2g')
 }
 
 /**
  * Asks for a page's code when a pointer or the keyboard comes to a link that leads there: the press comes a tenth of a
- * second later or more. Who comes to no link, or saves data, loads nothing ahead. Runs as long as the page; gives its end.
+ * second later or more. Who comes to no link, saves data or has a slow line loads nothing ahead. Runs as long as the page; gives its end.
  */
 export function preloadOnIntent(): () => void {
   const asked = new Set<string>()
