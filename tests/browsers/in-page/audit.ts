@@ -8,15 +8,17 @@ const isLaidOut = (element: Element): boolean => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
-const isInView = (element: Element): boolean => {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+/** Whether somebody sees an element: within the window, and in no part of a list that is scrolled or moved out of its box. */
+const isSeen = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && (hit === element || element.parentElement?.contains(hit) === true)
 }
 
 function missingPictures(): string[] {
   const images = [...document.images].filter((image) => image.src && isLaidOut(image))
   const broken = images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-  const pending = images.filter((image) => !image.complete && isInView(image))
+  const pending = images.filter((image) => !image.complete && isSeen(image))
   const icons = [...document.querySelectorAll('use')].flatMap((use) => {
     const name = use.getAttribute('href') ?? ''
     const isThere = !name.startsWith('#') || document.getElementById(name.slice(1))
