@@ -12,6 +12,7 @@ import {
   verdict,
   vitestCommand,
 } from './steps.ts'
+import { keepTemporaryFilesInMemory } from './temporary.ts'
 
 const reports = 'test-results'
 /** CI shows the end of the output alone. */
@@ -54,6 +55,7 @@ const benches: Step = {
 for (const name of ['unit', 'contract', 'command', 'faults', 'bench', 'browser'])
   rmSync(`${reports}/${name}.json`, { force: true })
 mkdirSync(reports, { recursive: true })
+keepTemporaryFilesInMemory()
 
 const sites: Step[] = [
   verdict('build of every tenant', [process.execPath, 'cli/main.ts', 'build', '--all']),

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +12,8 @@ import { differences, hashesBelow } from './support/site-state.ts'
 const here = faultPlace(3)
 const there = new FaultPlace({ tenants: 3, seed: 'faults' })
 const uid = otherUser()
-/** For a copy of the product under another path. */
-const roots = mkdtempSync(join(tmpdir(), 'livery-root-'))
+/** For a copy of the product under another path: on a disk, where its packages can be hard links. */
+const roots = mkdtempSync(join(['/var/tmp'].find(existsSync) ?? tmpdir(), 'livery-root-'))
 
 const surroundings = {
   here: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', USER: 'ayse', HOME: '/nonexistent' },
