@@ -51,9 +51,11 @@ function Marks({ type, title, isNear }: PicturesProps & { type: string; title: s
       <ul className={styles.marks}>
         {marks.map(({ labelNameEn, labelName = labelNameEn, url }) => (
           <li key={url} className={styles.mark}>
-            <span className={styles.picture}>
-              {isNear && <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />}
-            </span>
+            {isNear ? (
+              <MirroredImage src={assetUrl(url)} alt="" width="20" height="20" />
+            ) : (
+              <svg width="20" height="20" aria-hidden="true" />
+            )}
             {labelName}
           </li>
         ))}
