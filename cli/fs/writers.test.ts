@@ -37,6 +37,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'scripts/pictures/compare.ts': 'a folder of pictures that the command names',
   'scripts/pictures/every-page.ts': 'a folder of pictures that the command names',
   'scripts/pictures/readme.ts': 'docs/pictures, which it makes',
+  'scripts/temporary.ts': 'a folder of its own in the system’s memory',
   'scripts/test.ts': 'test-results',
 }
 
