@@ -74,11 +74,11 @@ function casesOf(code: string, now: readonly Visit[], before: readonly Visit[]):
     figure('accessibility', ({ scores }) => scores.accessibility, ['points', from(96)]),
     figure('best-practices', ({ scores }) => scores['best-practices'], ['points', from(100)]),
     figure('seo', ({ scores }) => scores.seo, ['points', from(100)]),
-    figure('largest-paint-ms', ({ largestPaint }) => largestPaint, ['ms', upTo(3200)]),
+    figure('largest-paint-ms', ({ largestPaint }) => largestPaint, ['ms', upTo(1800)]),
     figure('blocked-ms', ({ blocked }) => blocked, ['ms']),
-    figure('layout-shift-thousandths', ({ shift }) => shift * 1000, ['thousandths']),
-    figure('requests', ({ requests }) => requests, ['requests', upTo(110)]),
-    figure('bytes', ({ bytes }) => bytes, ['bytes', upTo(500_000)]),
+    figure('layout-shift-thousandths', ({ shift }) => shift * 1000, ['thousandths', upTo(10)]),
+    figure('requests', ({ requests }) => requests, ['requests', upTo(70)]),
+    figure('bytes', ({ bytes }) => bytes, ['bytes', upTo(450_000)]),
   ]
 }
 
