@@ -33,6 +33,8 @@ function launch(page: Page, wanted: Wanted): Promise<string> {
 
 /** Puts a game into the site's page as the seamless page frames it, in place of all that is there. */
 async function frame(page: Page, url: string): Promise<FrameLocator> {
+  // Its code reads the page's configuration, which goes with the page's content.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
   await page.evaluate((address) => {
     const game = document.createElement('iframe')
     game.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')

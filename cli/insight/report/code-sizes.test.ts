@@ -93,6 +93,12 @@ test('a chunk that the compiler no longer makes stands as a whole', () => {
   expect(main?.modules).toEqual([{ name: 'not known', bytes: 400 }])
 })
 
+test('the loader’s table is made of hashes, not of a module that is not known', () => {
+  const files = { ...site.files, 'assets/integrity-11111111.js': { raw: 50, brotli: 40 } }
+  const table = measureCode({ ...site, files }, chunks, ['acme']).chunks.find(({ name }) => name === 'integrity')
+  expect(table?.modules).toEqual([{ name: 'hashes', bytes: 40 }])
+})
+
 test('the first load is counted in brotli, by kind', () => {
   expect(measureSite(site)).toMatchObject({
     firstLoad: { js: 400, css: 100, html: 700, fonts: 0 },
