@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { DevOptions } from '../commands/dev.ts'
 import type { PreviewOptions } from '../commands/preview.ts'
+import { keepMemorySmall } from '../run/small-memory.ts'
 import { type Finish, namingTenants, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
 
 export function addServers(program: Command, finish: Finish): void {
@@ -18,13 +19,17 @@ export function addServers(program: Command, finish: Finish): void {
     .option('--data <dir>', 'keep the sandbox’s state in this folder (default: in memory)')
     .option('--reset', 'start the sandbox from its seed')
     .action(
-      namingTenants(async (options: PreviewOptions) =>
-        finish(await (await import('../commands/preview.ts')).preview(options)),
-      ),
+      namingTenants(async (options: PreviewOptions) => {
+        keepMemorySmall()
+        return finish(await (await import('../commands/preview.ts')).preview(options))
+      }),
     )
   const sandbox = program.command('sandbox').description('run the sandbox gateway alone')
   withExamples(withCallers(withPort(withPlace(sandbox), '4180')), 'sandbox --port 8080 --data .sandbox')
     .option('--data <dir>', 'keep the state in this folder (default: in memory)')
     .option('--reset', 'start from the seed')
-    .action(async (options) => finish(await (await import('../commands/sandbox.ts')).sandbox(options)))
+    .action(async (options) => {
+      keepMemorySmall()
+      return finish(await (await import('../commands/sandbox.ts')).sandbox(options))
+    })
 }

@@ -10,9 +10,21 @@ export function isModuleClosed({ faults }: Faults, { code }: Pick<Merchant, 'cod
   return isClosedBy(faults.stateOf(code).closedModules, id)
 }
 
+/** Merchants without what was closed last: one is another only once something else is closed. */
+const opened = new WeakMap<Merchant, { closed: readonly string[]; merchant: Merchant }>()
+
 /** The merchant without what the permission tree closes: what a site must not offer, the gateway refuses as well. */
 export function asOpen(gateway: Faults, merchant: Merchant): Merchant {
-  if (gateway.faults.stateOf(merchant.code).closedModules.length === 0) return merchant
+  const closed = gateway.faults.stateOf(merchant.code).closedModules
+  if (closed.length === 0) return merchant
+  const known = opened.get(merchant)
+  if (known?.closed === closed) return known.merchant
+  const open = withoutClosed(gateway, merchant)
+  opened.set(merchant, { closed, merchant: open })
+  return open
+}
+
+function withoutClosed(gateway: Faults, merchant: Merchant): Merchant {
   const isOpen = (id: ModuleId) => !isModuleClosed(gateway, merchant, id)
   const switches = { ...merchant.switches }
   for (const name of switchNames) if (!isOpen(moduleOfSwitch(name))) switches[name] = false

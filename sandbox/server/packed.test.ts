@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { jsonResponse, packingFor } from './packed.ts'
+import { asComposed, jsonResponse, packingFor } from './packed.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -28,6 +28,20 @@ test.each([
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes.length).toBeLessThan(JSON.stringify(value).length / 4)
     expect(JSON.parse(unpack(bytes).toString('utf8'))).toEqual(value)
+  }
+})
+
+test('an answer that is composed once is written once, and sent to members as to guests', async () => {
+  let written = 0
+  const answer = asComposed({ ...value, toJSON: () => ({ ...value, written: ++written }) })
+  for (const [accepted, isShared] of [
+    ['br', true],
+    ['br', false],
+    ['', false],
+  ] as const) {
+    const bytes = Buffer.from(await jsonResponse(answer, accepted, isShared).arrayBuffer())
+    const text = accepted === '' ? bytes : brotliDecompressSync(bytes)
+    expect(JSON.parse(text.toString('utf8'))).toEqual({ ...value, written: 1 })
   }
 })
 

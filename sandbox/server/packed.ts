@@ -16,10 +16,21 @@ export function packingFor(accepted: string): Packing | null {
   return (['br', 'gzip'] as const).find((name) => isTaken(accepted, name)) ?? null
 }
 
+/** As a power of two: no larger than the text, or each short answer would take and free the four megabytes of a long one. */
+const windowFor = (text: string): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(text.length))),
+  )
+
 /** In a few milliseconds for 100 kB: what is packed while somebody waits. */
 export function pack(text: string, packing: Packing): Buffer<ArrayBuffer> {
   if (packing === 'gzip') return gzipSync(text)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(text),
+  }
   return brotliCompressSync(text, { params })
 }
 
@@ -43,7 +54,32 @@ export function packedResponse(text: string, { headers, accepted, isShared }: Se
 
 const ofAnswers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
+/** An answer that is given to many as it is: its text, and each packed form of that, once it was asked for. */
+interface Composed {
+  text?: string
+  packed: Partial<Record<Packing, Buffer<ArrayBuffer>>>
+}
+
+const composed = new WeakMap<object, Composed>()
+
+/** Says of an answer that it never changes: whoever is given it, a member too, is sent the same bytes. */
+export function asComposed<Answer extends object>(answer: Answer): Answer {
+  composed.set(answer, { packed: {} })
+  return answer
+}
+
+function composedResponse(answer: object, forms: Composed, accepted: string): Response {
+  forms.text ??= JSON.stringify(answer)
+  const packing = forms.text.length < worthPacking ? null : packingFor(accepted)
+  if (packing === null) return new Response(forms.text, { headers: ofAnswers })
+  forms.packed[packing] ??= pack(forms.text, packing)
+  return new Response(forms.packed[packing], { headers: { ...ofAnswers, 'Content-Encoding': packing } })
+}
+
 /** An answer of JSON, which nobody keeps; `isShared` where others are answered the same. */
 export function jsonResponse(value: unknown, accepted: string, isShared: boolean): Response {
+  const answer = typeof value === 'object' && value !== null ? value : {}
+  const forms = composed.get(answer)
+  if (forms) return composedResponse(answer, forms, accepted)
   return packedResponse(JSON.stringify(value), { headers: ofAnswers, accepted, isShared })
 }

@@ -30,6 +30,8 @@ export interface BenchSize {
   words: number
   /** Releases under an open tab. */
   releases: number
+  /** Each call of the sandbox is made so often a second, for so long. */
+  load: { rate: number; seconds: number }
 }
 
 export const fullSize: BenchSize = {
@@ -48,6 +50,7 @@ export const fullSize: BenchSize = {
   games: Number.POSITIVE_INFINITY,
   words: 5,
   releases: 200,
+  load: { rate: 500, seconds: 5 },
 }
 
 /** Each case once, with as little as it can be shown to run with: its figures say nothing. */
@@ -67,4 +70,5 @@ export const smallestSize: BenchSize = {
   games: 200,
   words: 1,
   releases: 1,
+  load: { rate: 50, seconds: 0.1 },
 }

@@ -8,6 +8,7 @@ import type { BenchGroup } from './measure.ts'
 import { offlineCases } from './offline-cases.ts'
 import { pageCases } from './page-cases.ts'
 import { runProcess } from './run.ts'
+import { sandboxCases } from './sandbox-cases.ts'
 
 let building: Promise<unknown> | undefined
 
@@ -66,6 +67,13 @@ export function benchGroups(engine: EngineOptions): BenchGroup[] {
       async run(cases) {
         await buildSites()
         cases.push(...(await lobbyCases(size)))
+      },
+    },
+    {
+      name: 'sandbox',
+      async run(cases) {
+        await buildSites()
+        cases.push(...(await sandboxCases(size)))
       },
     },
   ]

@@ -29,7 +29,8 @@ export function processTree(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(processTree)]
 }
 
-function highWaterMark(pid: number): number {
+/** The most resident memory that a process held so far, in bytes; NaN where the system does not tell. */
+export function highWaterMark(pid: number): number {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1]
   return Number(kilobytes ?? Number.NaN) * 1024
 }

@@ -7,6 +7,7 @@ import { tenantCodes } from './tenants.ts'
 /** A server of the real command, in a process of its own. */
 export interface SiteServer {
   port: number
+  pid: number | undefined
   /** The address of a tenant's site. */
   siteOf(code: string): string
   /** All that the command has printed so far. */
@@ -54,6 +55,7 @@ export async function startServer(args: readonly string[], env: Record<string, s
   await hidePopups(port)
   return {
     port,
+    pid: child.pid,
     siteOf: (code) => `http://${code}.localhost:${port}`,
     printed: () => text,
     async stop() {

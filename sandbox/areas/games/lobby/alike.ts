@@ -26,7 +26,7 @@ export function alikeOf(view: View, { game, about }: Entry, isOpen: (entry: Entr
 }
 
 /** As many as a lane has, in their order, and not too many of one vendor or one picture. */
-export function varied(entries: readonly Entry[], limits: { maxOfVendor?: number } = {}): Entry[] {
+export function varied(entries: Iterable<Entry>, limits: { maxOfVendor?: number } = {}): Entry[] {
   const { maxOfVendor = usualOfVendor } = limits
   const row: Entry[] = []
   for (const entry of entries) {

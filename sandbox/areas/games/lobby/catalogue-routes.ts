@@ -16,7 +16,7 @@ import { type Found, search } from '../search/search.ts'
 import type { Entry, View } from '../search/view.ts'
 import { alikeOf, recommendedFor } from './alike.ts'
 import { cardOf, lobbyByCode } from './cards.ts'
-import { maintenanceOf } from './game-maintenance.ts'
+import { maintenanceIn, maintenanceOf } from './game-maintenance.ts'
 import { canSelect, filtersOf, listed } from './listing.ts'
 
 const maxPageSize = 100
@@ -108,7 +108,8 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
     const view = gateway.views.of(merchant, language)
     const entry = view.byCode.get(query.gameCode)
     if (!entry) return refuse('game.unknown')
-    const isOpen = ({ game }: Entry): boolean => maintenanceOf(gateway, merchant, game) === null
+    const maintenance = maintenanceIn(gateway, merchant)
+    const isOpen = ({ game }: Entry): boolean => maintenance(game) === null
     const games = recommendedFor(view, entry, isOpen)
     return good(games.map(({ game }) => cardOf(game, { merchant, language })))
   })

@@ -9,13 +9,25 @@ export interface GameMaintenance {
   endsAt: string | null
 }
 
-/** Why a game cannot be played now; null where it can. The seed closes one game a merchant until a state names others. */
-export function maintenanceOf({ store, now, faults }: Part, merchant: Merchant, game: GameRow): GameMaintenance | null {
+/** Why each game cannot be played now; null where it can. The seed closes one game a merchant until a state names others. */
+export function maintenanceIn(
+  { store, now, faults }: Part,
+  merchant: Merchant,
+): (game: GameRow) => GameMaintenance | null {
   const { closedGames } = faults.stateOf(merchant.code)
   if (closedGames === null) {
-    return store.catalogue.closed(merchant.code)?.node_id === game.node_id ? { endsAt: null } : null
+    const closed = store.catalogue.closed(merchant.code)?.node_id
+    return (game) => (closed === game.node_id ? { endsAt: null } : null)
   }
-  const closed = closedGames.find(({ gameCode }) => gameCode === game.code)
-  if (!closed || (closed.endsAt !== null && Date.parse(closed.endsAt) <= now().getTime())) return null
-  return { endsAt: closed.endsAt }
+  const at = now().getTime()
+  return (game) => {
+    const closed = closedGames.find(({ gameCode }) => gameCode === game.code)
+    if (!closed || (closed.endsAt !== null && Date.parse(closed.endsAt) <= at)) return null
+    return { endsAt: closed.endsAt }
+  }
+}
+
+/** The same of one game. */
+export function maintenanceOf(gateway: Part, merchant: Merchant, game: GameRow): GameMaintenance | null {
+  return maintenanceIn(gateway, merchant)(game)
 }

@@ -4,14 +4,14 @@ import { getJackpot } from '#contract/lobby/jackpot.ts'
 import { getWinners } from '#contract/lobby/winners.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { composedOnce, madeOnce } from '#sandbox/calls/composed-once.ts'
 import { typesOf } from '#sandbox/catalogue/offer.ts'
 import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
-import { composedOnce } from './composed-once.ts'
-import { jackpotAt } from './jackpot.ts'
+import { jackpotAt, jackpotGames } from './jackpot.ts'
 
 export function addGameRoutes(app: Hono, gateway: Gateway): void {
   addListRoutes(app, gateway)
@@ -26,14 +26,14 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
     const counts = catalogue.counts()
     return present(typesOf(audience.merchant).map((type) => menuOf(gateway, audience, { type, counts })))
   })
-  const lanes = composedOnce((audience) =>
-    present(typesOf(audience.merchant).map((type) => laneOf(gateway, audience, type))),
-  )
+  const lanes = composedOnce((audience) => ({
+    data: { lanes: present(typesOf(audience.merchant).map((type) => laneOf(gateway, audience, type))) },
+  }))
   const hot = composedOnce((audience) => catalogue.hot(audience.merchant.code).map((game) => cardOf(game, audience)))
 
-  addCall(app, gateway, getGameMenus, ({ merchant, language }) => good(menus({ merchant, language })))
-  addCall(app, gateway, getLanes, ({ merchant, language }) => good({ data: { lanes: lanes({ merchant, language }) } }))
-  addCall(app, gateway, getHotGames, ({ merchant, language }) => good(hot({ merchant, language })))
+  addCall(app, gateway, getGameMenus, (request) => menus(request, ''))
+  addCall(app, gateway, getLanes, (request) => lanes(request, ''))
+  addCall(app, gateway, getHotGames, (request) => hot(request, ''))
 }
 
 const maxBoardRows = 100
@@ -63,5 +63,8 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
     return good(value)
   })
 
-  addCall(app, gateway, getJackpot, ({ merchant }) => good(jackpotAt(gateway, merchant)))
+  const games = madeOnce(({ merchant }) => jackpotGames(gateway, merchant))
+  addCall(app, gateway, getJackpot, ({ merchant, language }) =>
+    good(jackpotAt(gateway, merchant, games({ merchant, language }, ''))),
+  )
 }

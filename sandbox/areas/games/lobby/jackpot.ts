@@ -11,20 +11,28 @@ const slotMs = 3000
 /** What one slot of time adds on average, as a part of the base: about 300 on a base of 500 million. */
 const contribution = 6e-7
 
+/** How many games of the catalogue have a part in it. */
+export function jackpotGames({ store }: Pick<Gateway, 'store'>, merchant: Merchant): number {
+  return store.catalogue.count({ type: 'RNG', vendors: vendorsShownBy(merchant, 'RNG'), selection: 'JP' })
+}
+
 /** The jackpot now: its base and every contribution since the state was seeded. It never falls. Null where the demo has none. */
-export function jackpotAt(gateway: Gateway, merchant: Merchant): AnswerOf<typeof getJackpot>['value'] {
+export function jackpotAt(
+  gateway: Gateway,
+  merchant: Merchant,
+  gameCount: number,
+): AnswerOf<typeof getJackpot>['value'] {
   if (merchant.demo.jackpot === null) return null
   const at = gateway.now()
   const since = Date.parse(gateway.store.meta.get('seeded-at') ?? at.toISOString())
   const slot = Math.max(0, Math.floor((at.getTime() - since) / slotMs))
   const base = minorUnits(merchant.demo.jackpot)
   const random = seededRandom(hashText(merchant.code))
-  const jackpotGames = { type: 'RNG', vendors: vendorsShownBy(merchant, 'RNG'), selection: 'JP' }
   return {
     amount: decimalOf(base + contributed(merchant.code, base, slot)),
     currency: merchant.currency,
     at: at.toISOString(),
-    gameCount: gateway.store.catalogue.count(jackpotGames),
+    gameCount,
     lastWin: {
       customerName: maskedName(random, new Set()),
       winAmount: decimalOf(Math.round((base * random.between(0.15, 0.25)) / 1000) * 1000),

@@ -47,9 +47,10 @@ export function recommend(
   for (const code of played) {
     const entry = view.byCode.get(code)
     if (!entry) continue
-    const others = view.list(entry.game.type, 'popular').filter((each) => !known.has(each.game.code) && isOpen(each))
+    const all = view.list(entry.game.type, 'popular')
     for (const reason of reasonsFor(entry)) {
-      const found = others.filter((each) => isShared(reason, each))
+      // Looked at one by one, until the lane is full.
+      const found = all.values().filter((each) => isShared(reason, each) && !known.has(each.game.code) && isOpen(each))
       const entries = varied(found, reason.code === 'vendor' ? { maxOfVendor: Number.POSITIVE_INFINITY } : {})
       if (entries.length >= fewest) return { ...reason, played: entry, entries }
     }

@@ -10,7 +10,7 @@ import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { pauseOf } from '../../limits/guard.ts'
 import { cardOf } from '../lobby/cards.ts'
-import { maintenanceOf } from '../lobby/game-maintenance.ts'
+import { maintenanceIn } from '../lobby/game-maintenance.ts'
 import type { Entry } from '../search/view.ts'
 import { choose, isChosen } from './choices.ts'
 import { type Recommended, recommend } from './recommend.ts'
@@ -41,8 +41,8 @@ function laneFor(gateway: Gateway, member: MemberRow, audience: Audience): Recom
   if (pauseOf(gateway, member.id)) return null
   const { merchant, language } = audience
   const played = gateway.store.bets.gamesByDays(member.id, gateway.now().getTime() - memoryMs)
-  const isOpen = ({ game }: Entry): boolean =>
-    isShownBy(merchant, game.type, game.vendor) && maintenanceOf(gateway, merchant, game) === null
+  const maintenance = maintenanceIn(gateway, merchant)
+  const isOpen = ({ game }: Entry): boolean => isShownBy(merchant, game.type, game.vendor) && maintenance(game) === null
   const found = recommend(gateway.views.of(merchant, language), played, isOpen)
   if (!found) return null
   const { played: entry, entries } = found
