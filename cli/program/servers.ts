@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { DevOptions } from '../commands/dev.ts'
 import type { PreviewOptions } from '../commands/preview.ts'
-import { keepMemorySmall } from '../run/small-memory.ts'
+import { keepMemorySmall } from '../lib/small-memory.ts'
 import { type Finish, namingTenants, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
 
 export function addServers(program: Command, finish: Finish): void {

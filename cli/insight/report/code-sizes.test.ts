@@ -94,7 +94,7 @@ test('a chunk that the compiler no longer makes stands as a whole', () => {
 })
 
 test('the loader’s table is made of hashes, not of a module that is not known', () => {
-  const files = { ...site.files, 'assets/integrity-11111111.js': { raw: 50, brotli: 40 } }
+  const files = { ...site.files, 'assets/integrity-11111111.js': { sha256: '', raw: 50, brotli: 40 } }
   const table = measureCode({ ...site, files }, chunks, ['acme']).chunks.find(({ name }) => name === 'integrity')
   expect(table?.modules).toEqual([{ name: 'hashes', bytes: 40 }])
 })
