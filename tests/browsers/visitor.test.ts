@@ -23,7 +23,7 @@ function pageOf(answers: Record<string, (...args: unknown[]) => unknown>) {
 
 function visitorOf(page: EnginePage): Visitor {
   const siteOf = (code: string) => `http://${code}.localhost:1`
-  const server = { port: 1, siteOf, printed: () => '', stop: async () => undefined }
+  const server = { pid: 1, port: 1, siteOf, printed: () => '', stop: async () => undefined }
   return new Visitor({ server, siteOf, merchant: 'noor', size: { width: 390, height: 844 } }, page)
 }
 
