@@ -1,4 +1,4 @@
-import { startPreview } from '#tests/support/preview-server.ts'
+import { type SiteServer, startPreview } from '#tests/support/preview-server.ts'
 import { ReleasedVersions } from '#tests/support/released-versions.ts'
 import { expectStored, followWorkers, storedBy, versionOf } from './offline-support.ts'
 import { expect, openHome, type Page, test } from './site-test.ts'
@@ -15,6 +15,12 @@ const releaseOf = (page: Page) =>
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined))
 
+/** With all that its start loads: a page that a release meets while it starts loads itself anew. */
+async function openWhole(page: Page, server: SiteServer): Promise<void> {
+  await page.goto(server.siteOf('lite'))
+  await page.waitForLoadState('networkidle')
+}
+
 const filesCaches = async (page: Page) =>
   new Set((await storedBy(page)).map(({ cache }) => cache).filter((cache) => cache.startsWith('livery-files-')))
 
@@ -28,6 +34,7 @@ test('a release disturbs no open page, the next page is new, and the switch take
     await openHome(page, server, 'lite')
     await expectStored(page)
     await page.reload()
+    await page.waitForLoadState('networkidle')
     expect(await versionOf(page)).toBe('one')
 
     // A form is open; the code of what comes next in it is loaded from the release before.
@@ -43,29 +50,31 @@ test('a release disturbs no open page, the next page is new, and the switch take
     await expect(page.getByRole('dialog').getByRole('heading', { name: /password/i })).toBeVisible()
     expect(await versionOf(page)).toBe('one')
 
-    await page.goto(server.siteOf('lite'))
+    await openWhole(page, server)
     expect(await versionOf(page)).toBe('two')
     versions.rollBack()
-    await page.goto(server.siteOf('lite'))
+    await openWhole(page, server)
     expect(await versionOf(page)).toBe('one')
 
     // Once no page of the site is open, the newest worker takes over.
     const workers = await followWorkers(page)
     for (const version of ['three', 'four']) {
       await versions.release(version)
-      await page.goto(server.siteOf('lite'))
+      await openWhole(page, server)
       expect(await versionOf(page)).toBe(version)
       await lookForWorker(page)
       await expect.poll(workers).toContain('installed')
       await page.goto('about:blank')
       await expect.poll(workers).not.toContain('installed')
-      await page.goto(server.siteOf('lite'))
+      await openWhole(page, server)
       expect(await releaseOf(page)).toEqual({ isControlled: true, isWaiting: false })
     }
     await expect.poll(async () => (await filesCaches(page)).size).toBeLessThanOrEqual(2)
 
+    // A page that is open asks for its worker once it is idle, and would have the one that removes itself stay.
+    await page.goto('about:blank')
     await versions.release('five', { removesWorker: true })
-    await page.goto(server.siteOf('lite'))
+    await openWhole(page, server)
     await lookForWorker(page)
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
