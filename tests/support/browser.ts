@@ -4,11 +4,14 @@ import type { LaunchOptions } from 'playwright'
 
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The system's Chromium, if it has one; otherwise Playwright uses its own. */
-function systemChromium(): string | undefined {
+/** The first program of one of these names in the folders of PATH. */
+export function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
+
+/** The system's Chromium, if it has one; otherwise Playwright uses its own. */
+const systemChromium = () => inPath(...names)
 
 /**
  * Two pages of the browser's own, which it loads for each window without showing them. The others are those that

@@ -36,17 +36,17 @@ function useIsStored(): boolean {
   const since = useSyncExternalStore(onStoredChange, storedSince, () => null)
   useEffect(() => {
     if (since === null) return
-    const askAgain = () => {
+    const refetchStored = () => {
       if (document.visibilityState === 'hidden') return
       void client.refetchQueries({
         type: 'active',
         predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt >= since,
       })
     }
-    const timer = window.setInterval(askAgain, retryEveryMs)
+    const timer = window.setInterval(refetchStored, retryEveryMs)
     return () => {
       window.clearInterval(timer)
-      askAgain()
+      refetchStored()
     }
   }, [since, client])
   return since !== null

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { launchOptions } from '#tests/support/browser.ts'
+import { inPath, launchOptions } from '#tests/support/browser.ts'
 import { productRoot } from '#tests/support/livery.ts'
 import type { SiteServer } from '#tests/support/preview-server.ts'
 import type { Engine, EngineName } from './engine.ts'
@@ -11,11 +11,6 @@ import { type WebkitPrograms, webkitEngine } from './webkit.ts'
 
 /** A browser that is not there and could not be installed: said in one sentence, with exit code 2. */
 export class MissingBrowser extends Error {}
-
-function inPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
-}
 
 /** Where distributions put the browser of WebKitGTK: beside its library, in no folder of programs. */
 const miniBrowsers = [
