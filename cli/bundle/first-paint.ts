@@ -9,13 +9,22 @@ import { buildForProduction } from './production.ts'
 import { gateNames, type Profile } from './profile.ts'
 import { orCliError } from './template.ts'
 
+/** A page as HTML: what is its own, and the frame of the site around that. */
+export interface PaintedPage {
+  before: string
+  own: string
+  after: string
+}
+
 /** What `src/app/first-paint.tsx` exports. */
 export interface FirstPaintModule {
+  /** By path. */
   renderFirstPaint(input: {
     site: SiteConfig
     language: SiteLanguage
     strings: Record<string, unknown>
-  }): Promise<string>
+    paths: readonly string[]
+  }): Promise<Readonly<Record<string, PaintedPage>>>
 }
 
 /** In Node a flag is looked up, not replaced: one compilation serves every profile. */

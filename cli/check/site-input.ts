@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import culori from 'culori/require'
-import type { AssemblyInput } from '#cli/bundle/assemble/assemble.ts'
+import type { AssemblyInput } from '#cli/bundle/assemble/assembly-input.ts'
 import { siteIcons } from '#cli/bundle/assemble/icon-sprite.ts'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
@@ -9,7 +9,7 @@ import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { gates } from '#contract/site/gates.ts'
 import { languages } from '#contract/site/languages.ts'
-import { type SiteRoute, siteRoutes } from '#contract/site/routes.ts'
+import { categoryPath, type SiteRoute, siteRoutes } from '#contract/site/routes.ts'
 import type { Layout } from '#contract/site/site-config.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -130,7 +130,7 @@ export async function assemblyInputOf(
     // Before a game gets its address, the page asks whether its host answers at all.
     connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
     domain: tenant.domains[0] ?? '',
-    publicPaths: pathsFor(tenant, 'listed'),
+    publicPaths: [...tenant.categories.map(categoryPath), ...pathsFor(tenant, 'listed')],
     privatePaths: pathsFor(tenant, 'private'),
     strings: Object.fromEntries(tags.map((tag) => [tag, collectStrings({ ...from, tag })])),
     ownStrings: Object.fromEntries(tags.map((tag) => [tag, ownNamespaces(from.overlayDirs, tag)])),

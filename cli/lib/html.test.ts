@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { html, trusted } from './html.ts'
+import { escapeHtml, html, plainText, trusted } from './html.ts'
 
 test('what is put in is escaped, in text and in attributes', () => {
   const hostile = `<img src=x onerror="a('b')">&`
@@ -14,4 +14,20 @@ test('markup stays markup, lists are joined, and nothing is nothing', () => {
   expect(String(html`<ul>${rows}</ul>${false}${null}${undefined}${0}${trusted('<br>')}`)).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>0<br>',
   )
+})
+
+test.each([
+  ['Slots', 'Slots'],
+  ['Slots &amp; <b>more</b>', 'Slots & more'],
+  ['&lt;b&gt; &quot;x&quot; &#x27;y&#x27;', `<b> "x" 'y'`],
+  // Once, not until nothing is left.
+  ['&amp;lt;', '&lt;'],
+  ['&unknown; & alone', '&unknown; & alone'],
+  ['<a title="x">of it</a><br/>', 'of it'],
+])('the text of %s is %s', (markup, text) => {
+  expect(plainText(markup)).toBe(text)
+})
+
+test('text that was escaped is what it was', () => {
+  for (const text of [`<script>"&amp;'</script>`, '&lt;', 'অ & 🎲']) expect(plainText(escapeHtml(text))).toBe(text)
 })

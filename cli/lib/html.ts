@@ -18,6 +18,13 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** The text of markup whose writer escapes what means something, as React does; elements are left out. */
+export function plainText(markup: string): string {
+  return markup.replaceAll(/<[^>]*>/g, '').replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
 function textOf(part: Part): string {
   if (part === false || part === null || part === undefined) return ''
   if (part instanceof Markup) return part.text

@@ -88,7 +88,7 @@ export async function devSiteOf(
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],
     icons: icons.inPage('', '/assets/icons.svg'),
-    firstPaint: '',
+    firstPaint: [],
     isIndexed: false,
   })
   const page = input.colours[config.themes.default]

@@ -45,6 +45,30 @@ test('the service worker takes the server for its gateway, and is asked for each
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
 })
 
+test('an address with a page of its own answers with that, in the visitor’s language', async () => {
+  const place = join(root, 'pages')
+  const pageOf = (tag: string, path: string) =>
+    `<html lang="${tag}" data-page="${tag}" data-path="${path}" data-languages="BN:bn:ltr EN:en:ltr">${page}`
+  mkdirSync(join(place, 'en', 'm'), { recursive: true })
+  writeFileSync(join(place, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  for (const path of ['index', 'promotions', 'en/index', 'en/promotions', 'en/m/app'])
+    writeFileSync(join(place, `${path}.html`), pageOf(path.startsWith('en/') ? 'en' : 'bn', path))
+  const sent = async (path: string, language = 'bn') => {
+    const headers = { 'accept-language': language }
+    const answer = serveBuiltSite(place, new Request(`http://pages.localhost:4173${path}`, { headers }))
+    return /data-path="([^"]+)"/.exec(await answer.text())?.[1]
+  }
+  expect(await sent('/promotions')).toBe('promotions')
+  expect(await sent('/promotions', 'en')).toBe('en/promotions')
+  expect(await sent('/en/promotions')).toBe('en/promotions')
+  expect(await sent('/en/m/app')).toBe('en/m/app')
+  // Where there is none, the home page starts the site at any address.
+  expect(await sent('/rng')).toBe('index')
+  expect(await sent('/m/app')).toBe('index')
+  expect(await sent('/en/rng')).toBe('en/index')
+  expect(await sent('/../en/promotions')).toBe('en/promotions')
+})
+
 test('a site with several languages answers in the visitor’s, by address, cookie or browser', async () => {
   const place = join(root, 'tongues')
   const pageIn = (tag: string) => `<html lang="${tag}" data-page="${tag}" data-languages="BN:bn:ltr EN:en:ltr">${page}`

@@ -156,6 +156,8 @@ export function serveBuiltSite(dir: string, request: Request): Response {
     cookie: request.headers.get('cookie') ?? '',
     accepted: request.headers.get('accept-language') ?? '',
   })
-  const inLanguage = tag === page.languages.own ? null : fileOf(dir, `${tag}/index.html`)
-  return servePage(inLanguage ? pageOfSite(inLanguage, policy, url.origin) : page, headers, accepted)
+  const folder = tag === page.languages.own ? '' : `/${tag}`
+  const own = folder !== '' && (path === folder || path.startsWith(`${folder}/`)) ? path : folder + path
+  const found = fileOf(dir, `${own}.html`) ?? (folder === '' ? null : fileOf(dir, `${folder}/index.html`))
+  return servePage(found ? pageOfSite(found, policy, url.origin) : page, headers, accepted)
 }

@@ -12,6 +12,8 @@ export interface Entries {
   get(hash: string): Uint8Array | undefined
   /** The size in bytes of an entry that is there and whole. */
   sizeOf(hash: string): number | undefined
+  /** Whether the entry was there and whole when this process last looked at it. */
+  wasWhole(hash: string): boolean
   place(hash: string, target: string): void
 }
 
@@ -51,7 +53,9 @@ export function openEntries(dir: string, writer: Writer): Entries {
   const sizeOf = (hash: string): number | undefined => {
     const stats = statsAt(pathOf(hash))
     if (stats && checked.get(hash) === markOf(stats)) return stats.size
-    return get(hash)?.length
+    const size = get(hash)?.length
+    if (size === undefined) checked.delete(hash)
+    return size
   }
 
   /** The code of the system's refusal where a copy does instead; undefined when it is linked. */
@@ -70,6 +74,7 @@ export function openEntries(dir: string, writer: Writer): Entries {
   return {
     get,
     sizeOf,
+    wasWhole: (hash) => checked.has(hash),
     put(bytes, hash) {
       if (sizeOf(hash) === undefined) checked.set(hash, markOf(writer.write(pathOf(hash), bytes)))
       return hash

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sha256 } from '../fs/hash.ts'
 import { openClaims } from './claims.ts'
 import { compress, compressorOf, type Form } from './compress.ts'
-import { MissingEntry, openEntries } from './entries.ts'
+import { type Entries, MissingEntry, openEntries } from './entries.ts'
 import { openStorage } from './open-storage.ts'
 import { openRecords } from './records.ts'
 import { openRemote, type Travel } from './remote.ts'
@@ -63,7 +63,7 @@ const maxKnown = 100_000
 
 /** Compressed forms of entries, by the hash of what they are made from. */
 function openForms(
-  store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'>,
+  store: Pick<Store, 'get' | 'put' | 'has' | 'record' | 'setRecord'> & Pick<Entries, 'wasWhole'>,
   work: { compressed: number },
 ): Store['compressed'] {
   const find = async (key: string): Promise<StoredBytes | undefined> => {
@@ -92,7 +92,8 @@ function openForms(
   return async (source, form, effort) => {
     const key = `${compressorOf(form)} ${effort} ${source}`
     const before = known.get(key)
-    if (before && (await store.has(before.hash))) return before
+    // Whoever places it looks again, and asks once more where it has gone.
+    if (before && (store.wasWhole(before.hash) || (await store.has(before.hash)))) return before
     const making = underway.get(key) ?? make(key, source, form, effort)
     underway.set(key, making)
     try {
@@ -155,7 +156,7 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
       }
     },
     write: async (target, bytes) => writer.writeNew(target, bytes),
-    compressed: openForms(own, work),
+    compressed: openForms({ ...own, wasWhole: entries.wasWhole }, work),
     mayHave: async (kind, key) => records.mayHave(kind, key) || ((await remote?.mayHave(kind, key)) ?? false),
     sync: writer.sync,
     async settled() {

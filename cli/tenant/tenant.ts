@@ -267,7 +267,7 @@ export const tenantSchema = z.strictObject({
       html: limit.describe('Bytes of the page itself'),
       fonts: limit.describe('Bytes of fonts that hold a letter of the page’s own words'),
       requests: limit.describe('Files that the page asks for by itself'),
-      files: limit.describe('Files of the whole site, with their compressed forms'),
+      files: limit.describe('Files of the whole site besides its pages, with their compressed forms'),
       routeJs: limit.describe('Bytes of JavaScript that one page or popup brings when it is opened'),
       routeCss: limit.describe('Bytes of styles that one page or popup brings when it is opened'),
     })

@@ -55,7 +55,7 @@ export const siteRoutes = (): SiteRoute[] => [
   { path: agentHomePath, gate: 'FEATURE_AGENT_CENTRE', search: 'private' },
   { path: promotionsPath, search: 'listed' },
   { path: winnersPath, gate: 'FEATURE_WINNER_BOARD', search: 'listed' },
-  { path: pointMallPath, gate: 'FEATURE_POINT_MALL', footer: 'pointMall' },
+  { path: pointMallPath, gate: 'FEATURE_POINT_MALL', search: 'listed', footer: 'pointMall' },
   { path: tournamentsPath, gate: 'FEATURE_TOURNAMENTS', search: 'listed', footer: 'tournaments' },
   { path: blogPath, gate: 'FEATURE_BLOG', search: 'listed', footer: 'blog' },
   { path: postsPath, gate: 'FEATURE_BLOG' },

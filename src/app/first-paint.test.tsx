@@ -1,14 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { siteRoutes } from '#contract/site/routes.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
+import { createQueryClient } from '#src/gateway/query-client.ts'
+import { stringsAtHand } from '#src/i18n/i18n.ts'
 import home from '../../locales/en/home.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import { renderFirstPaint } from './first-paint.tsx'
+import { AppLayout } from './layout/app-layout.tsx'
+import { renderWhole } from './whole-markup.ts'
 
 const [language] = siteForTests.languages.supported
 if (!language) throw new Error('no language')
 
-const paint = (name = siteForTests.name) =>
-  renderFirstPaint({ site: { ...siteForTests, name }, language, strings: { shell, home } })
+const paintAt = async (path: string, site = siteForTests) => {
+  const { [path]: page } = await renderFirstPaint({ site, language, strings: { shell, home }, paths: [path] })
+  if (!page) throw new Error(`${path} is not painted`)
+  return page
+}
+
+const paint = async (name = siteForTests.name) => {
+  const { before, own, after } = await paintAt('/', { ...siteForTests, name })
+  return before + own + after
+}
 
 afterEach(() => document.body.replaceChildren())
 
@@ -42,4 +58,35 @@ test('two that are asked for at once do not mix', async () => {
   const [one, other] = await Promise.all([paint('One'), paint('Other')])
   expect(one).toContain('© 2026 One')
   expect(other).toBe(one.replaceAll('One', 'Other'))
+})
+
+/** What React draws of the frame when it knows the address. */
+const frameAt = async (path: string) => {
+  const i18n = stringsAtHand(language, { shell, home })
+  return renderWhole(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouter location={path}>
+          <AppLayout>{null}</AppLayout>
+        </StaticRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}
+
+test.each(['/', '/promotions', '/rng', '/live', '/winners', '/blog', '/pointMall', '/m/appDownload'])(
+  'the frame around %s is what React draws there, current links too',
+  async (path) => {
+    const { before, after } = await paintAt(path)
+    expect((before + after).split('<div id="livery-unreachable"')[0]).toBe(await frameAt(path))
+  },
+)
+
+test('every page has its heading and what it says below it', async () => {
+  const paths = siteRoutes().filter(({ search }) => search === 'listed')
+  expect(paths.length).toBeGreaterThan(4)
+  for (const { path } of paths) {
+    document.body.innerHTML = (await paintAt(path)).own
+    expect(document.querySelector('h1')?.textContent, path).toBeTruthy()
+  }
 })

@@ -1,13 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import { isHomePath } from '#src/config/home-path.ts'
 import { setSite } from '#src/config/site.ts'
 import { HomeSkeleton } from '#src/features/home/components/home-skeleton.tsx'
 import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { forParts, stringsAtHand } from '#src/i18n/i18n.ts'
+import { withCurrentLinks } from './current-links.ts'
 import { AppLayout } from './layout/app-layout.tsx'
+import { OtherPage } from './pages/other-page.tsx'
 import { useTheme } from './parts/theme.ts'
 import { Unreachable } from './root/unreachable.tsx'
 import { renderWhole } from './whole-markup.ts'
@@ -17,36 +22,81 @@ interface FirstPaintInput {
   language: SiteLanguage
   /** Namespace to messages, in that language. */
   strings: Record<string, unknown>
-  path?: string
+  /** Of the pages: "/", "/promotions". */
+  paths: readonly string[]
 }
 
-/** Configuration and theme are the module's own, so that one page is rendered after the other. */
+/** A page as HTML without scripts or inline styles: what is its own, and the frame of the site around that. */
+export interface PaintedPage {
+  before: string
+  own: string
+  after: string
+}
+
+/** An address that nothing leads to. */
+const nowhere = '/-'
+
+/** Configuration and theme are the module's own, so that one site is rendered after the other. */
 let last: Promise<unknown> = Promise.resolve()
 
-function paint({ site, language, strings, path = '/' }: FirstPaintInput): Promise<string> {
+interface PartOfPage {
+  path: string
+  i18n: i18n
+  idPrefix?: string
+  children: ReactNode
+}
+
+async function markupAt({ path, i18n, idPrefix, children }: PartOfPage): Promise<string> {
+  const client = createQueryClient()
+  const page = (
+    <I18nextProvider i18n={forParts(i18n)}>
+      <QueryClientProvider client={client}>
+        <StaticRouter location={path}>{children}</StaticRouter>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+  try {
+    return await renderWhole(page, { idPrefix })
+  } finally {
+    // Queries that say how long they are kept have started timers, which would keep the build from ending.
+    client.clear()
+  }
+}
+
+function ownOf(path: string): ReactNode {
+  if (!isHomePath(path)) return <OtherPage />
+  return <HomeSkeleton hasFigure={FEATURE_JACKPOT} board={FEATURE_WINNER_BOARD && <WinnersSkeleton />} />
+}
+
+async function paint({ site, language, strings, paths }: FirstPaintInput): Promise<Record<string, PaintedPage>> {
   setSite(site)
   useTheme.setState({ theme: site.themes.default })
   const i18n = stringsAtHand(language, strings)
   const t = i18n.getFixedT(language.tag, 'shell')
-  return renderWhole(
-    <I18nextProvider i18n={forParts(i18n)}>
-      <QueryClientProvider client={createQueryClient()}>
-        <StaticRouter location={path}>
-          <AppLayout>
-            <HomeSkeleton hasFigure={FEATURE_JACKPOT} board={FEATURE_WINNER_BOARD && <WinnersSkeleton />} />
-          </AppLayout>
-          <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
-        </StaticRouter>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const children = (
+    <>
+      <AppLayout>{null}</AppLayout>
+      <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
+    </>
   )
+  const frame = await markupAt({ path: nowhere, i18n, children })
+  const end = frame.indexOf('</main>')
+  const pages: Record<string, PaintedPage> = {}
+  for (const path of paths) {
+    pages[path] = {
+      before: withCurrentLinks(frame.slice(0, end), path),
+      own: await markupAt({ path, i18n, idPrefix: 'page', children: ownOf(path) }),
+      after: withCurrentLinks(frame.slice(end), path),
+    }
+  }
+  return pages
 }
 
 /**
- * What a visitor sees before any script has run: the shell and the skeleton of the home page, as HTML without scripts
- * or inline styles. Runs in Node while a site is built.
+ * What a visitor sees of these pages before any script has run, by path: each as it stands before the gateway has said
+ * anything. Runs in Node while a site is built. @throws what any part throws
  */
-export function renderFirstPaint(input: FirstPaintInput): Promise<string> {
+export function renderFirstPaint(input: FirstPaintInput): Promise<Record<string, PaintedPage>> {
   const painted = last.then(() => paint(input))
   // One that fails is told to its caller, and keeps no other from being rendered.
   last = painted.catch(() => undefined)

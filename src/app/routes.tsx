@@ -11,7 +11,7 @@ import { PageReady } from './layout/page-ready.tsx'
 import { OtherPage } from './pages/preload-page.ts'
 import { BelowPopup } from './parts/below-popup.ts'
 import { ErrorBoundary } from './parts/error-boundary.tsx'
-import { FirstPaintPart } from './parts/first-paint-page.tsx'
+import { FirstPaintPart, isPainted } from './parts/first-paint-page.tsx'
 import { lazyPart } from './parts/lazy-part.ts'
 import { PageLoader } from './parts/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
@@ -36,10 +36,10 @@ function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreac
   )
 }
 
-function PageOnItsWay({ isHome }: { isHome: boolean }) {
+function PageOnItsWay({ pathname }: { pathname: string }) {
   return (
     <>
-      {isHome && <FirstPaintPart of="page" />}
+      {isPainted(pathname) && <FirstPaintPart of="page" />}
       <PageLoader />
     </>
   )
@@ -53,7 +53,7 @@ function InLayout({ startup }: Open) {
   return (
     <AppLayout>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageOnItsWay isHome={isHomePath(pathname)} />}>
+        <Suspense fallback={<PageOnItsWay pathname={pathname} />}>
           <Pages startup={startup} />
           <PageReady />
         </Suspense>

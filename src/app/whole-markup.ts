@@ -8,15 +8,21 @@ const marks = /<!--.*?-->/gs
 const ahead = /^(<link rel="preload" as="image"[^>]*>)+/
 
 /** Attributes that React spells as its properties are; in a text the quote would be escaped. */
-const misspelt = / (srcSet|fetchPriority)="/g
+const misspelt =
+  / (srcSet|fetchPriority|inputMode|enterKeyHint|autoComplete|autoCapitalize|spellCheck|maxLength|dateTime|crossOrigin)="/g
 
 /**
  * Markup without scripts, taken when every part of it has come: a lazy component is in it as the thing that it loads,
- * whether it is drawn for the first time in this process or not. @throws what any part throws
+ * whether it is drawn for the first time in this process or not. `idPrefix` keeps the ids of two that stand in one page
+ * apart. @throws what any part throws
  */
-export async function renderWhole(node: ReactNode): Promise<string> {
+export async function renderWhole(
+  node: ReactNode,
+  { idPrefix = '' }: { idPrefix?: string | undefined } = {},
+): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(node, {
+    identifierPrefix: idPrefix,
     // Else React takes what is large out of its place, for a script to put it there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),

@@ -1,18 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { useFavouriteIdsQuery } from '#src/session/session.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
+import type { Favourites } from './favourites.ts'
 import { favouritesOf } from './favourites-of.ts'
 
-const useEngine = () => favouritesOf(useQueryClient())
+/** What is read of the favourites now; false where there is no window (the build-time first paint), which starts none. */
+function useFavouritesNow(read: (favourites: Favourites) => boolean): boolean {
+  const client = useQueryClient()
+  const subscribe = useCallback((onChange: () => void) => favouritesOf(client).subscribe(onChange), [client])
+  return useSyncExternalStore(
+    subscribe,
+    () => read(favouritesOf(client)),
+    () => false,
+  )
+}
 
 /** Asks for the member's favourites. Whether a change of them was given up since the last press. */
 export function useFavourites(): boolean {
   useFavouriteIdsQuery()
-  const favourites = useEngine()
-  return useSyncExternalStore(favourites.subscribe, favourites.hasFailed)
+  return useFavouritesNow((favourites) => favourites.hasFailed())
 }
 
 /**
@@ -20,11 +29,11 @@ export function useFavourites(): boolean {
  * where the gateway refuses. Guests are asked to log in.
  */
 export function useFavourite({ nodeId, vassalage: vendor, gameType }: GameCard) {
-  const favourites = useEngine()
-  const isOn = useSyncExternalStore(favourites.subscribe, () => favourites.isOn(nodeId))
+  const client = useQueryClient()
+  const isOn = useFavouritesNow((favourites) => favourites.isOn(nodeId))
   const onToggle = () => {
     if (useSessionStore.getState().phase === 'guest') openPopup('login', {})
-    else favourites.press({ nodeId, vendor, gameType }, !isOn)
+    else favouritesOf(client).press({ nodeId, vendor, gameType }, !isOn)
   }
   return { isOn, onToggle }
 }

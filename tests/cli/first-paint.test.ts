@@ -22,7 +22,10 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 async function render(open: readonly GateName[]): Promise<string> {
   const [language] = siteForTests.languages.supported
   if (!language) throw new Error('no language')
-  return paint.of(profileOfGates(open)).renderFirstPaint({ site: siteForTests, language, strings: {} })
+  const input = { site: siteForTests, language, strings: {}, paths: ['/'] }
+  const { '/': home } = await paint.of(profileOfGates(open)).renderFirstPaint(input)
+  if (!home) throw new Error('The home page was not painted')
+  return home.before + home.own + home.after
 }
 
 /** The addresses in a part of the page. */

@@ -24,6 +24,64 @@ testWithoutPage(
   },
 )
 
+testWithoutPage(
+  'without a script every public page reads, in its language, with a title of its own @first-paint',
+  async ({ browser, preview }) => {
+    const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false, viewport: phone })
+    const page = await context.newPage()
+    for (const [path, heading] of [
+      ['/promotions', 'Promotions'],
+      ['/winners', 'Winners'],
+      ['/rng', 'Slots'],
+      ['/live', 'Live casino'],
+      ['/blog', 'Blog'],
+      ['/pointMall', 'Points mall'],
+      ['/m/appDownload', 'The app'],
+    ] as const) {
+      await page.goto(preview.siteOf('bengal') + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`${heading} · Bengal Club`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`))
+    }
+    await page.goto(`${preview.siteOf('bengal')}/promotions`, { referer: '' })
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).last().click()
+    await expect(page.getByRole('link', { name: 'Deposit now' })).toBeVisible()
+    await context.close()
+  },
+)
+
+test('a page that was painted stays as it is while its code and its answers come @first-paint', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/winners?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${preview.siteOf('bengal')}/en/winners`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  const shift = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        document.documentElement.addEventListener('told', () => resolve(sum), { once: true })
+      }),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  expect(await heading.boundingBox()).toEqual(before)
+  held.resolve()
+  await expect(page.getByRole('main').getByRole('listitem').nth(5)).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.evaluate(() => document.documentElement.dispatchEvent(new Event('told')))
+  expect(await shift).toBeLessThan(0.01)
+})
+
 test('an address in a language is read in it, also after a reload, and the language that is chosen next counts @first-paint', async ({
   page,
   preview,

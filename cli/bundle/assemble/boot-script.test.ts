@@ -55,6 +55,16 @@ test.each([
   expect(boot({}, { path }).dataset.elsewhere).toBe(elsewhere)
 })
 
+test.each([
+  ['/promotions', undefined],
+  ['/Promotions/', undefined],
+  ['/ar/promotions', undefined],
+  ['/rng', '1'],
+  ['/', '1'],
+])('the page of /promotions is at %s another’s: %o', (path, elsewhere) => {
+  expect(boot({}, { path, input: { ...page, path: '/promotions' } }).dataset.elsewhere).toBe(elsewhere)
+})
+
 const preloaded = (root: HTMLElement) =>
   [...root.querySelectorAll('link[rel=preload]:not([as=style])')].map((link) => link.getAttribute('href'))
 

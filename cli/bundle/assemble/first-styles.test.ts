@@ -66,3 +66,18 @@ test('sheets stay in their order, and what stands in a text does not end the ele
   const styles = firstStyles([readStyles('._page{color:red}'), readStyles('._wide{content:"</style>"}')], page)
   expect(styles).toBe('._page{color:red}._wide{content:"<\\/style>"}')
 })
+
+test('pages of the same parts have the same styles, whatever they say; one of other parts has its own', () => {
+  const sheet = readStyles('._page{color:red}._other{color:blue}a[href]{color:green}')
+  const of = (html: string) => firstStyles([sheet], html)
+  const plain = of('<main class="_page">One</main>')
+  expect(of('<main class="_page" title="x">Two</main>')).toBe(plain)
+  expect(of('<main class="_other">Three</main>')).toBe('._other{color:blue}')
+  expect(of('<main class="_page"><a href="/x">Four</a></main>')).toBe('._page{color:red}a[href]{color:green}')
+  expect(of('<main class="_page">One</main>')).toBe(plain)
+})
+
+test('a rule for what pages say in their own words is kept where the page has such words at all', () => {
+  expect(kept('[title=x]{color:red}', '<p title="y"></p>')).toBe('[title=x]{color:red}')
+  expect(kept('[title=x]{color:red}', '<p></p>')).toBe('')
+})

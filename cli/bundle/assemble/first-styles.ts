@@ -1,5 +1,6 @@
 import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, type StyleSheet } from 'css-tree'
-import { markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
+import { openMemo } from '#cli/lib/memo.ts'
+import { keyOf, markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
 
 /** A declaration as text, and the custom property that it sets, if it does. */
 interface Said {
@@ -99,13 +100,25 @@ function textOf(parts: readonly Part[], tokens: ReadonlySet<string>): string {
     .join('')
 }
 
+/** What of a sheet holds, by the markup: pages of all tenants of a profile are made of the same parts. */
+const held = new WeakMap<ReadStyles, (key: string, make: () => Part[]) => Part[]>()
+const mostMarkups = 20
+
+function heldOf(sheet: ReadStyles, page: PageMarkup, key: string): Part[] {
+  const memo = held.get(sheet) ?? openMemo<Part[]>(mostMarkups)
+  held.set(sheet, memo)
+  return memo(key, () => holding(sheet, page))
+}
+
 /**
  * What of these style sheets the page's own markup needs, in their order: the rules that one of its elements may match,
  * the custom properties that those read, and the animations that they name. What loads something, states that nothing is
  * in before the page answers, and print, are left out: the sheets themselves follow.
  */
 export function firstStyles(sheets: readonly ReadStyles[], html: string): string {
-  const parts = holding(sheets.flat(), markupOf(html))
+  const page = markupOf(html)
+  const key = keyOf(page)
+  const parts = sheets.flatMap((sheet) => heldOf(sheet, page, key))
   const text = textOf(parts, tokensIn(parts))
   const animations = parts.filter((part) => part.kind === 'keyframes').filter(({ name }) => text.includes(name))
   // What a tenant wrote may stand in a string: it does not end the element.

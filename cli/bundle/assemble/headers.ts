@@ -95,27 +95,31 @@ export function nginxConfig(rules: readonly HeaderRule[], languages: PageLanguag
     location(`~ ${fileEnding}`, {}, '$uri'),
     ...(languages.others.length > 0
       ? [
-          location(`~ ^/(${languages.others.join('|')})(/|$)`, byLanguage, '/$1/index.html'),
+          location(`~ ^/(${languages.others.join('|')})(/.*)?$`, byLanguage, '/$1$2.html /$1/index.html'),
           ...nginxLanguages(languages),
-          location('/', byLanguage, '$livery_language/index.html'),
+          location('/', byLanguage, '$livery_language$uri.html $livery_language/index.html'),
         ]
-      : [location('/', {}, '/index.html')]),
+      : [location('/', {}, '$uri.html /index.html')]),
     '',
   ].join('\n')
 }
 
 /** Of which visitors Caddy sends the page in a language: who chose it, else whose browser says it first. */
-function caddyLanguages(languages: PageLanguages): { name: string; matcher: string; page: string }[] {
+function caddyLanguages(languages: PageLanguages): { name: string; matcher: string; pages: string }[] {
   if (languages.others.length === 0) return []
-  const page = (tag: string) => `${folderOf(tag, languages)}/index.html`
+  const pages = (tag: string) => `${folderOf(tag, languages)}{path}.html ${folderOf(tag, languages)}/index.html`
   const name = (kind: string, tag: string) => `@${kind}_${tag.replaceAll('-', '_')}`
   const cookie = '{http.request.cookie.lang}'
   return [
-    ...languages.others.map((tag) => ({ name: name('in', tag), matcher: `path /${tag} /${tag}/*`, page: page(tag) })),
+    ...languages.others.map((tag) => ({
+      name: name('in', tag),
+      matcher: `path /${tag} /${tag}/*`,
+      pages: `{path}.html /${tag}/index.html`,
+    })),
     ...[languages.own, ...languages.others].map((tag) => ({
       name: name('chose', tag),
       matcher: `expression \`${cookie} == "${tag}"\``,
-      page: page(tag),
+      pages: pages(tag),
     })),
     // The first that matches counts.
     ...languageRules(languages)
@@ -123,7 +127,7 @@ function caddyLanguages(languages: PageLanguages): { name: string; matcher: stri
       .map(({ tag, pattern }) => ({
         name: name('reads', tag),
         matcher: `header_regexp Accept-Language (?i)${pattern}`,
-        page: page(tag),
+        pages: pages(tag),
       })),
   ]
 }
@@ -158,11 +162,11 @@ export function caddyConfig(rules: readonly HeaderRule[], languages: PageLanguag
     handle(' @missing ', {}, ['    error 404']),
     `@file path_regexp ${fileEnding}`,
     handle(' @file ', {}, files),
-    ...caddyLanguages(languages).flatMap(({ name, matcher, page }) => [
+    ...caddyLanguages(languages).flatMap(({ name, matcher, pages }) => [
       `${name} ${matcher}`,
-      handle(` ${name} `, byLanguage, [`    rewrite * ${page}`, ...files]),
+      handle(` ${name} `, byLanguage, [`    try_files ${pages}`, ...files]),
     ]),
-    handle(' ', languages.others.length > 0 ? byLanguage : {}, ['    rewrite * /index.html', ...files]),
+    handle(' ', languages.others.length > 0 ? byLanguage : {}, ['    try_files {path}.html /index.html', ...files]),
     '# What is not there is said in the site’s own words.',
     handle('_errors ', {}, ['    rewrite * /404.html', ...files]),
     '',

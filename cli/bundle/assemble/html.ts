@@ -26,9 +26,9 @@ export interface PageInput {
   noScript: string
   /** https origin of the main domain. */
   origin: string
-  /** Where this page stands: "/", or "/en/" in another language than the site's own. */
+  /** Where this page stands in the site's own language: "/", "/promotions". */
   path: string
-  /** The same page in each language of the site, by tag; the site's own first. */
+  /** Where it stands in each language of the site, by tag ("/en/promotions"); the site's own first. */
   alternates: readonly { tag: string; path: string }[]
   themeColours: { dark: string; light: string }
   entry: Resource
@@ -42,20 +42,21 @@ export interface PageInput {
   /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
   stringPreloads: readonly { tag: string; href: string }[]
   icons: string
-  /** Empty in development, where the entry runs at once. */
-  firstPaint: string
+  /** Markup in pieces, some of which other pages have too. None in development, where the entry runs at once. */
+  firstPaint: readonly string[]
   /** The `<meta>` form of the policy; absent in development. */
   policy?: string
   isIndexed: boolean
 }
 
 /** What the page's root says of the tenant, and the visitor's choice may say otherwise. */
-export function rootAttributes({ config, language }: Pick<PageInput, 'config' | 'language'>): string {
+export function rootAttributes({ config, language, path }: Pick<PageInput, 'config' | 'language' | 'path'>): string {
   const { layout } = config.brand
   const attributes: Record<string, string> = {
     lang: language.tag,
     dir: language.dir,
     'data-page': language.tag,
+    ...(path === '/' ? {} : { 'data-path': path }),
     'data-theme': config.themes.default,
     'data-themes': config.themes.available.join(' '),
     'data-languages': config.languages.supported.map(({ code, tag, dir }) => `${code}:${tag}:${dir}`).join(' '),
@@ -73,6 +74,10 @@ export function rootAttributes({ config, language }: Pick<PageInput, 'config' | 
     .join(' ')
 }
 
+/** Where the page stands in its own language. */
+const addressOf = ({ origin, path, alternates, language }: PageInput) =>
+  origin + (alternates.find(({ tag }) => tag === language.tag)?.path ?? path)
+
 function socialTags(page: PageInput): string[] {
   const card = `${page.origin}/icons/social-card.png`
   const tags: [kind: 'property' | 'name', key: string, content: string][] = [
@@ -80,7 +85,7 @@ function socialTags(page: PageInput): string[] {
     ['property', 'og:site_name', page.config.name],
     ['property', 'og:title', page.title],
     ['property', 'og:description', page.description],
-    ['property', 'og:url', page.origin + page.path],
+    ['property', 'og:url', addressOf(page)],
     ['property', 'og:image', card],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
@@ -120,7 +125,7 @@ function bannerPreloads({ firstBanner }: SiteConfig): string[] {
 
 /** A template loads nothing: the start script takes the links out of it once a frame was painted. */
 function codeLinks({ firstPaint, entry, preloads, nextPreloads }: PageInput): string[] {
-  if (firstPaint === '') return []
+  if (firstPaint.length === 0) return []
   const link = (kind: string, chunk: Resource) =>
     `<link rel="modulepreload" ${kind}href="${chunk.href}" ${integrity(chunk)}>`
   return [
@@ -132,22 +137,56 @@ function codeLinks({ firstPaint, entry, preloads, nextPreloads }: PageInput): st
   ]
 }
 
-function headTags(page: PageInput): string[] {
-  const { config } = page
+/** What search engines read of the site and of the page's place in it (schema.org). */
+function structuredData(page: PageInput): string[] {
+  if (!page.isIndexed) return []
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${page.origin}/#site`,
+    url: `${page.origin}/`,
+    name: page.config.name,
+    publisher: {
+      '@type': 'Organization',
+      name: page.config.name,
+      url: `${page.origin}/`,
+      logo: `${page.origin}/icons/icon-512.png`,
+    },
+  }
+  const own = {
+    '@type': 'WebPage',
+    '@id': addressOf(page),
+    url: addressOf(page),
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language.tag,
+    isPartOf: { '@id': site['@id'] },
+  }
+  const data = { '@context': 'https://schema.org', '@graph': [site, own] }
+  return [`<script type="application/ld+json">${jsonForHtml(data)}</script>`]
+}
+
+/** What a page says of itself alone. */
+function ownTags(page: PageInput): string[] {
   return [
-    '<meta charset="utf-8">',
-    ...(page.policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.policy)}">`] : []),
-    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(page.isIndexed
+      ? [`<link rel="canonical" href="${escapeHtml(addressOf(page))}">`, ...alternateLinks(page)]
+      : ['<meta name="robots" content="noindex">']),
+    ...socialTags(page),
+    ...structuredData(page),
+    ...bannerPreloads(page.config),
+  ]
+}
+
+/** What all pages of a site in a language say. */
+function siteTags(page: PageInput): string[] {
+  const { config } = page
+  return [
     '<meta name="referrer" content="strict-origin">',
     '<meta name="format-detection" content="telephone=no">',
-    ...(page.isIndexed
-      ? [`<link rel="canonical" href="${escapeHtml(page.origin + page.path)}">`, ...alternateLinks(page)]
-      : ['<meta name="robots" content="noindex">']),
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
-    ...bannerPreloads(config),
     ...page.stringPreloads.map(({ tag, href }) => `<link rel="strings" hreflang="${tag}" href="${href}" crossorigin>`),
     `<script>${bootScript}</script>`,
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
@@ -161,30 +200,47 @@ function headTags(page: PageInput): string[] {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...socialTags(page),
   ]
 }
 
-/** A whole page of the site: everything before the scripts run is here. */
-export function renderPage(page: PageInput): string {
-  return [
-    '<!doctype html>',
-    `<html ${rootAttributes(page)}>`,
-    '<head>',
-    ...headTags(page),
-    '</head>',
-    '<body>',
-    page.icons,
-    `<div id="app">${page.firstPaint}</div>`,
-    // In the body they hold up only what stands behind them: the scripts, which need their styles.
-    ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
-    `<noscript>${escapeHtml(page.noScript)}</noscript>`,
-    `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
-    page.firstPaint
-      ? `<script type="module">${startScript}</script>`
-      : `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+/** What all pages of a language say that have the same styles, icons and configuration. */
+export interface SharedPieces {
+  start: string
+  head: string
+  end: string
 }
+
+const lines = (...texts: readonly string[]) => texts.map((text) => `${text}\n`).join('')
+
+export function sharedPieces(page: PageInput): SharedPieces {
+  return {
+    start: lines(
+      '<head>',
+      '<meta charset="utf-8">',
+      ...(page.policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.policy)}">`] : []),
+      '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ),
+    head: lines(...siteTags(page), '</head>', '<body>', page.icons),
+    end: lines(
+      '</div>',
+      // In the body they hold up only what stands behind them: the scripts, which need their styles.
+      ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
+      `<noscript>${escapeHtml(page.noScript)}</noscript>`,
+      `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
+      page.firstPaint.length > 0
+        ? `<script type="module">${startScript}</script>`
+        : `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
+      '</body>',
+      '</html>',
+    ),
+  }
+}
+
+/** A page, piece by piece, in their order. */
+export function pagePieces(page: PageInput, { start, head, end } = sharedPieces(page)): string[] {
+  const root = lines('<!doctype html>', `<html ${rootAttributes(page)}>`)
+  return [root, start, lines(...ownTags(page)), head, '<div id="app">', ...page.firstPaint, end]
+}
+
+/** A whole page of the site: everything before the scripts run is here. */
+export const renderPage = (page: PageInput): string => pagePieces(page).join('')

@@ -53,11 +53,13 @@ export function iconSprite(names: readonly string[], ownDir: string, sheet?: str
 export function siteIcons(names: readonly string[], ownDir: string): SiteIcons {
   return {
     sheet: `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(names, ownDir)}</svg>`,
-    inPage: (firstPaint, address) =>
-      iconSprite(
-        names.filter((name) => firstPaint.includes(`"#i-${name}"`)),
+    inPage(firstPaint, address) {
+      const drawn = new Set([...firstPaint.matchAll(/"#i-([\w-]+)"/g)].map(([, name]) => name))
+      return iconSprite(
+        names.filter((name) => drawn.has(name)),
         ownDir,
         address,
-      ),
+      )
+    },
   }
 }

@@ -42,6 +42,32 @@ const byVisitor = new Set([
   'data-storage',
 ])
 
+/** What each tenant and page says in its own words: a selector that asks for one of these is taken to match whatever it says. */
+const inOwnWords = new Set([
+  ...byVisitor,
+  ...['data-page', 'data-path', 'data-themes', 'data-languages'],
+  ...[
+    'href',
+    'src',
+    'srcset',
+    'hreflang',
+    'content',
+    'title',
+    'alt',
+    'aria-label',
+    'aria-labelledby',
+    'value',
+    'id',
+    'for',
+  ],
+])
+
+/** Equal for pages that no selector tells apart. */
+export function keyOf({ tags, classes, ids, attributes }: PageMarkup): string {
+  const told = [...attributes].filter((one) => !inOwnWords.has(one.slice(0, one.indexOf('='))))
+  return [tags, classes, ids, told].map((names) => [...names].sort().join(' ')).join('\n')
+}
+
 /** States that nothing is in before the page answers. */
 const notYet = new Set([
   'hover',
@@ -62,7 +88,7 @@ export const selectorsOf = (list: CssNode): Selector[] =>
 function hasAttribute(node: Extract<CssNode, { type: 'AttributeSelector' }>, page: PageMarkup): boolean {
   const { name } = node.name
   if (byVisitor.has(name)) return true
-  if (node.matcher !== '=' || !node.value) return page.attributes.has(name)
+  if (node.matcher !== '=' || !node.value || inOwnWords.has(name)) return page.attributes.has(name)
   return page.attributes.has(`${name}=${node.value.type === 'String' ? node.value.value : node.value.name}`)
 }
 

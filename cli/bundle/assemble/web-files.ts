@@ -10,7 +10,7 @@ export interface WebFilesInput {
   description: string
   origin: string
   privatePaths: readonly string[]
-  /** Beside home and the categories. */
+  /** Beside home. */
   publicPaths: readonly string[]
   backgroundColour: string
   themeColour: string
@@ -68,8 +68,8 @@ function robots({ origin, privatePaths }: WebFilesInput): string {
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-function sitemap({ config, origin, publicPaths }: WebFilesInput): string {
-  const paths = ['/', ...publicPaths, ...config.categories.map(categoryPath)]
+function sitemap({ origin, publicPaths }: WebFilesInput): string {
+  const paths = ['/', ...publicPaths]
   const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
 }

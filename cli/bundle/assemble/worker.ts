@@ -21,7 +21,9 @@ interface WorkerInput {
 /** Of what the site shows and loads: the pages as they are, the rest by its names. */
 function releaseOf({ files, pages }: WorkerInput): string {
   const names = files.map(({ path: name }) => name).sort()
-  return sha256(JSON.stringify([names, pages.map(({ path: name, bytes }) => [name, sha256(bytes)])])).slice(0, 16)
+  return sha256(
+    JSON.stringify([names, pages.map(({ path: name, bytes, hash }) => [name, hash ?? sha256(bytes)])]),
+  ).slice(0, 16)
 }
 
 /**

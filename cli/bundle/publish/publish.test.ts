@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sha256 } from '#cli/fs/hash.ts'
 import { filesBelow } from '#cli/fs/walk.ts'
@@ -54,6 +54,14 @@ test('long texts have compressed forms that say the same; short ones and picture
   }
   expect(existsSync(join(target(), 'index.html.br'))).toBe(false)
   expect(existsSync(join(target(), 'icons/a.png.br'))).toBe(false)
+})
+
+test('a file that brings its gzip form along stands beside that alone', async () => {
+  const gzip = gzipSync(long)
+  const manifest = await publish([...first, { ...textFile('a.html', long), gzip }])
+  expect(Object.keys(manifest.files).filter((path) => path.startsWith('a.'))).toEqual(['a.html', 'a.html.gz'])
+  expect(read('a.html.gz').equals(gzip)).toBe(true)
+  expect(sha256(gzip)).toBe(manifest.files['a.html.gz']?.sha256)
 })
 
 test('the same files give the same bytes, and what went is gone', async () => {
@@ -112,6 +120,19 @@ test('what was swept from the store meanwhile is made again', async () => {
   const manifest = await publish(first, sweeping)
   expect(swept.size).toBeGreaterThan(4)
   for (const [path, { sha256: hash }] of Object.entries(manifest.files)) expect(sha256(read(path))).toBe(hash)
+})
+
+test('a compressed form that went or was damaged between two sites of one process is made again', async () => {
+  await publish(first)
+  const { files } = await publish(first)
+  const entryOf = (hash: string) => join(root, 'store', 'files', hash.slice(0, 2), hash.slice(2))
+  const [gone, damaged] = ['assets/main-1.js.br', 'strings/en/a.json.gz'].map((path) => files[path]?.sha256 ?? '')
+  rmSync(entryOf(gone ?? ''))
+  rmSync(entryOf(damaged ?? ''))
+  writeFileSync(entryOf(damaged ?? ''), 'noise')
+  const again = await publish(first)
+  expect(again.files).toEqual(files)
+  for (const [path, { sha256: hash }] of Object.entries(again.files)) expect(sha256(read(path)), path).toBe(hash)
 })
 
 test('a file that only the store had is said to be missing', async () => {

@@ -21,6 +21,11 @@ interface Entry extends StoredBytes {
   restore(): Promise<void>
 }
 
+async function gzippedEntry(store: Store, path: string, bytes: Uint8Array): Promise<Entry> {
+  const put = () => store.put(bytes, 'with-record')
+  return { path: `${path}.gz`, hash: await put(), size: bytes.length, restore: async () => void (await put()) }
+}
+
 async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<Entry[]> {
   const { path } = file
   const put = (made: MadeFile) => store.put(made.bytes, made.isShared ? 'alone' : 'with-record', made.hash)
@@ -31,8 +36,9 @@ async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Pro
   }
   const own = { path, hash, size, restore }
   if (isComplete || !compressible.test(path) || size < worthCompressing) return [own]
+  if ('gzip' in file && file.gzip) return [own, await gzippedEntry(store, path, file.gzip)]
   const compressed = async (form: 'br' | 'gz'): Promise<Entry> => {
-    const effort = form === 'gz' ? 9 : file.isShared ? 11 : 5
+    const effort = form === 'gz' ? (file.isShared ? 9 : 6) : file.isShared ? 11 : 5
     const make = () => store.compressed(hash, form, effort)
     const restoreForm = async () => {
       await restore()

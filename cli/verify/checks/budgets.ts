@@ -15,7 +15,7 @@ export interface Budgets {
   fonts: number
   /** Scripts, style sheets and strings that the page asks for by itself. */
   requests: number
-  /** Files of the whole site, their compressed forms among them. */
+  /** Files of the whole site besides its pages, their compressed forms among them. */
   files: number
   /** Scripts and styles that come with a page or popup when it is opened, beyond what the start asks for by itself. */
   routeJs: number
@@ -54,7 +54,8 @@ export interface Sizes {
 
 /** Bytes over the wire. */
 export function wireSize(site: Site, path: string): number {
-  return site.files.get(`${path}.br`)?.size ?? site.files.get(path)?.size ?? 0
+  const sent = [`${path}.br`, `${path}.gz`, path].find((one) => site.files.has(one))
+  return (sent && site.files.get(sent)?.size) || 0
 }
 
 const total = (site: Site, paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + wireSize(site, path), 0)
@@ -122,7 +123,7 @@ export function sizesOf(site: Site): Sizes {
     html: Math.max(0, ...pagesOf(site).map((page) => wireSize(site, page))),
     fonts: total(site, pageFonts(site, styles)),
     requests: asked.size,
-    files: site.files.size,
+    files: [...site.files.keys()].filter((path) => !/\.html(\.\w+)?$/.test(path)).length,
     routes,
   }
 }

@@ -18,6 +18,10 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
+      // React's ids begin with an underscore, as HTML allows.
+      'valid-id': ['error', { relaxed: true }],
+      // A group may be named by aria-label instead of a legend.
+      'wcag/h71': 'off',
       // Lists and navigation may be named: ARIA in HTML allows a name for each role that is not prohibited one.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
@@ -105,7 +109,9 @@ const languageOf = (path: string) => Object.values(languages).find(({ tag }) => 
 export function html(site: Site, input: HtmlInput): SiteFinding[] {
   const [index, missing] = [site.files.get('index.html'), site.files.get('404.html')]
   const isSame = withoutOwn(index) === withoutOwn(missing)
-  const others = pagesOf(site).flatMap((path) => (path.includes('/') ? (site.files.get(path) ?? []) : []))
+  const others = pagesOf(site)
+    .map((path) => site.files.get(path))
+    .filter((file) => file !== index && file !== missing)
   const pages = [index, isSame ? undefined : missing, ...others].filter((file) => file !== undefined)
   const gone = index
     ? []

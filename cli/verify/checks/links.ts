@@ -168,9 +168,11 @@ function openJudge(site: Site, input: LinksInput): { judge: Judge; used: Set<str
     const path = decodedPath(pathname).slice(1)
     used.add(path)
     const isPage = what !== 'An import' && !/\.[^/.]+$/.test(path)
-    const page = `${path}index.html`
-    if (site.files.has(page)) used.add(page)
-    const isThere = site.files.has(path) || (isPage && (site.files.has(page) || isRoute(scripts, path)))
+    const page = [`${path}index.html`, `${path}.html`].find((one) => site.files.has(one))
+    if (page) used.add(page)
+    // What search engines are told of stands there by itself.
+    const isDrawn = what !== 'The sitemap' && isRoute(scripts, path)
+    const isThere = site.files.has(path) || (isPage && (page !== undefined || isDrawn))
     return isThere
       ? []
       : finding('link-broken', `${what} leads to /${path}, which is not in the site`, 'Build the site anew.')

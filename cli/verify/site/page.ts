@@ -35,9 +35,8 @@ const pageOf = onceByHash((file: SiteFile): SitePage => {
   return { tags, importMap: { imports: stringsOf(map.imports), integrity: stringsOf(map.integrity) }, config }
 })
 
-/** The pages that a server sends to visitors: the site's own, of other languages, and the one for what is not there. */
-export const pagesOf = (site: Site): string[] =>
-  [...site.files.keys()].filter((path) => /^[^/]*\/?(index|404)\.html$/.test(path))
+/** The pages that a server sends to visitors, in each language, and the one for what is not there. */
+export const pagesOf = (site: Site): string[] => [...site.files.keys()].filter((path) => path.endsWith('.html'))
 
 const nothing: SitePage = { tags: [], importMap: { imports: {}, integrity: {} }, config: {} }
 

@@ -12,8 +12,6 @@ import styles from './main-nav.module.css'
 import { NavCategory } from './nav-category.tsx'
 import { onlyVendor, useMenus } from './use-menus.ts'
 
-const linkClass = (isHere: boolean) => classNames(styles.link, isHere && styles.active)
-
 const MoreNav = lazyPart(async () => (await import('./more-nav.tsx')).MoreNav)
 
 /**
@@ -45,22 +43,18 @@ export function MainNav({ className }: { className?: string | undefined }) {
     <nav className={classNames(styles.nav, className)} aria-label={t('nav.label')}>
       <ul ref={ref} className={styles.list}>
         <li>
-          <Link to="/" className={linkClass(isHome)} aria-current={isHome ? 'page' : undefined}>
+          <Link to="/" className={styles.link} aria-current={isHome ? 'page' : undefined}>
             {t('nav.home')}
           </Link>
         </li>
         {menus.map((menu, index) => (
           <li key={menu.id} data-hidden={leftOut.includes(index + 1) || undefined}>
-            <NavCategory menu={menu} linkClass={linkClass} />
+            <NavCategory menu={menu} linkClass={styles.link} />
           </li>
         ))}
         {isOpen('promotions') && (
           <li data-hidden={leftOut.includes(menus.length + 1) || undefined}>
-            <Link
-              to={promotionsPath}
-              className={linkClass(isPromotions)}
-              aria-current={isPromotions ? 'page' : undefined}
-            >
+            <Link to={promotionsPath} className={styles.link} aria-current={isPromotions ? 'page' : undefined}>
               {t('nav.promotions')}
             </Link>
           </li>

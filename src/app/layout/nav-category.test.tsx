@@ -34,7 +34,7 @@ function Item({ id, count }: { id: 'live' | 'rng'; count: number }) {
   const category = categories().find((one) => one.id === id)
   if (!category) return null
   const openVendors = Array.from({ length: count }, (_, index) => vendor(`V${index}`))
-  return <NavCategory menu={{ ...category, openVendors, gameCount: count }} linkClass={() => ''} />
+  return <NavCategory menu={{ ...category, openVendors, gameCount: count }} linkClass="" />
 }
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ const VendorPanel = lazyPart(async () => (await import('./vendor-panel.tsx')).Ve
 
 interface NavCategoryProps {
   menu: MenuCategory
-  linkClass: (isHere: boolean) => string
+  linkClass: string | undefined
 }
 
 /** A category in the navigation: its page, or the one vendor it has; on hover, or by the button behind it, its vendors. */
@@ -37,7 +37,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
       {only ? (
         <button
           type="button"
-          className={linkClass(isHere)}
+          className={linkClass}
           aria-current={isHere ? 'page' : undefined}
           onClick={() => launch(only.lobby)}
         >
@@ -47,7 +47,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
         <div className={styles.item}>
           <Link
             to={menu.path}
-            className={linkClass(isHere)}
+            className={linkClass}
             aria-current={isHere ? 'page' : undefined}
             onClick={close}
             data-open={isOpen ? '' : undefined}

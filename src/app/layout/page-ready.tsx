@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { pageChange } from '#src/lib/page-change.ts'
 import { forgetFirstPage } from '../parts/first-paint-page.tsx'
 import { closeDrawer } from './side-menu-store.ts'
 
@@ -36,6 +37,7 @@ export function PageReady({ name }: { name?: string }) {
     // The first page may come after the visitor has opened the menu.
     if (!isFirst) closeDrawer()
     forgetFirstPage()
+    window.dispatchEvent(new Event(pageChange))
     if (hash && showAnchor(hash.slice(1))) return
     if (isFirst) return
     if (!isHeld) window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })

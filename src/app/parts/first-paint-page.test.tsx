@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { FirstPaintPart, forgetFirstPage, holdFirstPaint } from './first-paint-page.tsx'
+import { FirstPaintPart, forgetFirstPage, holdFirstPaint, isPainted } from './first-paint-page.tsx'
 
 const painted = '<main id="main"><div><section>Banner</section><p>Skeleton</p></div></main><footer>Foot</footer>'
 
@@ -27,6 +27,19 @@ test('words of another language than the visitor’s are held nowhere', () => {
 test('on the home page its banner stays until the page’s code is there', () => {
   holdFirstPaint(true)
   expect(shown('page')).toBe('BannerSkeleton')
+})
+
+test('another page than home is held at its own address alone, and not in another language', () => {
+  document.documentElement.dataset.path = '/promotions'
+  holdFirstPaint(true)
+  delete document.documentElement.dataset.path
+  expect([isPainted('/Promotions/'), isPainted('/'), isPainted('/rng')]).toEqual([true, false, false])
+  expect(shown('page')).toBe('BannerSkeleton')
+  forgetFirstPage()
+  document.documentElement.dataset.path = '/promotions'
+  holdFirstPaint(false)
+  delete document.documentElement.dataset.path
+  expect(shown('page')).toBe('')
 })
 
 test('at another address the home page’s banner goes, from the page as well, and what was hidden for it is shown', () => {

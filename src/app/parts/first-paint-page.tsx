@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAt, isHomePath } from '#src/config/home-path.ts'
 
 /** What the page draws again in code of its own that comes later, by where it stands in the first paint. */
 const parts = { page: '#main > *', footer: 'footer', menuFoot: 'aside nav + *' } as const
@@ -11,15 +12,25 @@ const keep = (part: Part) => {
   kept[part] = [...document.querySelectorAll(parts[part])].map((element) => element.cloneNode(true))
 }
 
+/** The page that was painted, by its path. */
+let painted = '/'
+
+/** Whether the page at this address is the one that was painted. */
+export const isPainted = (pathname: string): boolean =>
+  painted === '/' ? isHomePath(pathname) : isAt(pathname, painted)
+
 /** The home page's banner, which says something in its language. */
 const banner = '#main section'
 
 /** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
 export function holdFirstPaint(hasOwnWords: boolean): void {
   const { dataset } = document.documentElement
-  if (!hasOwnWords || dataset.elsewhere) document.querySelector(banner)?.remove()
+  painted = dataset.path ?? '/'
+  const isHome = painted === '/'
+  if (isHome && (!hasOwnWords || dataset.elsewhere)) document.querySelector(banner)?.remove()
   delete dataset.elsewhere
-  keep('page')
+  // Of home without its banner there is the skeleton alone; every other page says something.
+  if (isHome || hasOwnWords) keep('page')
   if (!hasOwnWords) return
   keep('footer')
   keep('menuFoot')

@@ -5,6 +5,7 @@ import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
 import { dialogsChange } from '#src/lib/dialogs-change.ts'
+import { pageChange } from '#src/lib/page-change.ts'
 import { noteClosed } from '#src/popups/announced.ts'
 import { closePopup, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -47,6 +48,23 @@ function signIn() {
 }
 
 test('a guest is shown what is announced to guests', async () => {
+  start()
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('a guest at another page reads that first, and is shown it once at home', async () => {
+  history.replaceState(null, '', '/promotions')
+  start()
+  window.dispatchEvent(new Event(pageChange))
+  expect(asked()).toBe(0)
+  history.replaceState(null, '', '/')
+  window.dispatchEvent(new Event(pageChange))
+  await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
+})
+
+test('a member is shown it at any page', async () => {
+  history.replaceState(null, '', '/promotions')
+  signIn()
   start()
   await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
 })

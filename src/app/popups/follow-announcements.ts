@@ -5,6 +5,7 @@ import { isAccountPath } from '#src/config/account-path.ts'
 import { isAt, isHomePath, isPlainHome } from '#src/config/home-path.ts'
 import { languageOf } from '#src/i18n/i18n.ts'
 import { dialogsChange } from '#src/lib/dialogs-change.ts'
+import { pageChange } from '#src/lib/page-change.ts'
 import { popupsFor, wasClosed } from '#src/popups/announced.ts'
 import { openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { announcementsQuery } from '#src/session/announcements.ts'
@@ -29,18 +30,21 @@ function isBusy(): boolean {
   )
 }
 
+/** A guest who came to another page than home by its address reads that first. */
+const readsFirst = ({ isSignedIn }: { isSignedIn: boolean }) => !isSignedIn && !isHomePath(window.location.pathname)
+
 /** Opens what the operator announces to whoever is here: once in the browser's session, and never over another popup. */
 export function followAnnouncements(client: QueryClient): () => void {
   let asked: boolean | undefined
 
   const show = async () => {
     const visitor = visitorNow()
-    if (!visitor || wasClosed(visitor.isSignedIn) || isBusy()) return
+    if (!visitor || wasClosed(visitor.isSignedIn) || isBusy() || readsFirst(visitor)) return
     if (asked === visitor.isSignedIn) return
     asked = visitor.isSignedIn
     try {
       const { value } = await client.fetchQuery(announcementsQuery(languageOf(i18next).code, !visitor.isSignedIn))
-      const isStill = visitorNow()?.isSignedIn === visitor.isSignedIn && !isBusy()
+      const isStill = visitorNow()?.isSignedIn === visitor.isSignedIn && !isBusy() && !readsFirst(visitor)
       if (!isStill) asked = undefined
       else if (popupsFor(value.popups, visitor).length > 0) openPopup('announcement', {})
     } catch {
@@ -50,10 +54,10 @@ export function followAnnouncements(client: QueryClient): () => void {
 
   const look = () => void show()
   const stops = [useSessionStore.subscribe(look), usePopupStore.subscribe(look)]
-  window.addEventListener(dialogsChange, look)
+  for (const event of [dialogsChange, pageChange]) window.addEventListener(event, look)
   look()
   return () => {
     for (const stop of stops) stop()
-    window.removeEventListener(dialogsChange, look)
+    for (const event of [dialogsChange, pageChange]) window.removeEventListener(event, look)
   }
 }

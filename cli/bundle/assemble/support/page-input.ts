@@ -72,7 +72,7 @@ export const page: PageInput = {
     { tag: 'ar', href: '/strings/ar/shell.json' },
   ],
   icons: '<svg hidden></svg>',
-  firstPaint: '<p>first paint</p>',
+  firstPaint: ['<p>first paint</p>'],
   policy: "default-src 'none'",
   isIndexed: true,
 }

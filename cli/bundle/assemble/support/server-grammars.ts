@@ -127,7 +127,9 @@ export function readCaddy(text: string): Statement[] {
       continue
     }
     const words = (isBlock ? line.slice(0, -1) : line).map((word) => word.text)
-    if (words.some((word) => /[{}]/.test(word))) throw new Error(`Caddy: a placeholder in ${words.join(' ')}`)
+    // The address is no text: it names the file.
+    if (words[0] !== 'try_files' && words.some((word) => /[{}]/.test(word)))
+      throw new Error(`Caddy: a placeholder in ${words.join(' ')}`)
     const statement: Statement = { words, block: isBlock ? [] : null }
     open.at(-1)?.push(statement)
     if (statement.block) open.push(statement.block)

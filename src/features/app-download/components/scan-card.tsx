@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { site } from '#src/config/site.ts'
@@ -9,6 +10,16 @@ import { useAppCode } from '../api/use-app-code.ts'
 import { appAddress } from '../lib/app-address.ts'
 import styles from './scan-card.module.css'
 
+const never = () => () => undefined
+
+/** The site's own; undefined where there is no window (the build-time first paint). */
+const useOrigin = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  )
+
 /** What a code on a large screen is for, and what it does. */
 export function ScanCard() {
   const { t } = useTranslation('app')
@@ -16,16 +27,17 @@ export function ScanCard() {
   const { data: member } = useMemberQuery()
   const { code: language } = useLanguage()
   const { code, isPending, isRefused } = useAppCode()
+  const origin = useOrigin()
   const signedIn = isRefused ? t('scan.plain') : t('scan.member', { account: member?.account ?? '' })
   return (
     <section className={styles.card}>
-      {isPending ? (
+      {isPending || origin === undefined ? (
         <div role="status" aria-label={t('scan.making')}>
           <Skeleton className={styles.skeleton} />
         </div>
       ) : (
         <QrCode
-          text={appAddress(window.location.origin, language, code)}
+          text={appAddress(origin, language, code)}
           label={t('scan.qr', { site: site.name })}
           size={184}
           margin={16}

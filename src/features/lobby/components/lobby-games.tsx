@@ -24,6 +24,30 @@ interface Props {
   vendors: readonly string[]
 }
 
+const titleOf = (category: Category) =>
+  isWideType(category.gatewayCode) ? ('games:centre.popular' as const) : ('games:select.ALL' as const)
+
+function Tiles() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {places.map((name) => (
+        <Skeleton key={name} className={styles.tile} />
+      ))}
+    </div>
+  )
+}
+
+/** What stands there until the vendors are known, whose games these are. */
+export function LobbyGamesSkeleton({ category }: { category: Category }) {
+  const { t } = useTranslation(['games'])
+  return (
+    <section className={styles.games} aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={t(titleOf(category))} />
+      <Tiles />
+    </section>
+  )
+}
+
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
 export function LobbyGames({ category, vendors }: Props) {
   const { t } = useTranslation(['games', 'play', 'shell'])
@@ -54,7 +78,7 @@ export function LobbyGames({ category, vendors }: Props) {
     <section className={styles.games} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
-        title={t(isWide ? 'games:centre.popular' : 'games:select.ALL')}
+        title={t(titleOf(category))}
         actions={isWide && <LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
       >
         {kinds.length > 1 && (
@@ -86,11 +110,7 @@ export function LobbyGames({ category, vendors }: Props) {
           ))}
         </ScrollLane>
       ) : isPending ? (
-        <div className={styles.skeleton} aria-hidden="true">
-          {places.map((name) => (
-            <Skeleton key={name} className={styles.tile} />
-          ))}
-        </div>
+        <Tiles />
       ) : (
         <div className={styles.failed} role="status">
           <p>{t('games:centre.gamesFailed')}</p>

@@ -9,7 +9,7 @@ import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { LobbyGames } from '../components/lobby-games.tsx'
+import { LobbyGames, LobbyGamesSkeleton } from '../components/lobby-games.tsx'
 import { VendorGrid, VendorSkeletons } from '../components/vendor-grid.tsx'
 import styles from './lobby-page.module.css'
 
@@ -39,7 +39,12 @@ export function LobbyPage({ category }: { category: Category }) {
           {t('shell:nav.search')}
         </Button>
       </header>
-      {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
+      {isPending && (
+        <>
+          <VendorSkeletons label={t('games:centre.loading')} />
+          <LobbyGamesSkeleton category={category} />
+        </>
+      )}
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && vendors.length === 0 && <Empty />}
       {vendors.length > 0 && (
