@@ -33,6 +33,8 @@ export interface Template {
   importMap: { imports: Record<string, string>; integrity: Record<string, string> }
   /** What the first page needs right after: worth asking for early, never in the way. */
   nextJs: readonly string[]
+  /** The same of other pages, by their path. */
+  pageJs: Readonly<Record<string, readonly string[]>>
   /** Every word that stands in the app's code as a string: an icon that is not among them is not drawn. */
   words: readonly string[]
   chunks: readonly TemplateChunk[]

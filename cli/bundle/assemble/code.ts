@@ -10,6 +10,8 @@ interface Code {
   entry: Resource
   preloads: readonly Resource[]
   nextPreloads: readonly Resource[]
+  /** What a page other than home loads next. */
+  pagePreloads(path: string): readonly Resource[]
   styles: readonly Resource[]
   importMap: string
   /** Of the import map, for the policy. */
@@ -31,6 +33,7 @@ function describe(template: Template): Code {
     entry,
     preloads,
     nextPreloads: template.nextJs.map(resource),
+    pagePreloads: (path) => (template.pageJs[path] ?? []).map(resource),
     styles: template.initialCss.map(resource),
     importMap,
     importMapHash: cspHash(importMap),

@@ -176,6 +176,7 @@ function ownTags(page: PageInput): string[] {
     ...socialTags(page),
     ...structuredData(page),
     ...bannerPreloads(page.config),
+    ...codeLinks(page),
   ]
 }
 
@@ -192,7 +193,6 @@ function siteTags(page: PageInput): string[] {
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
     ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
     `<script type="importmap">${page.importMap}</script>`,
-    ...codeLinks(page),
     ...(config.gateway.baseUrl
       ? [`<link rel="preconnect" href="${escapeHtml(config.gateway.baseUrl)}" crossorigin>`]
       : []),

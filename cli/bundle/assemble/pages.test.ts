@@ -13,11 +13,12 @@ import { hostile, site } from './support/page-input.ts'
 const file = (path: string) => ({ path, hash: path, size: 1, integrity: `sha256-${path}` })
 
 const template: Template = {
-  files: [file('assets/main-1.js'), file('assets/main-1.css'), file('assets/list-1.css')],
+  files: [file('assets/main-1.js'), file('assets/list-1.js'), file('assets/main-1.css'), file('assets/list-1.css')],
   initialJs: ['assets/main-1.js'],
   initialCss: ['assets/main-1.css'],
   importMap: { imports: {}, integrity: {} },
   nextJs: [],
+  pageJs: { '/rng': ['assets/list-1.js'] },
   words: [],
   chunks: [],
 }
@@ -138,6 +139,15 @@ test('home has the styles of its own markup; the other pages share those of all 
   expect(styleOf('rng.html')).toBe('.frame{margin:0}.frame{color:red}.list{color:green}')
   for (const path of ['m/app.html', 'ar/rng.html']) expect(styleOf(path)).toBe(styleOf('rng.html'))
   expect(pages.styles).toEqual([styleOf('index.html'), styleOf('rng.html')])
+})
+
+test('a page asks early for the code that draws it, and no other page for that', async () => {
+  const { open } = await made()
+  const asks = (path: string) =>
+    [...(open(path).querySelector('template')?.content.querySelectorAll('link') ?? [])].map(({ href }) => href)
+  expect(asks('rng.html')).toEqual(['/assets/main-1.js', '/assets/list-1.js'])
+  expect(asks('ar/rng.html')).toEqual(asks('rng.html'))
+  expect(asks('m/app.html')).toEqual(['/assets/main-1.js'])
 })
 
 test('home is painted with its banner, which no other page brings', async () => {

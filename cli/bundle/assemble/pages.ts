@@ -175,7 +175,7 @@ function allOf(painted: Painted): string {
 
 /** The other pages in one language. Their styles and icons are those of all, so that these are compressed once. */
 function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles: string): MadePage[] {
-  const { drawn } = site
+  const { code, drawn } = site
   const { config } = drawn
   const common = commonOf(site, language)
   const icons = drawn.icons.inPage(allOf(painted), `/${drawn.sheet.path}`)
@@ -186,6 +186,7 @@ function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles
       ...placesOf(path, config),
       title: heading ? `${heading} · ${config.name}` : common.title,
       description: lead ?? common.description,
+      nextPreloads: codeOf(code.template).pagePreloads(path),
       firstStyles: styles,
       icons,
       firstPaint: piecesOf(one),

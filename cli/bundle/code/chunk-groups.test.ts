@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { categoryIds } from '#contract/site/gates.ts'
+import { categoryPath, siteRoutes } from '#contract/site/routes.ts'
+import { productRoot } from '#tests/support/livery.ts'
 import { readChunkGroups } from './chunk-groups.ts'
 
 let dir = ''
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'livery-groups-'))
-  for (const path of ['src/a/one.ts', 'src/a/two.ts', 'src/home.tsx', 'node_modules/zod/index.js']) write(path, '')
+  for (const path of ['src/a/one.ts', 'src/a/two.ts', 'src/home.tsx', 'src/list.tsx', 'node_modules/zod/index.js'])
+    write(path, '')
 })
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -49,9 +53,14 @@ test('says what a profile’s files depend on', () => {
     isPreloaded: true,
     namesIcons: false,
   }
-  declare({ firstPage: 'src/home.tsx', groups: [vendor, { name: 'main', why: 'The rest.', priority: 1 }] })
+  declare({
+    firstPage: 'src/home.tsx',
+    pages: { '/list': ['src/list.tsx'] },
+    groups: [vendor, { name: 'main', why: 'The rest.', priority: 1 }],
+  })
   expect(readChunkGroups(dir).loading).toEqual({
     firstPage: 'src/home.tsx',
+    pages: { '/list': ['src/list.tsx'] },
     preloaded: ['vendor'],
     withoutIcons: ['vendor'],
   })
@@ -60,13 +69,15 @@ test('says what a profile’s files depend on', () => {
 test('names file and line of each entry that matches nothing', () => {
   declare({
     firstPage: 'src/gone.tsx',
+    pages: { '/list': ['src/gone-too.tsx'] },
     groups: [{ name: 'a', why: 'Shared.', packages: ['axios'], paths: ['src/a/**', '!src/b/*'], priority: 1 }],
   })
   expect(() => readChunkGroups(dir)).toThrow(
     [
-      'src/config/chunks.json:12: "!src/b/*" matches no file',
-      'src/config/chunks.json:8: "axios" matches no file',
+      'src/config/chunks.json:17: "!src/b/*" matches no file',
+      'src/config/chunks.json:13: "axios" matches no file',
       'src/config/chunks.json:2: "src/gone.tsx" matches no file',
+      'src/config/chunks.json:5: "src/gone-too.tsx" matches no file',
     ].join('\n'),
   )
 })
@@ -74,4 +85,10 @@ test('names file and line of each entry that matches nothing', () => {
 test('refuses a key that it does not know', () => {
   declare({ groups: [{ name: 'a', why: 'Shared.', test: 'src', priority: 1 }] })
   expect(() => readChunkGroups(dir)).toThrow('test')
+})
+
+test('every page that is painted says which modules draw it', () => {
+  const listed = siteRoutes().filter(({ search }) => search === 'listed')
+  const paths = [...listed.map(({ path }) => path), ...categoryIds.map(categoryPath)]
+  expect(Object.keys(readChunkGroups(productRoot).loading.pages).sort()).toEqual(paths.sort())
 })

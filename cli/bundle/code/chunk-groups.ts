@@ -30,6 +30,8 @@ const groupSchema = z.strictObject({
 const schema = z.strictObject({
   /** The page that the first paint shows: its styles are needed at once, its code comes after. */
   firstPage: z.string().optional(),
+  /** Of other pages that are painted, by their path: the modules that draw them, whose chunks they ask for early. */
+  pages: z.record(z.string(), z.array(z.string())).default({}),
   groups: z.array(groupSchema),
 })
 
@@ -44,6 +46,8 @@ export interface ChunkGroup extends Pick<DeclaredGroup, 'name' | 'priority' | 'm
 /** What the site declares of loading, as far as a profile's files depend on it. */
 export interface Loading {
   firstPage: string | null
+  /** Modules that draw a page, by its path. */
+  pages: Readonly<Record<string, readonly string[]>>
   /** Names of chunks. */
   preloaded: readonly string[]
   /** Names of chunks. */
@@ -84,10 +88,11 @@ export function readChunkGroups(cwd: string): ChunkGroups {
   const text = readFileSync(join(cwd, declaration), 'utf8')
   const parsed = schema.safeParse(JSON.parse(text))
   if (!parsed.success) throw new Error(`${declaration}: ${z.prettifyError(parsed.error)}`)
-  const { firstPage, groups } = parsed.data
+  const { firstPage, pages, groups } = parsed.data
   const orphans = new Set<string>()
   const opened = groups.map((group) => openGroup(cwd, group, orphans))
-  if (firstPage !== undefined && !existsSync(join(cwd, firstPage))) orphans.add(firstPage)
+  for (const page of [firstPage ?? [], ...Object.values(pages)].flat())
+    if (!existsSync(join(cwd, page))) orphans.add(page)
   if (orphans.size > 0) {
     const positionOf = openPositions(text)
     const lineOf = (entry: string) => positionOf(text.indexOf(JSON.stringify(entry))).line
@@ -99,6 +104,7 @@ export function readChunkGroups(cwd: string): ChunkGroups {
   const named = (has: (group: DeclaredGroup) => boolean) => groups.filter(has).map(({ name }) => name)
   const loading: Loading = {
     firstPage: firstPage ?? null,
+    pages,
     preloaded: named(({ isPreloaded }) => isPreloaded),
     withoutIcons: named(({ namesIcons }) => !namesIcons),
   }

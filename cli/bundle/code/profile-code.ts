@@ -76,12 +76,18 @@ export async function profileCode(
   const chunks = new Map(linked.map((one) => [one.chunk.name, one]))
   const entry = linked.find(({ chunk }) => chunk.isEntry)
   if (!entry) throw new Error('The compiled code has no entry')
-  const page = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === loading.firstPage))
+  const chunkWith = (module: string) => linked.find(({ chunk }) => chunk.modules.some(({ id }) => id === module))
+  const page = loading.firstPage === null ? undefined : chunkWith(loading.firstPage)
   const initial = withImports(chunks, entry.chunk.name)
   const withPage = page ? [...new Set([...initial, ...withImports(chunks, page.chunk.name)])] : initial
   const strings = linked.find(({ chunk }) => chunk.modules.some(({ id }) => id.includes(stringsLoader)))
   const ahead = [...(strings ? [strings.chunk.name] : []), ...loading.preloaded.filter((name) => chunks.has(name))]
-  const next = [...ahead, ...withPage].filter((name) => !initial.includes(name))
+  const later = (names: readonly string[]) => [...new Set(names)].filter((name) => !initial.includes(name))
+  const next = later([...ahead, ...withPage])
+  const pages = Object.entries(loading.pages).map(([path, modules]) => {
+    const names = modules.flatMap((module) => chunkWith(module)?.chunk.name ?? [])
+    return { path, names: later([...ahead, ...names.flatMap((name) => withImports(chunks, name))]) }
+  })
 
   const sheets = new Map(linked.map(({ chunk, treeShaken }) => [chunk.name, stylesFor(chunk.styles, treeShaken.code)]))
   const styles = new Map<string, TemplateFile>()
@@ -102,6 +108,7 @@ export async function profileCode(
     scripts.set(integrityTable, await makeFile(integrityTable, 'js', tableOf(late)))
     early.add(integrityTable)
   }
+  const table = late.length > 0 ? [integrityTable] : []
   return {
     files: [...scripts.values(), ...start, ...styles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     initialJs: pathsOf(initial, scripts),
@@ -112,7 +119,8 @@ export async function profileCode(
         [...scripts].flatMap(([name, { path, integrity }]) => (early.has(name) ? [[`/${path}`, integrity]] : [])),
       ),
     },
-    nextJs: pathsOf([...new Set([...next, ...(late.length > 0 ? [integrityTable] : [])])], scripts),
+    nextJs: pathsOf([...next, ...table], scripts),
+    pageJs: Object.fromEntries(pages.map(({ path, names }) => [path, pathsOf([...names, ...table], scripts)])),
     words: wordsOf(linked, loading),
     chunks: linked.map(({ chunk }) => ({
       name: chunk.name,
