@@ -20,6 +20,8 @@ export interface BenchSize {
   demoTenants: readonly string[] | undefined
   /** The demo tenants whose home page is opened on a slow phone. */
   pages: readonly string[]
+  /** What Lighthouse visits of the first of them besides home. */
+  otherPages: readonly string[]
   /** A folder of sites that another commit built, to compare these pages with. */
   sitesBefore?: string
   /** What is written below the sandbox's agent, and how often each report of it is asked for in a round. */
@@ -45,6 +47,7 @@ export const fullSize: BenchSize = {
   profiles: 24,
   demoTenants: undefined,
   pages: ['bengal', 'lite'],
+  otherPages: ['/promotions', '/rng', '/live', '/winners', '/help', '/pointMall', '/blog'],
   team: { members: 10_000, bets: 100_000 },
   asks: 5,
   games: Number.POSITIVE_INFINITY,
@@ -65,6 +68,7 @@ export const smallestSize: BenchSize = {
   profiles: 1,
   demoTenants: ['lite'],
   pages: ['lite'],
+  otherPages: [],
   team: { members: 300, bets: 2000 },
   asks: 1,
   games: 200,
