@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { releasePaper } from '../site-files/dictionaries.ts'
 
 /** Where a tenant's releases stand: absolute paths below the folder that `--to` names. */
 export interface ReleasePlace {
@@ -30,7 +31,7 @@ export const trashName = (id: string) => `.trash-${id}`
 export const switchName = () => `.current-${process.pid}`
 
 /** The release's own papers: below `_deploy/`, which no web server gives out. */
-export const manifestPath = '_deploy/release.json'
+export const manifestPath = releasePaper
 export const signaturePath = '_deploy/release.json.sig'
 
 const idPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2}\.\d{3}Z)-[0-9a-f]{8}$/

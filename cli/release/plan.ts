@@ -1,5 +1,6 @@
 import { type FileMarks, markOf, sumBytes } from '../site-files/tree.ts'
 import { type Carried, carriedFiles } from './carry.ts'
+import { deltasOf, isDelta } from './deltas.ts'
 import type { PublicKey, SigningKey } from './keys.ts'
 import { currentId, listReleaseIds, newReleaseId, type ReleasePlace } from './layout.ts'
 import { changesBetween, contentHash, type FileChanges, type ReleaseManifest } from './manifest.ts'
@@ -20,8 +21,10 @@ export interface ReleasePlan {
   /** Live is this very content already, whole and trusted. */
   isLiveAlready: boolean
   changes: FileChanges
-  /** The site's files and the lines for web servers. */
+  /** The site's files, the lines for web servers, and what those get who have earlier versions of the files. */
   files: FileMarks
+  /** Of `files`, those for who has a dictionary. */
+  deltas: Readonly<Record<string, Buffer>>
   carried: Carried['files']
   /** By content: the release whose file can be linked instead of written. */
   linkable: ReadonlyMap<string, { id: string; path: string }>
@@ -113,7 +116,9 @@ export function planRelease(options: PlanOptions): ReleasePlan {
   const sources = kept.filter((release) => isTrusted(release, options)).flatMap(({ manifest }) => manifest ?? [])
   const carried = carriedFiles(place, sources, site.files)
   const live = releases.find((release) => release.id === previous)
-  const own = Object.fromEntries(Object.entries(serverFiles(id)).map(([path, bytes]) => [path, markOf(bytes)]))
+  const deltas = deltasOf(place, sources, site)
+  const made = { ...serverFiles(id), ...deltas }
+  const own = Object.fromEntries(Object.entries(made).map(([path, bytes]) => [path, markOf(bytes)]))
   const files = { ...site.files, ...own }
   const linkable = linkableOf(releases)
   const { pruned, warnings } = pruning(options, { releases, id, previous })
@@ -129,6 +134,7 @@ export function planRelease(options: PlanOptions): ReleasePlan {
       live?.manifest?.content === content && isTrusted(live, options) && problemsOf(place, live, 'bytes').length === 0,
     changes: changesBetween(siteFilesOf(live?.manifest), site.files),
     files,
+    deltas,
     carried: carried.files,
     linkable,
     bytes: sumBytes(all),
@@ -143,8 +149,8 @@ export function planRelease(options: PlanOptions): ReleasePlan {
   }
 }
 
-/** A release's files without those that name the release itself. */
+/** A release's files without those that name the release itself, or lead to it from another. */
 export function siteFilesOf(manifest: ReleaseManifest | undefined): FileMarks {
   const own = new Set(serverFilePaths)
-  return Object.fromEntries(Object.entries(manifest?.files ?? {}).filter(([path]) => !own.has(path)))
+  return Object.fromEntries(Object.entries(manifest?.files ?? {}).filter(([path]) => !own.has(path) && !isDelta(path)))
 }

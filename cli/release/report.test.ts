@@ -17,6 +17,7 @@ const plan: ReleasePlan = {
   isLiveAlready: false,
   changes: { added: ['a'], changed: ['b', 'c'], removed: [] },
   files: { a: mark(1_000_000), b: mark(500_000), c: mark(40_000) },
+  deltas: {},
   carried: {},
   linkable: new Map(),
   bytes: 1_540_000,

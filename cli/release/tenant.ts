@@ -62,8 +62,14 @@ function stopOf(request: ReleaseRequest, plan: ReleasePlan): ReleaseOutcome['sta
   return plan.previous !== null && request.confirm === undefined ? 'confirm-needed' : null
 }
 
+/** Those that a path leads through. */
+const foldersOf = (path: string): string[] => {
+  const steps = path.split('/').slice(0, -1)
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+}
+
 function spaceFor(plan: ReleasePlan): { free: number; needed: number } {
-  const folders = new Set(Object.keys({ ...plan.carried, ...plan.files }).map((path) => path.replace(/[^/]+$/, '')))
+  const folders = new Set(Object.keys({ ...plan.carried, ...plan.files }).flatMap(foldersOf))
   return requireSpace(plan.place, { written: plan.written, folders: folders.size + 4 })
 }
 

@@ -43,6 +43,9 @@ test('the service worker takes the server for its gateway, and is asked for each
   expect(await answer.text()).toBe('const liverySite={"release":"0123","gateway":""};\nrun()')
   expect(answer.headers.get('Cache-Control')).toBe('no-cache')
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  const known = get('/sw.js', { 'if-none-match': answer.headers.get('ETag') ?? '' })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+  expect(get('/sw.js', { 'if-none-match': '"another"' }).status).toBe(200)
 })
 
 test('an address with a page of its own answers with that, in the visitor’s language', async () => {
@@ -78,7 +81,7 @@ test('a site with several languages answers in the visitor’s, by address, cook
   writeFileSync(join(place, 'en', 'index.html'), pageIn('en'))
   const tagOf = async (path: string, headers: Record<string, string> = {}) => {
     const answer = serveBuiltSite(place, new Request(`http://tongues.localhost:4173${path}`, { headers }))
-    expect(answer.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding')
+    expect(answer.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding, Available-Dictionary')
     return /lang="(\w+)"/.exec(await answer.text())?.[1]
   }
   expect(await tagOf('/')).toBe('bn')
@@ -149,7 +152,7 @@ test.each([
   for (const host of ['acme.localhost:4173', 'acme.localhost:4174', 'acme.localhost:4173']) {
     const answer = serveBuiltSite(dir, new Request(`http://${host}/`, { headers: { 'accept-encoding': accepted } }))
     expect(answer.headers.get('content-encoding')).toBe(packing)
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary')
     expect(answer.headers.get('content-security-policy')).toContain(`http://${host}`)
     const html = unpack(Buffer.from(await answer.arrayBuffer())).toString('utf8')
     expect(html).toContain(`"baseUrl":"http://${host}"`)

@@ -242,7 +242,7 @@ test('the history for the eye is plain in a pipe', async () => {
   const origin = '    allowed: headers \\(\\d+\\), contrast \\(1\\)\n    not checked: foreign, traces, links, languages'
   expect(run.stdout).toMatch(
     new RegExp(
-      `^● ${second}  12 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
+      `^● ${second}  14 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
 ${origin}
   ${first}  12 files, 0\\.0 MB, 0 kept · the first · signed by [0-9a-f]{16}, not checked
 ${origin}

@@ -1,4 +1,4 @@
-import { cspHash } from '#cli/fs/hash.ts'
+import { cspHash, sha256 } from '#cli/fs/hash.ts'
 import { type SiteFile, textFile } from '#cli/site-files/site-file.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { AssemblyInput } from './assembly-input.ts'
@@ -66,7 +66,8 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   })
   const pageFiles = pages.files(policyText(policy, 'meta'))
   const [own = '', ...others] = pages.languages
-  const byLanguage = { own, others }
+  const revision = sha256(pageFiles.map(({ bytes }) => sha256(bytes)).join('')).slice(0, 8)
+  const served = { own, others, revision }
   const rules = headerRules(policyText(policy, 'header'))
   const hashed = [
     ...code.files,
@@ -95,7 +96,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     workerFile({
       code: input.isOffline ? made.worker : null,
       gateway: config.gateway.baseUrl,
-      languages: byLanguage.others,
+      languages: served.others,
       start: [
         ...made.template.initialJs,
         ...made.template.nextJs,
@@ -108,7 +109,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
       pages: pageFiles,
     }),
     textFile('_headers', headersFile(rules)),
-    textFile('_deploy/nginx.conf', nginxConfig(rules, byLanguage)),
-    textFile('_deploy/Caddyfile', caddyConfig(rules, byLanguage)),
+    textFile('_deploy/nginx.conf', nginxConfig(rules, served)),
+    textFile('_deploy/Caddyfile', caddyConfig(rules, served)),
   ]
 }

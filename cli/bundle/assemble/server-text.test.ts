@@ -14,9 +14,9 @@ afterAll(() => {
   Error.stackTraceLimit = stackTraceLimit
 })
 
-/** What was written, or null where the writer refuses it in words. */
-const oneLanguage = { own: 'en', others: [] }
+const oneLanguage = { own: 'en', others: [], revision: '1a2b3c4d' }
 
+/** What was written, or null where the writer refuses it in words. */
 function writtenBy(write: () => string): string | null {
   try {
     return write()
@@ -138,6 +138,51 @@ describe.each(writers)('$name', ({ write, read, headers, patterns }) => {
       { numRuns: 20_000 },
     )
   })
+})
+
+const severalLanguages = { own: 'en', others: ['bn', 'zh-Hant'], revision: '1a2b3c4d' }
+
+test('the reader of nginx takes the variables that the writer puts in itself, with one language or more', () => {
+  for (const languages of [oneLanguage, severalLanguages]) {
+    const written = readNginx(nginxConfig(ruleOf('X-Odd', 'plain', '/plain/*'), languages))
+    expect(wordsOf(written, 'add_header').filter((words) => words.join().includes('$'))).not.toEqual([])
+  }
+})
+
+test.each([
+  'add_header X-Odd "a $host b";',
+  'add_header X-Odd $host;',
+  'add_header X-Odd $livery_use;',
+  'add_header Use-As-Dictionary "$livery_use";',
+  'add_header Use-As-Dictionary $http_cookie;',
+  'add_header Link $livery_use;',
+  'add_header $livery_link Link;',
+  'add_header Link $livery_link always;',
+  'location / { add_header X-Odd "$1"; }',
+  'set $livery_link "$http_cookie";',
+  'set $livery_link "$livery_page$http_if_none_match_too";',
+  'set $host "a";',
+  'root "$http_cookie";',
+  'error_page 404 $uri;',
+  'rewrite ^ "$http_cookie";',
+  'if ("$http_cookie") { set $livery_page ""; }',
+  'if ($cookie_lang = "$http_cookie") { set $livery_page ""; }',
+])('the reader of nginx refuses a variable in the place of a text: %s', (text) => {
+  expect(() => readNginx(text)).toThrow('nginx: a variable in')
+})
+
+test.each(['$host', 'a $livery_use', '$1'])('the writer of nginx refuses a header of %s', (value) => {
+  expect(writtenBy(() => nginxConfig(ruleOf('X-Odd', value, '/plain/*'), oneLanguage))).toBeNull()
+})
+
+test.each([
+  'header X-Odd "a {path} b"',
+  'header X-Odd {re.script.1}',
+  'header Link "{livery_dictionary}"',
+  'header @script Use-As-Dictionary "{http.request.header.Cookie}"',
+  'rewrite * /{livery_dictionary}',
+])('the reader of Caddy refuses a placeholder in the place of a text: %s', (text) => {
+  expect(() => readCaddy(text)).toThrow('Caddy: a placeholder in')
 })
 
 const input = {

@@ -123,6 +123,12 @@ test('servers that say different things are told by path and header', () => {
   expect(messages.every((message) => message.startsWith('_deploy/nginx.conf'))).toBe(true)
 })
 
+test('what a server says of dictionaries, of which a static host knows nothing, is no difference', () => {
+  const more = 'location / {\nadd_header Use-As-Dictionary $use;\nadd_header Link $link;'
+  expect(changed('_deploy/nginx.conf', 'location / {', more)).toEqual([])
+  expect(changed('_deploy/nginx.conf', 'location / {', 'location / {\nadd_header Refresh "0";')).not.toEqual([])
+})
+
 test.each([
   [/no-cache/, 'max-age=600', '/ may be kept by "max-age=600"; it should be only with a question first (no-cache)'],
   [

@@ -74,8 +74,8 @@ function agreementFindings(site: Site, all: readonly HeaderRules[]): SiteFinding
       const names = [...new Set([...Object.keys(wanted ?? {}), ...Object.keys(found ?? {})])]
       return (
         names
-          // A host that reads `_headers` alone sends each visitor the same page.
-          .filter((name) => name !== 'vary')
+          // A host that reads `_headers` alone sends each visitor the same page, and knows no dictionaries.
+          .filter((name) => !/^(vary|use-as-dictionary|link)$/.test(name))
           .filter((name) => wanted?.[name] !== found?.[name])
           .map((name) => {
             const message = `${path}: ${name} is ${quoted(found?.[name])}, in ${first.file} it is ${quoted(wanted?.[name])}`

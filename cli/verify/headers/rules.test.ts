@@ -57,6 +57,14 @@ test('nginx without a location answers nothing', () => {
   expect(nginxRules('').of('/')).toBe(null)
 })
 
+test('what a block within says is for some visitors, and counts for none of the others', () => {
+  const within =
+    'location / {\nadd_header X a;\nlocation ~ b {\nadd_header X b;\nadd_header Y c;\n}\nadd_header Z d;\n}'
+  expect(nginxRules(within).of('/')).toEqual({ x: 'a', z: 'd' })
+  const handled = 'handle {\nheader X a\nhandle @some {\nheader X b\nheader Y c\n}\nheader Z d\n}'
+  expect(caddyRules(handled, () => true).of('/')).toEqual({ x: 'a', z: 'd' })
+})
+
 const caddy = caddyRules(
   `@private path /livery.json /_headers /_deploy/*
 @kept {

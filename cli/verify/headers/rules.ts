@@ -30,7 +30,7 @@ interface Block {
   lines: string[]
 }
 
-/** Blocks of a file in braces, with their lines; deeper blocks are lines too. */
+/** Blocks of a file in braces, with their own lines: what a deeper block says is for some of the visitors. */
 function blocksOf(text: string, opening: RegExp): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
@@ -43,11 +43,12 @@ function blocksOf(text: string, opening: RegExp): Block[] {
       depth = 1
       continue
     }
+    const isOwn = depth === 1
     depth += (line.match(/\{$/) ? 1 : 0) - (line === '}' ? 1 : 0)
     if (depth === 0) {
       blocks.push(open)
       open = null
-    } else open.lines.push(line)
+    } else if (isOwn) open.lines.push(line)
   }
   return blocks
 }

@@ -51,27 +51,54 @@ function nginxWords(text: string): Lexed[] {
   return words
 }
 
+/** The lines of headers that hold a variable: what belongs to a file's name, and the page that is a dictionary. */
+const headersWithVariables = new Set(['Use-As-Dictionary $livery_use', 'Link $livery_link'])
+
+/** What a variable of the server's own may be put together from. */
+const knownVariable = /\$(?:[12]|livery_[a-z]+|uri|http_available_dictionary|http_if_none_match)(?![a-z0-9_{])/g
+
+/** Whether the variables of a statement stand where nginx is meant to read them: never in a header's text. */
+function hasKnownVariables(lexed: readonly Lexed[]): boolean {
+  const [directive = '', ...rest] = lexed.map(({ text }) => text)
+  if (!rest.some((word) => word.includes('$'))) return true
+  if (directive === 'add_header')
+    return lexed.every(({ isQuoted }) => !isQuoted) && headersWithVariables.has(rest.join(' '))
+  if (directive === 'set') {
+    const [name = '', value = ''] = rest
+    return rest.length === 2 && /^\$livery_[a-z]+$/.test(name) && !value.replaceAll(knownVariable, '').includes('$')
+  }
+  // In a pattern `$` is an end. Nothing else in quotes has one, and a quote within a word, as behind a brace, is none.
+  if (directive === 'if')
+    return lexed.every(({ text, isQuoted }, at) => {
+      if (!isQuoted) return !/["']/.test(text)
+      return /^~\*?$/.test(lexed[at - 1]?.text ?? '') || !text.includes('$')
+    })
+  return /^(?:location|rewrite|try_files)$/.test(directive) && lexed.every(({ isQuoted }) => !isQuoted)
+}
+
 /** @throws for what nginx would not start with, and for a variable where a text should be. */
 export function readNginx(text: string): Statement[] {
   const open: Statement[][] = [[]]
-  let words: string[] = []
-  for (const { text: word, isQuoted } of nginxWords(text)) {
+  let lexed: Lexed[] = []
+  for (const next of nginxWords(text)) {
+    const { text: word, isQuoted } = next
     const isMark = !isQuoted && /^[;{}]$/.test(word)
     if (!isMark) {
-      if (isQuoted && word.includes('$')) throw new Error(`nginx: a variable in ${word}`)
-      words.push(word)
+      lexed.push(next)
       continue
     }
+    const words = lexed.map((one) => one.text)
+    if (!hasKnownVariables(lexed)) throw new Error(`nginx: a variable in ${words.join(' ')}`)
     if (word === '}' && words.length > 0) throw new Error('nginx: a statement is not ended')
     if (word === '}') open.pop()
     else {
       const statement: Statement = { words, block: word === '{' ? [] : null }
       open.at(-1)?.push(statement)
       if (statement.block) open.push(statement.block)
-      words = []
+      lexed = []
     }
   }
-  if (open.length !== 1 || words.length > 0) throw new Error('nginx: a block or a statement is not ended')
+  if (open.length !== 1 || lexed.length > 0) throw new Error('nginx: a block or a statement is not ended')
   return open[0] ?? []
 }
 
@@ -115,6 +142,19 @@ function caddyLines(text: string): Lexed[][] {
   return line.length > 0 ? [...lines, line] : lines
 }
 
+/** Lines of Caddy that belong to dictionaries, with all that they hold in braces. */
+const caddyPlaceholders: readonly RegExp[] = [
+  /^map {header\.Available-Dictionary} {livery_dictionary}$/,
+  /^~\^:\([^{}]*\):\$ \$\{1\}$/,
+  /^(?:file|rewrite \*) \/_deploy\/dcb\/{livery_dictionary}[\w/.-]*(?:{path}(?:\.html)?)?$/,
+  /^rewrite \* {path}$/,
+  /^(?:@own file|rewrite \*) (?:\/[\w-]+)?{path}\.html$/,
+  /^header @(\w+) Use-As-Dictionary match="{re\.\1\.1}-\*{re\.\1\.2}", match-dest=\((?:"\w*" ?)+\)$/,
+]
+
+const hasKnownPlaceholders = (line: string): boolean =>
+  !/[{}]/.test(line) || caddyPlaceholders.some((known) => known.test(line))
+
 /** @throws for what Caddy would not start with, and for a placeholder where a text should be. */
 export function readCaddy(text: string): Statement[] {
   const open: Statement[][] = [[]]
@@ -127,9 +167,7 @@ export function readCaddy(text: string): Statement[] {
       continue
     }
     const words = (isBlock ? line.slice(0, -1) : line).map((word) => word.text)
-    // The address is no text: it names the file.
-    if (words[0] !== 'try_files' && words.some((word) => /[{}]/.test(word)))
-      throw new Error(`Caddy: a placeholder in ${words.join(' ')}`)
+    if (!hasKnownPlaceholders(words.join(' '))) throw new Error(`Caddy: a placeholder in ${words.join(' ')}`)
     const statement: Statement = { words, block: isBlock ? [] : null }
     open.at(-1)?.push(statement)
     if (statement.block) open.push(statement.block)
