@@ -1,5 +1,6 @@
 import { type SiteServer, startPreview } from '#tests/support/preview-server.ts'
 import { ReleasedVersions } from '#tests/support/released-versions.ts'
+import { countSentBytes } from '#tests/support/sent-bytes.ts'
 import { expectStored, followWorkers, storedBy, versionOf } from './offline-support.ts'
 import { expect, openHome, type Page, test } from './site-test.ts'
 
@@ -21,6 +22,9 @@ async function openWhole(page: Page, server: SiteServer): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What a script is called in every release. */
+const nameOf = (path: string) => path.replace(/-[\w-]{8}\.js$/, '.js')
+
 const filesCaches = async (page: Page) =>
   new Set((await storedBy(page)).map(({ cache }) => cache).filter((cache) => cache.startsWith('livery-files-')))
 
@@ -29,7 +33,9 @@ test('a release disturbs no open page, the next page is new, and the switch take
 }, async ({ page }) => {
   const versions = new ReleasedVersions('lite')
   await versions.release('one')
-  const server = await startPreview(versions.to)
+  const preview = await startPreview(versions.to)
+  const counted = await countSentBytes(preview.port)
+  const server: SiteServer = { ...preview, siteOf: (code) => `http://${code}.localhost:${counted.port}` }
   try {
     await openHome(page, server, 'lite')
     await expectStored(page)
@@ -40,6 +46,7 @@ test('a release disturbs no open page, the next page is new, and the switch take
     // A form is open; the code of what comes next in it is loaded from the release before.
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'User name' }).fill('somebody')
+    const earlier = new Set(counted.take().map(({ path }) => nameOf(path)))
     await versions.release('two')
     await lookForWorker(page)
     await expect.poll(() => releaseOf(page)).toEqual({ isControlled: true, isWaiting: true })
@@ -52,6 +59,10 @@ test('a release disturbs no open page, the next page is new, and the switch take
 
     await openWhole(page, server)
     expect(await versionOf(page)).toBe('two')
+    // The worker asked for the new scripts. Of those that it had another version of, it was sent what differs.
+    const scripts = counted.take().filter(({ path }) => nameOf(path) !== path && earlier.has(nameOf(path)))
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter(({ encoding }) => encoding !== 'dcb')).toEqual([])
     versions.rollBack()
     await openWhole(page, server)
     expect(await versionOf(page)).toBe('one')
@@ -84,6 +95,7 @@ test('a release disturbs no open page, the next page is new, and the switch take
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   } finally {
     await page.close()
+    await counted.close()
     await server.stop()
     versions.remove()
   }
