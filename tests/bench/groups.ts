@@ -9,6 +9,7 @@ import { offlineCases } from './offline-cases.ts'
 import { pageCases } from './page-cases.ts'
 import { runProcess } from './run.ts'
 import { sandboxCases } from './sandbox-cases.ts'
+import { updateCases } from './update-cases.ts'
 
 let building: Promise<unknown> | undefined
 
@@ -74,6 +75,13 @@ export function benchGroups(engine: EngineOptions): BenchGroup[] {
       async run(cases) {
         await buildSites()
         cases.push(...(await sandboxCases(size)))
+      },
+    },
+    {
+      name: 'update',
+      async run(cases) {
+        await buildSites()
+        cases.push(...(await updateCases(size)))
       },
     },
   ]

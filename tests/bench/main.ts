@@ -14,6 +14,7 @@ npm run bench -- offline       the home pages without their server, and releases
 npm run bench -- lobby         the list of 10,000 games in a browser
 npm run bench -- agents        reports of agents over a team of 10,000 with 100,000 bets, at the sandbox
 npm run bench -- sandbox       the calls that pages make most, at the sandbox under load
+npm run bench -- update        what a returning visitor loads of a release
 
   --tenants <n>   how many tenants are generated (24; the record is of 1000)
   --rounds <n>    rounds of each comparison (3; one is enough of a thousand tenants)
