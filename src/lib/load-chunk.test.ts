@@ -32,6 +32,15 @@ test('a part’s code waits for its styles, and they are asked for once', async 
   expect([await done, await second]).toEqual(['loaded', 'loaded too'])
 })
 
+test('a style sheet is of a medium that no screen is until it came, so that it holds up no other part', async () => {
+  const done = loadChunk(async () => 1, ['assets/one.css'])
+  await isAsking()
+  expect(links()[0]).toMatchObject({ rel: 'stylesheet', media: 'print' })
+  links()[0]?.dispatchEvent(new Event('load'))
+  await done
+  expect(links()[0]).toMatchObject({ rel: 'stylesheet', media: '' })
+})
+
 test('styles that the page has from the start are not asked for again', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/start.css">'
   expect(await loadChunk(async () => 1, ['assets/start.css'])).toBe(1)

@@ -23,18 +23,25 @@ function ask(href: string, integrity = ''): Promise<unknown> {
   const known = knownFiles()
   const came = new Promise<unknown>((resolve, reject) => {
     const link = document.createElement('link')
-    link.rel = isStyle(href) ? 'stylesheet' : 'modulepreload'
+    const isSheet = isStyle(href)
+    link.rel = isSheet ? 'stylesheet' : 'modulepreload'
     link.integrity = integrity
+    // While a sheet of this medium is on its way, WebKit lays out no element that is new to the page.
+    if (isSheet) Object.assign(link, { media: 'print', fetchPriority: 'high' })
     link.href = href
-    // The browser keeps a script that came; the page need not carry it any longer.
-    link.onload = isStyle(href) ? resolve : () => link.remove()
+    link.onload = () => {
+      link.media = ''
+      // The browser keeps a script that came; the page need not carry it any longer.
+      if (!isSheet) link.remove()
+      resolve(null)
+    }
     link.onerror = () => {
       known.delete(href)
       link.remove()
       reject(new Error(`Unable to preload CSS for ${href}`))
     }
     document.head.append(link)
-    if (!isStyle(href)) resolve(null)
+    if (!isSheet) resolve(null)
   })
   known.set(href, came)
   return came
