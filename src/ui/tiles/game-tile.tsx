@@ -50,7 +50,7 @@ export function GameTile(props: GameTileProps) {
       <div className={styles.caption} data-heart={heart ? '' : undefined}>
         <TileName name={name} className={styles.name} link={link} play={play} />
         {vendor && <TileDetail text={vendor} about={about} className={styles.vendor} />}
-        {note && <p className={styles.vendor}>{note}</p>}
+        {note && <TileDetail text={note} className={styles.vendor} />}
         {heart?.(styles.heart)}
       </div>
     </article>

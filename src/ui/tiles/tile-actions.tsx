@@ -84,12 +84,14 @@ export function TileDetail({
   about?: TileAbout | undefined
   className?: string | undefined
 }) {
-  if (!about) return <p className={className}>{text}</p>
+  // A Latin name in a page that runs from the right is cut at its own end.
+  const words = <bdi className={styles.text}>{text}</bdi>
+  if (!about) return <p className={className}>{words}</p>
   return (
     <p className={className}>
       <Link className={styles.about} to={about.to}>
         <Icon name="info" size="tiny" />
-        {text}
+        {words}
         <VisuallyHidden>{about.label}</VisuallyHidden>
       </Link>
     </p>
