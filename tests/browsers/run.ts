@@ -52,9 +52,10 @@ export async function travel(engine: Engine, server: SiteServer, trip: Trip): Pr
   try {
     if (findings.length > 0)
       findings.push(await pictureOf(page, `${engine.title} ${merchant} ${name} ${journey}.png`.replaceAll(' ', '-')))
-    await page.close()
   } catch (error) {
     findings.push(`the page answers no more: ${error}`)
+  } finally {
+    await page.close()
   }
   return { journey, merchant, size: name, engine: engine.title, seconds: (performance.now() - start) / 1000, findings }
 }

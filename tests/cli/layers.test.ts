@@ -209,6 +209,27 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'commands-never-import-each-other-or-the-program',
   },
+  'a script in a page imports what runs in Node': {
+    files: {
+      'tests/browsers/in-page/aq.ts': "import { ar } from '../ar.ts'\nexport const aq = ar\n",
+      'tests/browsers/ar.ts': 'export const ar = 1\n',
+    },
+    rule: 'scripts-in-pages-import-only-each-other',
+  },
+  'an engine imports the visitor': {
+    files: {
+      'tests/browsers/engines/as.ts': "import { at } from '../visitor.ts'\nexport const as = at\n",
+      'tests/browsers/visitor.ts': 'export const at = 1\n',
+    },
+    rule: 'engines-never-import-journeys-or-the-visitor',
+  },
+  'a journey imports an engine': {
+    files: {
+      'tests/browsers/journeys/au.ts': "import { av } from '../engines/av.ts'\nexport const au = av\n",
+      'tests/browsers/engines/av.ts': 'export const av = 1\n',
+    },
+    rule: 'journeys-never-import-an-engine',
+  },
   'two modules import each other': {
     files: {
       'src/i18n/k.ts': "import { l } from './l.ts'\nexport const k = () => l\n",
@@ -218,7 +239,7 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
   },
 }
 
-const rooms = ['contract', 'src', 'sandbox', 'cli']
+const rooms = ['contract', 'src', 'sandbox', 'cli', 'tests']
 
 /** The names of the rules that the files below `cwd` break. */
 function brokenRules(config: string, cwd: string, folders: readonly string[]): string[] {

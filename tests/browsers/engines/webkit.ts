@@ -60,20 +60,20 @@ async function settingsFolder(): Promise<string> {
 }
 
 /** Sizes the window so that its page has the size that is asked for, whatever the toolbar takes. */
-async function resize(call: WebDriverCall, session: string, { width, height }: Size): Promise<void> {
+async function resize({ call, path }: Session, { width, height }: Size): Promise<void> {
   const script = 'return { width: innerWidth, height: innerHeight, outerWidth, outerHeight }'
-  const read = async () => sizes.parse(await call('POST', `${session}/execute/sync`, { script, args: [] }))
+  const read = async () => sizes.parse(await call('POST', `${path}/execute/sync`, { script, args: [] }))
   const now = await read()
   const rect = { width: width + now.outerWidth - now.width, height: height + now.outerHeight - now.height }
-  await call('POST', `${session}/window/rect`, rect)
+  await call('POST', `${path}/window/rect`, rect)
   await poll(`a window of ${width} × ${height}`, async () => {
     const { width: wide, height: high } = await read()
     return wide === width && high === height
   })
 }
 
-function pageOf(call: WebDriverCall, session: string): EnginePage {
-  const act = (source: object) => call('POST', `${session}/actions`, { actions: [source] })
+function pageOf({ call, path, end }: Session): EnginePage {
+  const act = (source: object) => call('POST', `${path}/actions`, { actions: [source] })
   const type = (text: string) => {
     const strokes = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -83,9 +83,9 @@ function pageOf(call: WebDriverCall, session: string): EnginePage {
   }
   return {
     async goto(address) {
-      await call('POST', `${session}/url`, { url: address })
+      await call('POST', `${path}/url`, { url: address })
     },
-    run: (expression) => call('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    run: (expression) => call('POST', `${path}/execute/sync`, { script: `return (${expression})`, args: [] }),
     async click({ x, y }) {
       const press = [
         { type: 'pointerDown', button: 0 },
@@ -101,36 +101,48 @@ function pageOf(call: WebDriverCall, session: string): EnginePage {
       await type(keyCodes[key])
     },
     async picture() {
-      return Buffer.from(z.string().parse(await call('GET', `${session}/screenshot`)), 'base64')
+      return Buffer.from(z.string().parse(await call('GET', `${path}/screenshot`)), 'base64')
     },
-    async close() {
-      await call('DELETE', session)
-    },
+    close: end,
   }
 }
 
-async function openSession(call: WebDriverCall, binary: string) {
-  const options = { binary, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const { sessionId, capabilities: given } = sessionAnswer.parse(await call('POST', '/session', { capabilities }))
-  return { session: `/session/${sessionId}`, version: given.browserVersion }
+interface Session {
+  call: WebDriverCall
+  /** The session's address. */
+  path: string
+  version: string
+  /** Ends the session, its driver and its browser, whatever state they are in. */
+  end(): Promise<void>
 }
 
-async function startDriver(
-  program: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; call: WebDriverCall }> {
+/** A driver of its own for each session: one that ends a browser while it starts the next hangs now and then. */
+async function startSession({ driver: program, browser }: WebkitPrograms, env: NodeJS.ProcessEnv): Promise<Session> {
   const port = await freePort()
-  const child = spawn(program, [`--port=${port}`, '--replace-on-new-session'], { env, stdio: 'ignore' })
+  // In a group of its own, with the browser that it starts.
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
+  const ended = once(driver, 'exit')
+  const end = async () => {
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid)
+    await ended
+  }
   const call = webDriverAt(port)
-  await poll('WebKitWebDriver to listen', async () => {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
-    return fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  })
-  return { child, call }
+  try {
+    await poll('WebKitWebDriver to listen', async () => {
+      if (driver.exitCode !== null) throw new Error(`${program} ended with ${driver.exitCode}`)
+      return fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    })
+    const options = { binary: browser, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+    const { sessionId, capabilities: given } = sessionAnswer.parse(await call('POST', '/session', { capabilities }))
+    return { call, path: `/session/${sessionId}`, version: given.browserVersion, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
 }
 
 /** WebKit by WebKitWebDriver and the MiniBrowser of WebKitGTK: one window at a time, each a session of its own. */
@@ -138,21 +150,19 @@ export async function webkitEngine(server: SiteServer, script: string, programs:
   const x = programs.display === undefined ? undefined : await startDisplay(programs.display)
   const settings = await settingsFolder()
   const env = { ...process.env, XDG_CONFIG_HOME: settings, ...(x && { DISPLAY: x.display }) }
-  const driver = await startDriver(programs.driver, env)
   const forward = await startForward(server.port, script)
-  const first = await openSession(driver.call, programs.browser)
-  await driver.call('DELETE', first.session)
+  const first = await startSession(programs, env)
+  await first.end()
   return {
     title: `WebKit ${first.version}`,
     siteOf: (code) => `http://${code}.localhost:${forward.port}`,
     async open(size) {
-      const { session } = await openSession(driver.call, programs.browser)
-      await resize(driver.call, session, size)
-      return pageOf(driver.call, session)
+      const session = await startSession(programs, env)
+      await resize(session, size)
+      return pageOf(session)
     },
     async close() {
       forward.close()
-      driver.child.kill()
       x?.child.kill()
       await rm(settings, { recursive: true, force: true })
     },

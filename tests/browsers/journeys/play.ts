@@ -8,7 +8,7 @@ const player = { username: 'player', password: 'Demo-player-1' }
 const gameCode = 'LOTT-D5-5'
 const roundMs = 300_000
 /** A bet that is begun now is placed before its draw closes. */
-const neededMs = 60_000
+const neededMs = 25_000
 
 /** A game's page, the game in its frame on an origin of its own, and back. */
 export async function game(visitor: Visitor): Promise<void> {
