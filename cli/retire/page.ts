@@ -1,6 +1,7 @@
 import { cspHash } from '#cli/fs/hash.ts'
 import { textHead } from '#cli/fs/own-file.ts'
 import { html, type Markup, trusted } from '#cli/lib/html.ts'
+import { contactLinks } from '#cli/site-files/contact-links.ts'
 import { removeWorker } from '#cli/site-files/remove-worker.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { type Pixel, pixelOf, ratioOf, readColour } from '#cli/theme/colour.ts'
@@ -37,16 +38,6 @@ const styleOf = (colour: string) =>
     'a:focus-visible{outline:3px solid;outline-offset:3px;border-radius:.25rem}',
   ].join('')
 
-/** Brands of others: no language has another name for them. */
-const contactNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', facebook: 'Facebook', zalo: 'Zalo', line: 'LINE' }
-
-function contactsOf({ contacts }: Tenant): Markup[] {
-  return Object.entries(contactNames).flatMap(([key, name]) => {
-    const href = contacts[key as keyof typeof contactNames]
-    return href === undefined ? [] : [html`<a href="${href}" dir="ltr">${name}</a> `]
-  })
-}
-
 interface Section {
   language: LanguageCode
   next: URL | undefined
@@ -64,7 +55,7 @@ function section(tenant: Tenant, { language, next, isFirst }: Section): Markup {
       .map((part, at) => (at % 2 === 1 ? html`<bdi>${names[part as keyof typeof names]}</bdi>` : part))
   const { tag, dir } = languages[language]
   const title = fill(next ? words.moved : words.closed)
-  const contacts = contactsOf(tenant)
+  const contacts = contactLinks(tenant.contacts)
   return html`<section lang="${tag}" dir="${dir}">
 ${isFirst ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <p>${fill(words.money)}</p>

@@ -17,6 +17,7 @@ import {
   releasePaper,
 } from '../site-files/dictionaries.ts'
 import { type PathHeaders, parseHeaderFile } from '../site-files/header-file.ts'
+import { oldBrowserPath } from '../site-files/old-browser-path.ts'
 import { type PageLanguages, pageLanguage } from '../site-files/page-languages.ts'
 import { gatewayAddresses, standIn } from './stand-in.ts'
 
@@ -241,7 +242,7 @@ export function serveBuiltSite(dir: string, request: Request): Response {
   if (isPrivate(path)) return new Response('Not found\n', { status: 404, headers })
   const file = fileOf(dir, path)
   if (file && path === workerPath) return serveWorker(file, request, headers)
-  if (file && extname(file) !== '.html') return serveFile(file, { dir, path }, request)
+  if (file && (extname(file) !== '.html' || path === `/${oldBrowserPath}`)) return serveFile(file, { dir, path }, request)
   const kept = keptPage(dir, path)
   if (extname(path) !== '' && path !== '/index.html' && kept === null)
     return new Response('Not found\n', { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } })

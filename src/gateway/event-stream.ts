@@ -47,17 +47,21 @@ async function open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uin
  * resolves only when `signal` ends it.
  */
 export async function listen(call: Call, { onOpen, onEvent, signal }: Listener): Promise<void> {
-  const silent = new AbortController()
-  let timer = window.setTimeout(() => silent.abort(), silence)
+  // `AbortSignal.any` is too new for some phones.
+  const either = new AbortController()
+  const end = () => either.abort()
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  let timer = window.setTimeout(end, silence)
   const parser = createParser({ onEvent: ({ event, data }) => onEvent(event ?? 'message', data) })
   try {
-    const body = await open(call, AbortSignal.any([signal, silent.signal]))
+    const body = await open(call, either.signal)
     onOpen()
     const reader = body.getReader()
     const decoder = new TextDecoder()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => silent.abort(), silence)
+      timer = window.setTimeout(end, silence)
       parser.feed(decoder.decode(part.value, { stream: true }))
     }
   } catch (error) {
@@ -65,6 +69,7 @@ export async function listen(call: Call, { onOpen, onEvent, signal }: Listener):
     throw error instanceof GatewayError ? error : new GatewayError('network.failed', { cause: error })
   } finally {
     window.clearTimeout(timer)
+    signal.removeEventListener('abort', end)
   }
   if (!signal.aborted) throw new GatewayError('network.failed')
 }

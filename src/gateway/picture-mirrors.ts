@@ -1,4 +1,5 @@
 import { site } from '#src/config/site.ts'
+import { webAddress } from '#src/lib/web-address.ts'
 
 /** What the gateway names for its pictures, sorted by whether the site's policy lets pictures come from there. */
 export interface PictureMirrors {
@@ -6,8 +7,7 @@ export interface PictureMirrors {
   refused: readonly string[]
 }
 
-const originOf = (address: string): string | undefined =>
-  URL.canParse(address, location.origin) ? new URL(address, location.origin).origin : undefined
+const originOf = (address: string): string | undefined => webAddress(address, location.origin)?.origin
 
 /** A base as an absolute address without a slash at its end; a path is behind the gateway's own base. */
 function wholeBase(base: string): string {

@@ -1,3 +1,5 @@
+import { webAddress } from './web-address.ts'
+
 /** Hosts of this machine, where development and preview serve what elsewhere comes over TLS. */
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
@@ -6,8 +8,9 @@ const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith
  * the site's host name: a site on this machine opens pages on it, too.
  */
 export function safePageAddress(url: string, here: string): string | undefined {
-  if (!URL.canParse(url)) return undefined
-  const { protocol, hostname, username, password, href } = new URL(url)
+  const address = webAddress(url)
+  if (!address) return undefined
+  const { protocol, hostname, username, password, href } = address
   if (username !== '' || password !== '') return undefined
   if (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname) && isLocal(here))) return href
   return undefined

@@ -1,6 +1,7 @@
 import { getAnnouncements } from '#contract/lobby/announcements.ts'
 import { ask } from './gateway-calls.ts'
-import { desktop, expect, phone, test, testWithoutPage } from './site-test.ts'
+import { seriousFindings } from './serious-findings.ts'
+import { desktop, expect, phone, test, testWithoutPage, visit } from './site-test.ts'
 
 testWithoutPage(
   'without a script the page reads in the visitor’s language, and its links lead on @first-paint',
@@ -145,4 +146,25 @@ test('the page’s own banner stays when the gateway tells the same, and goes wh
   await page.reload()
   await expect(carousel.getByRole('heading', { level: 1 })).toHaveText('Of today')
   await expect(first).toHaveAttribute('src', /\/art\/banner\//)
+})
+
+test('a browser too old for the site reads so in its language, with the way back, and none of the site’s code @first-paint', async ({
+  page,
+  preview,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))
+  await visit(page, preview, 'bengal', '/promotions', { language: 'EN' })
+  await expect(page).toHaveURL(/\/old-browser\.html#en$/)
+  const section = page.locator('section:target')
+  await expect(section.getByRole('heading')).toHaveText('This browser is too old for Bengal Club')
+  await expect(section).toHaveCSS('border-radius', '16px')
+  const tops = page.locator('section').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect((await section.boundingBox())?.y).toBe(Math.min(...(await tops)))
+  await expect(section.getByRole('link', { name: 'Open Bengal Club again' })).toHaveAttribute('href', '/')
+  expect(await seriousFindings(page)).toEqual([])
+  expect(scripts).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { cspHash, sha256 } from '#cli/fs/hash.ts'
+import { cspHash, integrityOf, sha256 } from '#cli/fs/hash.ts'
+import { oldBrowserPath } from '#cli/site-files/old-browser-path.ts'
 import { type SiteFile, textFile } from '#cli/site-files/site-file.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { AssemblyInput } from './assembly-input.ts'
@@ -6,6 +7,7 @@ import { bootScript } from './boot-script.ts'
 import { codeOf } from './code.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
+import { oldBrowserPage, oldBrowserStyle } from './old-browser.ts'
 import { metaOf, type PageCode, sitePages } from './pages.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { startScript } from './start-script.ts'
@@ -64,10 +66,19 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     styleHashes: pages.styles.map(cspHash),
     scriptHashes: [...inlineHashes, code.importMapHash],
   })
-  const pageFiles = pages.files(policyText(policy, 'meta'))
+  const inPage = policyText(policy, 'meta')
+  const pageFiles = pages.files(inPage)
   const [own = '', ...others] = pages.languages
   const revision = sha256(pageFiles.map(({ bytes }) => sha256(bytes)).join('')).slice(0, 8)
   const served = { own, others, revision }
+  const oldStyle = sharedTextFile({ folder: 'assets', name: 'old-browser', extension: 'css' }, oldBrowserStyle)
+  const oldBrowser = oldBrowserPage({
+    config,
+    languages: pages.languages.flatMap((tag) => config.languages.supported.find((language) => language.tag === tag) ?? []),
+    stringsOf: (tag, namespace) => input.strings[tag]?.[namespace] ?? '{}',
+    policy: inPage,
+    style: { href: `/${oldStyle.path}`, integrity: integrityOf(oldBrowserStyle) },
+  })
   const rules = headerRules(policyText(policy, 'header'))
   const hashed = [
     ...code.files,
@@ -93,6 +104,8 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
       shell: input.strings[home.language.tag]?.shell ?? '{}',
     }),
     ...pageFiles,
+    oldStyle,
+    textFile(oldBrowserPath, oldBrowser),
     workerFile({
       code: input.isOffline ? made.worker : null,
       gateway: config.gateway.baseUrl,

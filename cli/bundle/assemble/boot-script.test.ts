@@ -1,10 +1,16 @@
-import { JSDOM } from 'jsdom'
+import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
 import { expect, test } from 'vitest'
 import { bootScript } from './boot-script.ts'
 import { type PageInput, renderPage } from './html.ts'
 import { hostile, page } from './support/page-input.ts'
 
 const open = (input: PageInput) => new JSDOM(renderPage(input)).window.document
+
+/** What jsdom has not of what the site needs. */
+function modernise(window: DOMWindow): void {
+  window.HTMLScriptElement.supports = () => true
+  Object.assign(window, { CSS: { supports: () => true } })
+}
 
 interface Browser {
   session?: Record<string, string>
@@ -22,6 +28,7 @@ function boot(
   Object.defineProperty(window.navigator, 'languages', { value: languages })
   for (const [name, value] of Object.entries(local)) window.localStorage.setItem(name, value)
   for (const [name, value] of Object.entries(session)) window.sessionStorage.setItem(name, value)
+  modernise(window)
   window.eval(bootScript)
   return window.document.documentElement
 }
@@ -118,6 +125,7 @@ test.each([
   ['/ar/promotions?a=1#b', '/promotions?a=1#b'],
 ])('%s is the page in that language for this tab, and goes on as %s', (path, rest) => {
   const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only', url: `https://test.example${path}` })
+  modernise(window)
   window.localStorage.setItem('lang', 'EN')
   window.eval(bootScript)
   const { location, document, sessionStorage } = window
@@ -152,7 +160,27 @@ test('a session that waits is known, its token stays where it is', () => {
 
 test('a browser that keeps nothing still shows the page', () => {
   const { window } = new JSDOM(renderPage(page), { runScripts: 'outside-only' })
+  modernise(window)
   window.eval(bootScript)
   expect(window.document.documentElement.dataset.storage).toBe('none')
   expect(preloaded(window.document.documentElement)).toEqual(['/strings/en/shell.json'])
+})
+
+test.each<[string, (window: DOMWindow) => void, number]>([
+  ['has all', () => undefined, 0],
+  ['knows no import maps', (window) => Object.assign(window.HTMLScriptElement, { supports: () => false }), 1],
+  ['cannot even say so', (window) => Object.assign(window.HTMLScriptElement, { supports: undefined }), 1],
+  ['mixes no colours', (window) => Object.assign(window.CSS, { supports: () => false }), 1],
+  ['takes no words apart', (window) => window.eval('delete Intl.Segmenter'), 1],
+])('whether a browser that %s is sent to the page for old ones', (_, change, times) => {
+  const virtualConsole = new VirtualConsole()
+  const left: string[] = []
+  virtualConsole.on('jsdomError', ({ message }) => left.push(message))
+  const options = { runScripts: 'outside-only', url: 'https://test.example/', virtualConsole } as const
+  const { window } = new JSDOM(renderPage(page), options)
+  modernise(window)
+  change(window)
+  window.eval(bootScript)
+  // jsdom opens no other document, and reports that it was to.
+  expect(left).toEqual(Array(times).fill(expect.stringContaining('navigation')))
 })

@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { oldestBrowsers } from '../oldest-browsers.ts'
 import type { CompiledChunk } from './compile.ts'
 
 /** One style sheet of the source, minified. */
@@ -9,8 +10,14 @@ export interface StylePart {
   classes: readonly string[]
 }
 
-/** The oldest browsers that have what the site cannot do without: import maps, modules, layers. */
-const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
+/** A version in the form of Lightning CSS: a byte each for major, minor and patch. */
+function packed(version: string): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return (major << 16) | (minor << 8)
+}
+
+const { chrome, firefox, safari } = oldestBrowsers
+const targets = { chrome: packed(chrome), edge: packed(chrome), firefox: packed(firefox), safari: packed(safari) }
 
 const known = new Map<string, string>()
 

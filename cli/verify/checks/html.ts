@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { languages } from '#contract/site/languages.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { pagesOf, sitePage } from '../site/page.ts'
+import { documentsOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 /** Both of its sets, but for the style of writing: React writes the first paint, as browsers accept it. */
@@ -109,7 +109,7 @@ const languageOf = (path: string) => Object.values(languages).find(({ tag }) => 
 export function html(site: Site, input: HtmlInput): SiteFinding[] {
   const [index, missing] = [site.files.get('index.html'), site.files.get('404.html')]
   const isSame = withoutOwn(index) === withoutOwn(missing)
-  const others = pagesOf(site)
+  const others = documentsOf(site)
     .map((path) => site.files.get(path))
     .filter((file) => file !== index && file !== missing)
   const pages = [index, isSame ? undefined : missing, ...others].filter((file) => file !== undefined)

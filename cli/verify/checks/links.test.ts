@@ -37,6 +37,10 @@ test.each([
 test.each([
   ['<a href="/gone.svg">', 'link-broken: <a> leads to /gone.svg, which is not in the site'],
   ['<a href="/no-such-page">', 'link-broken: <a> leads to /no-such-page, which is not in the site'],
+  [
+    '<script>go("/gone.html#"+d.lang)</script>',
+    'link-broken: The first script leads to /gone.html, which is not in the site',
+  ],
   ['<form action="/gone.php">', 'link-broken: <form> leads to /gone.php, which is not in the site'],
   ['<img srcset="/a.png 1x">', 'link-broken: <img> leads to /a.png, which is not in the site'],
   ['<a href="#nowhere">', 'link-broken: <a> leads to #nowhere, which is nowhere on the page'],

@@ -1,7 +1,7 @@
 import { workerPath } from '#contract/site/worker.ts'
 import { decodedPath, type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
-import { pagesOf, sitePage } from '../site/page.ts'
+import { documentsOf, pagesOf, sitePage } from '../site/page.ts'
 import { isCompressed, onceByHash, type Site, type SiteFile } from '../site/site.ts'
 
 export interface LinksInput {
@@ -49,11 +49,13 @@ const mentioned = new Set([
 const isMeta = (name: string | undefined) => name !== undefined && /^(og:(url|image)|twitter:image)$/.test(name)
 
 function pageLinks(site: Site, file: string): Link[] {
-  return sitePage(site, file).tags.flatMap(({ name, attributes, offset }): Link[] => {
+  return sitePage(site, file).tags.flatMap(({ name, attributes, content, offset }): Link[] => {
     const link = (address: string | undefined, what: string): Link[] =>
       address === undefined ? [] : [{ file, offset, address, what }]
     if (name === 'meta')
       return isMeta(attributes.property ?? attributes.name) ? link(attributes.content, 'A picture') : []
+    if (name === 'script' && attributes.type === undefined && attributes.src === undefined)
+      return [...content.matchAll(/"(\/[\w-]+\.html)/g)].flatMap(([, address]) => link(address, 'The first script'))
     const candidates = (attributes.srcset ?? '').split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '')
     return [
       ...link(attributes.href ?? attributes['xlink:href'], `<${name}>`),
@@ -221,7 +223,7 @@ export function links(site: Site, input: LinksInput): SiteFinding[] {
   const { importMap } = sitePage(site)
   const { judge, used } = openJudge(site, input)
   const all = [
-    ...pagesOf(site).flatMap((page) => pageLinks(site, page)),
+    ...documentsOf(site).flatMap((page) => pageLinks(site, page)),
     ...configLinks(site),
     ...mapLinks(importMap),
     ...codeLinks(site, importMap),

@@ -4,7 +4,7 @@ import { workerPath } from '#contract/site/worker.ts'
 import { referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
 import type { Tag } from '../site/html-scan.ts'
-import { pagesOf, sitePage } from '../site/page.ts'
+import { documentsOf, pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
 import { caddyRules, type HeaderRules, nginxRules, staticHostRules } from './rules.ts'
@@ -204,7 +204,9 @@ function mapFindings(site: Site): SiteFinding[] {
     remedy: again,
   })
   const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js') && `/${path}` !== workerPath)
-  const linked = new Set(tags.map(({ attributes }) => attributes.href))
+  const linked = new Set(
+    documentsOf(site).flatMap((page) => sitePage(site, page).tags.map(({ attributes }) => attributes.href)),
+  )
   const lateStyles = [...site.files.values()].filter(({ path }) => path.endsWith('.css') && !linked.has(`/${path}`))
   return [
     ...[...scripts, ...lateStyles].flatMap((file): SiteFinding[] => {
@@ -246,7 +248,7 @@ export function headers(site: Site, input: HeadersInput): SiteFinding[] {
   const [first] = all
   const policy = first?.of('/')?.['content-security-policy'] ?? ''
   const graded = gradeOf(site)
-  const pages = pagesOf(site)
+  const pages = documentsOf(site)
   return [
     ...missing.map((file) => ({
       file,

@@ -1,4 +1,5 @@
 import { isRecord } from '#cli/lib/is-record.ts'
+import { oldBrowserPath } from '#cli/site-files/old-browser-path.ts'
 import type { ImportMap } from './code-scan.ts'
 import { pageTags, type Tag } from './html-scan.ts'
 import { onceByHash, type Site, type SiteFile } from './site.ts'
@@ -35,8 +36,11 @@ const pageOf = onceByHash((file: SiteFile): SitePage => {
   return { tags, importMap: { imports: stringsOf(map.imports), integrity: stringsOf(map.integrity) }, config }
 })
 
+/** All documents of a site. */
+export const documentsOf = (site: Site): string[] => [...site.files.keys()].filter((path) => path.endsWith('.html'))
+
 /** The pages that a server sends to visitors, in each language, and the one for what is not there. */
-export const pagesOf = (site: Site): string[] => [...site.files.keys()].filter((path) => path.endsWith('.html'))
+export const pagesOf = (site: Site): string[] => documentsOf(site).filter((path) => path !== oldBrowserPath)
 
 const nothing: SitePage = { tags: [], importMap: { imports: {}, integrity: {} }, config: {} }
 

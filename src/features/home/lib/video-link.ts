@@ -1,3 +1,5 @@
+import { webAddress } from '#src/lib/web-address.ts'
+
 /** Sites whose videos may be embedded: host of a link, and the frame that plays it without cookies where it has one. */
 const players: Readonly<Record<string, (url: URL) => string | undefined>> = {
   'www.youtube.com': (url) => (url.pathname === '/watch' ? youTube(url.searchParams.get('v')) : undefined),
@@ -29,9 +31,8 @@ export function videoFrame(link: string, gatewayBase: string): VideoFrame | unde
     const src = new URL(link, gatewayBase || window.location.origin)
     return { src: src.href, host: src.hostname }
   }
-  if (!URL.canParse(link)) return undefined
-  const url = new URL(link)
-  if (url.protocol !== 'https:' || url.username !== '' || url.port !== '') return undefined
+  const url = webAddress(link)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return undefined
   const src = Object.hasOwn(players, url.hostname) ? players[url.hostname]?.(url) : undefined
   return src === undefined ? undefined : { src, host: new URL(src).hostname }
 }

@@ -1,16 +1,16 @@
+import { webAddress } from '#src/lib/web-address.ts'
+
 /** Only https, or a machine's own play host in development and preview. */
 function isTrusted(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, origin, username, password } = new URL(address)
+  const url = webAddress(address)
+  if (!url) return false
+  const { protocol, hostname, origin, username, password } = url
   const isSafe = protocol === 'https:' || (protocol === 'http:' && /(^|\.)localhost$/.test(hostname))
-  return isSafe && username === '' && password === '' && hosts.some((host) => originOf(host) === origin)
+  return isSafe && username === '' && password === '' && hosts.some((host) => webAddress(host)?.origin === origin)
 }
 
-const originOf = (host: string): string | undefined => (URL.canParse(host) ? new URL(host).origin : undefined)
-
 /** The same path and query behind another base. */
-function behind(base: string, address: string): string {
-  const { pathname, search, hash } = new URL(address)
+function behind(base: string, { pathname, search, hash }: URL): string {
   return `${base.replace(/\/+$/, '')}${pathname}${search}${hash}`
 }
 
@@ -22,7 +22,8 @@ export function launchAddresses(
   address: string,
   { hosts, bases }: { hosts: readonly string[]; bases: readonly string[] },
 ): string[] {
-  if (!URL.canParse(address)) return []
-  const all = [...bases.filter((base) => URL.canParse(base)).map((base) => behind(base, address)), address]
+  const url = webAddress(address)
+  if (!url) return []
+  const all = [...bases.filter((base) => webAddress(base)).map((base) => behind(base, url)), address]
   return [...new Set(all)].filter((one) => isTrusted(one, hosts))
 }
