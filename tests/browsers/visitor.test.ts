@@ -36,15 +36,15 @@ test('names are those of the tenant’s own language, and an unknown key is an e
   expect(() => visitor.say('auth:no.such')).toThrow('No string auth:no.such in ar')
 })
 
-test('a press waits until the element is there, may be pressed and is not covered', async () => {
+test('a press waits until the element is there, may be pressed, is not covered and stands still', async () => {
   const find = vi.fn(() => found)
   find.mockReturnValueOnce({ ...found, count: 0 }).mockReturnValueOnce({ ...found, isDisabled: true })
   const pointOf = vi.fn<() => object | null>(() => ({ x: 3, y: 4 }))
-  pointOf.mockReturnValueOnce(false as never)
+  pointOf.mockReturnValueOnce(false as never).mockReturnValueOnce({ x: 3, y: 9 })
   const { page, done } = pageOf({ find, pointOf })
   await visitorOf(page).click({ role: 'button', name: 'x' })
   expect(find).toHaveBeenCalledTimes(3)
-  expect(pointOf).toHaveBeenCalledTimes(2)
+  expect(pointOf).toHaveBeenCalledTimes(4)
   expect(done).toEqual(['click 3 4'])
 })
 

@@ -111,13 +111,14 @@ export class Visitor {
     await poll(`${describe(wanted)} to go`, async () => (await this.find(wanted)).count === 0)
   }
 
-  /** Presses in the middle of what is wanted, once nothing lies over it. */
+  /** Presses in the middle of what is wanted, once nothing lies over it and it stands still: what moves is pressed beside. */
   async click(wanted: Wanted): Promise<void> {
     await this.see(wanted, ({ isDisabled }) => !isDisabled)
     let point: Point | undefined
     await poll(`${describe(wanted)} to be within reach`, async () => {
+      const before = point
       point = await this.ask('pointOf', wanted)
-      return Boolean(point)
+      return Boolean(point) && point?.x === before?.x && point?.y === before?.y
     })
     if (point) await this.page.click(point)
   }
