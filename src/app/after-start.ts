@@ -8,6 +8,7 @@ import { useSessionStore } from '#src/session/session-store.ts'
 import { startTabs } from '#src/session/tabs.ts'
 import { isAccountUnseen } from '#src/session/unseen-account.ts'
 import { leaveWhileOpening } from './account/leave-while-opening.ts'
+import { followRestore } from './follow-restore.ts'
 import { keepFocus } from './keep-focus.ts'
 import { followLanguage } from './language-change.ts'
 import { followSlash } from './layout/follow-slash.ts'
@@ -32,7 +33,7 @@ export const followLink = async (token: string): Promise<void> =>
 /**
  * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
  * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of
- * an account that is not open yet, where the keyboard reads on and what its "/" opens, the worker that stores the site, and
+ * an account that is not open yet, what changed while the page was put aside, where the keyboard reads on and what its "/" opens, the worker that stores the site, and
  * a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
@@ -44,6 +45,7 @@ export function afterStart(): void {
   followPageLanguage()
   followAnnouncements(queryClient)
   followBack()
+  followRestore()
   preloadOnIntent()
   leaveWhileOpening()
   keepFocus()
