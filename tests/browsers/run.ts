@@ -42,7 +42,10 @@ export async function travel(engine: Engine, server: SiteServer, trip: Trip): Pr
   if (!size) throw new Error(`No size is called ${name}`)
   const start = performance.now()
   const page = await engine.open(size)
-  const visitor = new Visitor({ server, siteOf: engine.siteOf, merchant, size }, page)
+  const visitor = new Visitor(
+    { server, siteOf: engine.siteOf, putsPagesAside: engine.putsPagesAside, merchant, size },
+    page,
+  )
   try {
     await go(visitor)
   } catch (error) {

@@ -8,6 +8,7 @@ function pageOf(answers: Record<string, (...args: unknown[]) => unknown>) {
   const done: string[] = []
   const page: EnginePage = {
     goto: async (address) => void done.push(address),
+    back: async () => void done.push('back'),
     async run(expression) {
       const [, name = '', args = ''] = /^window\.inPage\.(\w+)\((.*)\)$/s.exec(expression) ?? []
       return answers[name]?.(...JSON.parse(`[${args}]`)) ?? true
@@ -24,7 +25,10 @@ function pageOf(answers: Record<string, (...args: unknown[]) => unknown>) {
 function visitorOf(page: EnginePage): Visitor {
   const siteOf = (code: string) => `http://${code}.localhost:1`
   const server = { pid: 1, port: 1, siteOf, printed: () => '', stop: async () => undefined }
-  return new Visitor({ server, siteOf, merchant: 'noor', size: { width: 390, height: 844 } }, page)
+  return new Visitor(
+    { server, siteOf, putsPagesAside: true, merchant: 'noor', size: { width: 390, height: 844 } },
+    page,
+  )
 }
 
 const found = { count: 1, text: '', value: '', isChecked: false, isDisabled: false }

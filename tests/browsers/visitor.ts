@@ -14,6 +14,7 @@ const phoneWidth = 768
 export interface Place {
   server: SiteServer
   siteOf(code: string): string
+  putsPagesAside: boolean
   merchant: string
   size: Size
 }

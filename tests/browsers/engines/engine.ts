@@ -12,6 +12,8 @@ export type Key = (typeof keys)[number]
 export interface EnginePage {
   /** Opens an address, and waits until it is loaded. */
   goto(address: string): Promise<void>
+  /** One step back in the history. */
+  back(): Promise<void>
   /** The value of an expression in the page, as JSON carries it. */
   run(expression: string): Promise<unknown>
   click(at: Point): Promise<void>
@@ -25,6 +27,8 @@ export interface EnginePage {
 export interface Engine {
   /** Name and version, for the table. */
   title: string
+  /** Whether Back shows a page as it was left, while the engine is driven. */
+  putsPagesAside: boolean
   /** Where the engine finds a tenant's site. */
   siteOf(code: string): string
   /** A new page in a profile of its own. */

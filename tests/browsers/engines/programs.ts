@@ -29,24 +29,26 @@ function webkitPrograms(): WebkitPrograms | undefined {
 
 const firefoxProgram = () => inPath('firefox-esr', 'firefox')
 
+/** The whole browser: the headless shell of other tests puts no page aside for Back. */
 function chromiumProgram(): string | undefined {
-  const path = launchOptions().executablePath ?? chromium.executablePath()
+  const path =
+    inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
 
 /** Debian's packages of each engine, and how to know that they are there. */
-const needs: Record<EngineName, { script: string; isThere(): boolean; advice: string }> = {
-  chromium: { script: 'install-browser', isThere: () => Boolean(chromiumProgram()), advice: 'chromium' },
-  firefox: { script: 'install-engines', isThere: () => Boolean(firefoxProgram()), advice: 'firefox-esr' },
-  webkit: { script: 'install-engines', isThere: () => Boolean(webkitPrograms()), advice: 'webkit2gtk-driver xvfb' },
+const needs: Record<EngineName, { isThere(): boolean; advice: string }> = {
+  chromium: { isThere: () => Boolean(chromiumProgram()), advice: 'chromium' },
+  firefox: { isThere: () => Boolean(firefoxProgram()), advice: 'firefox-esr' },
+  webkit: { isThere: () => Boolean(webkitPrograms()), advice: 'webkit2gtk-driver xvfb' },
 }
 
 /** Installs what an engine needs where it is not there. @throws {MissingBrowser} where that fails */
 export function ensureInstalled(name: EngineName): void {
-  const { script, isThere, advice } = needs[name]
+  const { isThere, advice } = needs[name]
   if (isThere()) return
   try {
-    execFileSync(join(productRoot, 'scripts', script), name === 'chromium' ? [] : [name], { stdio: 'inherit' })
+    execFileSync(join(productRoot, 'scripts/install-engines'), [name], { stdio: 'inherit' })
   } catch {
     // What follows says what is missing, whatever the installation said.
   }
@@ -73,6 +75,7 @@ export function startEngine(name: EngineName, server: SiteServer, script: string
   if (name === 'firefox')
     return puppeteerEngine(server, script, {
       title: 'Firefox',
+      putsPagesAside: false,
       browser: 'firefox',
       executablePath: firefoxProgram() ?? 'firefox',
       extraPrefsFirefox: firefoxPreferences,
@@ -80,8 +83,8 @@ export function startEngine(name: EngineName, server: SiteServer, script: string
   const executablePath = chromiumProgram() ?? 'chromium'
   return puppeteerEngine(server, script, {
     title: 'Chromium',
+    putsPagesAside: true,
     executablePath,
-    headless: executablePath.includes('headless') ? 'shell' : true,
     args: [...(launchOptions().args ?? []), '--force-prefers-reduced-motion', '--lang=fr', '--accept-lang=fr'],
   })
 }

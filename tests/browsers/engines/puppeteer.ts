@@ -7,6 +7,9 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
     async goto(address) {
       await page.goto(address)
     },
+    async back() {
+      await page.goBack()
+    },
     run: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
@@ -28,12 +31,13 @@ async function openPage(browser: Browser, script: string, size: Size): Promise<E
 export async function puppeteerEngine(
   server: SiteServer,
   script: string,
-  options: LaunchOptions & { title: string },
+  options: LaunchOptions & Pick<Engine, 'title' | 'putsPagesAside'>,
 ): Promise<Engine> {
   const browser = await launch(options)
   const version = await browser.version()
   return {
     title: `${options.title} ${/[\d.]+/.exec(version)?.[0] ?? version}`,
+    putsPagesAside: options.putsPagesAside,
     siteOf: server.siteOf,
     open: (size) => openPage(browser, script, size),
     close: () => browser.close(),

@@ -85,6 +85,9 @@ function pageOf({ call, path, end }: Session): EnginePage {
     async goto(address) {
       await call('POST', `${path}/url`, { url: address })
     },
+    async back() {
+      await call('POST', `${path}/back`, {})
+    },
     run: (expression) => call('POST', `${path}/execute/sync`, { script: `return (${expression})`, args: [] }),
     async click({ x, y }) {
       const press = [
@@ -155,6 +158,7 @@ export async function webkitEngine(server: SiteServer, script: string, programs:
   await first.end()
   return {
     title: `WebKit ${first.version}`,
+    putsPagesAside: true,
     siteOf: (code) => `http://${code}.localhost:${forward.port}`,
     async open(size) {
       const session = await startSession(programs, env)

@@ -1,6 +1,7 @@
 import type { Visitor } from '../visitor.ts'
 import { logIn, register } from './account.ts'
 import { contract } from './agents.ts'
+import { instantBack } from './back.ts'
 import { home, language, list, search, theme } from './looking.ts'
 import { deposit, withdraw } from './money.ts'
 import { planted } from './planted.ts'
@@ -21,4 +22,5 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   withdraw,
   'lottery-bet': lottery,
   contract,
+  'instant-back': instantBack,
 }

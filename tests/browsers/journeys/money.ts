@@ -19,7 +19,7 @@ async function operate(visitor: Visitor, path: string, body: object): Promise<vo
   if (!response.ok) throw new Error(`/sandbox/${path} answered ${response.status}: ${await response.text()}`)
 }
 
-async function balanceOf({ place: { server, merchant } }: Visitor, token: string): Promise<number> {
+export async function balanceOf({ place: { server, merchant } }: Visitor, token: string): Promise<number> {
   return Number((await ask(server, merchant, getBalance, { token })).value.balance)
 }
 
@@ -62,7 +62,7 @@ export async function deposit(visitor: Visitor): Promise<void> {
 }
 
 /** Puts money into a wallet, as a deposit that the bank has confirmed. */
-async function payIn(visitor: Visitor, token: string): Promise<void> {
+export async function payIn(visitor: Visitor, token: string): Promise<void> {
   const { server, merchant } = visitor.place
   const { id: channelId, amounts } = await firstChannel(visitor, token)
   const response = await fetch(`http://localhost:${server.port}${createDeposit.path}`, {
