@@ -74,7 +74,9 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   const oldStyle = sharedTextFile({ folder: 'assets', name: 'old-browser', extension: 'css' }, oldBrowserStyle)
   const oldBrowser = oldBrowserPage({
     config,
-    languages: pages.languages.flatMap((tag) => config.languages.supported.find((language) => language.tag === tag) ?? []),
+    languages: pages.languages.flatMap(
+      (tag) => config.languages.supported.find((language) => language.tag === tag) ?? [],
+    ),
     stringsOf: (tag, namespace) => input.strings[tag]?.[namespace] ?? '{}',
     policy: inPage,
     style: { href: `/${oldStyle.path}`, integrity: integrityOf(oldBrowserStyle) },
