@@ -23,7 +23,7 @@ export async function instantBack(visitor: Visitor): Promise<void> {
   const { token } = await registerMember(server, merchant)
   await visitor.open('/promotions', { token })
   await visitor.see({ role: 'heading', within: 'main' })
-  const balance = `document.querySelector('header').textContent`
+  const balance = `(document.querySelector('header')?.textContent ?? '')`
   await visitor.until('a balance', `/\\d/.test(${balance})`)
   const before = await visitor.page.run(balance)
   await payIn(visitor, token)
