@@ -9,7 +9,7 @@ export const storedAtHeader = 'x-stored-at'
 /** Every cache of a site begins with this. */
 export const cachePrefix = 'livery-'
 
-/** What the build puts in front of the worker's code, as `liverySite`. */
+/** What the build says in `sw.js`, as `liverySite`, before that loads the worker's code. */
 export interface WorkerSite {
   /** A hash of what the site shows and loads: another one is another release. */
   release: string

@@ -12,7 +12,7 @@ import { metaOf, type PageCode, sitePages } from './pages.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { startScript } from './start-script.ts'
 import { webFiles } from './web-files.ts'
-import { workerFile } from './worker.ts'
+import { workerFiles } from './worker.ts'
 
 /** What the profile brings. */
 interface Made extends PageCode {
@@ -108,7 +108,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     ...pageFiles,
     oldStyle,
     textFile(oldBrowserPath, oldBrowser),
-    workerFile({
+    ...workerFiles({
       code: input.isOffline ? made.worker : null,
       gateway: config.gateway.baseUrl,
       languages: served.others,

@@ -8,7 +8,7 @@ import { documentsOf, pagesOf, sitePage } from '../site/page.ts'
 import { onceByHash, type Site, type SiteFile } from '../site/site.ts'
 import { type Graded, gradeHeaders, parsePolicy } from './grade.ts'
 import { caddyRules, type HeaderRules, nginxRules, staticHostRules } from './rules.ts'
-import { workerFindings } from './worker.ts'
+import { workerFindings, workerScripts } from './worker.ts'
 
 export interface HeadersInput {
   /** Origins that the policy may name: the gateway's, its pictures', its games', players of videos. */
@@ -203,7 +203,8 @@ function mapFindings(site: Site): SiteFinding[] {
     message,
     remedy: again,
   })
-  const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js') && `/${path}` !== workerPath)
+  const ofWorker = new Set(workerScripts(site))
+  const scripts = [...site.files.values()].filter(({ path }) => path.endsWith('.js') && !ofWorker.has(path))
   const linked = new Set(
     documentsOf(site).flatMap((page) => sitePage(site, page).tags.map(({ attributes }) => attributes.href)),
   )
