@@ -62,8 +62,8 @@ function modulesOf(chunk: MappedChunk | undefined, brotli: number): ChunkSize['m
     .sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1))
 }
 
-/** The loader's table, which the build makes of no module. */
-const tableName = 'integrity'
+/** Files that are no chunk of a profile, by name: the loader's table, and the code of the service worker. */
+const withoutModules: Readonly<Record<string, string>> = { integrity: 'hashes', worker: 'service worker' }
 
 const chunkName = (path: string) =>
   stableName(path)
@@ -103,8 +103,8 @@ export function measureCode(site: BuiltSite, chunks: readonly MappedChunk[], ten
     .map(([path, { raw, brotli }]): ChunkSize => {
       const name = chunkName(path)
       const size = { raw, brotli: brotli ?? raw }
-      const isTable = name === tableName && !map.has(name)
-      const modules = isTable ? [{ name: 'hashes', bytes: size.brotli }] : modulesOf(map.get(name), size.brotli)
+      const madeAs = map.has(name) ? undefined : withoutModules[name]
+      const modules = madeAs ? [{ name: madeAs, bytes: size.brotli }] : modulesOf(map.get(name), size.brotli)
       return { name, ...size, isInitial: firstLoad.has(path), modules }
     })
     .sort((a, b) => Number(b.isInitial) - Number(a.isInitial) || b.brotli - a.brotli)

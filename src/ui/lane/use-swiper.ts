@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './swiper-engine.ts'
 
 interface Options {
@@ -35,8 +35,9 @@ export function useSwiper({ rootRef, count, speed, classes }: Options) {
     module.startSwiper(root, { speed, initial: index, classes, onIndex: setIndex }),
   )
 
+  // With the slides on the page, so that no key comes between them and their engine.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of speed or count starts the engine anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typeof state === 'string' || rootRef.current === null) return
     engine.current = start(state, rootRef.current)
     return () => {
