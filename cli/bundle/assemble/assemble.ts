@@ -69,7 +69,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   const inPage = policyText(policy, 'meta')
   const pageFiles = pages.files(inPage)
   const [own = '', ...others] = pages.languages
-  const revision = sha256(pageFiles.map(({ bytes }) => sha256(bytes)).join('')).slice(0, 8)
+  const revision = sha256(pageFiles.map(({ hash, bytes }) => hash ?? sha256(bytes)).join('')).slice(0, 8)
   const served = { own, others, revision }
   const oldStyle = sharedTextFile({ folder: 'assets', name: 'old-browser', extension: 'css' }, oldBrowserStyle)
   const oldBrowser = oldBrowserPage({

@@ -1,4 +1,4 @@
-import { integrityOf } from '#cli/fs/hash.ts'
+import { integrityOf, sha256 } from '#cli/fs/hash.ts'
 import { plainText } from '#cli/lib/html.ts'
 import { openMemo } from '#cli/lib/memo.ts'
 import { type MadeFile, type SiteFile, textFile } from '#cli/site-files/site-file.ts'
@@ -196,6 +196,12 @@ function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles
   })
 }
 
+/** Hashed here once: the worker, the servers' files and the store ask for it. */
+function homeFile(path: string, page: PageInput): MadeFile {
+  const file = textFile(path, renderPage(page))
+  return { ...file, hash: sha256(file.bytes) }
+}
+
 /** Pages of one language as files in pieces. */
 function inPieces(pages: readonly MadePage[], policy: string) {
   const [first] = pages
@@ -236,12 +242,12 @@ export async function sitePages(code: PageCode, input: AssemblyInput, drawn: Dra
     styles: [...new Set([...homes, ...rest.flat()].map(({ page }) => page.firstStyles))],
     pictures: homes.flatMap(({ files }) => files),
     files(policy) {
-      const own = textFile('index.html', renderPage({ ...home.page, policy }))
+      const own = homeFile('index.html', { ...home.page, policy })
       return [
         own,
         // The same bytes, so that they are one file on the disk: a host sends them with the status 404.
         { ...own, path: '404.html' },
-        ...homes.slice(1).map(({ path, page }) => textFile(path, renderPage({ ...page, policy }))),
+        ...homes.slice(1).map(({ path, page }) => homeFile(path, { ...page, policy })),
         ...joinedFiles(rest.flatMap((pages) => inPieces(pages, policy))),
       ]
     },
