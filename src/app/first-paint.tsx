@@ -1,20 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
-import { isHomePath } from '#src/config/home-path.ts'
 import { setSite } from '#src/config/site.ts'
-import { HomeSkeleton } from '#src/features/home/components/home-skeleton.tsx'
-import { WinnersSkeleton } from '#src/features/home/components/winner-parts.tsx'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { forParts, stringsAtHand } from '#src/i18n/i18n.ts'
 import { withCurrentLinks } from './current-links.ts'
 import { AppLayout } from './layout/app-layout.tsx'
-import { OtherPage } from './pages/other-page.tsx'
 import { useTheme } from './parts/theme.ts'
 import { Unreachable } from './root/unreachable.tsx'
+import { Pages } from './routes.tsx'
 import { renderWhole } from './whole-markup.ts'
 
 interface FirstPaintInput {
@@ -42,13 +39,12 @@ let last: Promise<unknown> = Promise.resolve()
 interface PartOfPage {
   path: string
   i18n: i18n
-  idPrefix?: string
   children: ReactNode
 }
 
-async function markupAt({ path, i18n, idPrefix, children }: PartOfPage): Promise<string> {
+async function markupAt({ path, i18n, children }: PartOfPage): Promise<string> {
   const client = createQueryClient()
-  const page = (
+  const whole = (
     <I18nextProvider i18n={forParts(i18n)}>
       <QueryClientProvider client={client}>
         <StaticRouter location={path}>{children}</StaticRouter>
@@ -56,17 +52,22 @@ async function markupAt({ path, i18n, idPrefix, children }: PartOfPage): Promise
     </I18nextProvider>
   )
   try {
-    return await renderWhole(page, { idPrefix })
+    return await renderWhole(whole)
   } finally {
     // Queries that say how long they are kept have started timers, which would keep the build from ending.
     client.clear()
   }
 }
 
-function ownOf(path: string): ReactNode {
-  if (!isHomePath(path)) return <OtherPage />
-  return <HomeSkeleton hasFigure={FEATURE_JACKPOT} board={FEATURE_WINNER_BOARD && <WinnersSkeleton />} />
-}
+/** What stands in the place of a page in its layout, within the boundary that it has there. */
+const page = (
+  <Suspense>
+    <Pages startup={{ view: 'open' }} />
+  </Suspense>
+)
+
+/** What may open above the page: nothing yet. */
+const popups = <Suspense>{null}</Suspense>
 
 async function paint({ site, language, strings, paths }: FirstPaintInput): Promise<Record<string, PaintedPage>> {
   setSite(site)
@@ -76,6 +77,7 @@ async function paint({ site, language, strings, paths }: FirstPaintInput): Promi
   const children = (
     <>
       <AppLayout>{null}</AppLayout>
+      {popups}
       <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
     </>
   )
@@ -85,7 +87,7 @@ async function paint({ site, language, strings, paths }: FirstPaintInput): Promi
   for (const path of paths) {
     pages[path] = {
       before: withCurrentLinks(frame.slice(0, end), path),
-      own: await markupAt({ path, i18n, idPrefix: 'page', children: ownOf(path) }),
+      own: await markupAt({ path, i18n, children: page }),
       after: withCurrentLinks(frame.slice(end), path),
     }
   }

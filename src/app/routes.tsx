@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { memo, Suspense } from 'react'
+import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { agentPaths, isOpenToAgents } from '#src/config/agent-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { useBackground } from './account/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
-import { OtherPage } from './pages/preload-page.ts'
+import { OtherPage, TenantHome } from './pages/preload-page.ts'
 import { BelowPopup } from './parts/below-popup.ts'
 import { ErrorBoundary } from './parts/error-boundary.tsx'
 import { FirstPaintPart, isPainted } from './parts/first-paint-page.tsx'
@@ -16,7 +16,6 @@ import { lazyPart } from './parts/lazy-part.ts'
 import { PageLoader } from './parts/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
 
-const TenantHome = lazyPart(async () => (await import('./home-route.tsx')).TenantHome)
 const GatewayDownPage = lazyPart(async () => (await import('./pages/gateway-down-page.tsx')).GatewayDownPage)
 
 const AccountRoute = lazyPart(async () => (await import('./account/account-route.tsx')).AccountRoute)
@@ -24,7 +23,7 @@ const AccountRoute = lazyPart(async () => (await import('./account/account-route
 const AgentSite = FEATURE_AGENT_CENTRE ? lazyPart(async () => (await import('./agent-site.tsx')).AgentSite) : undefined
 
 /** The home page stays where it is under whatever its address asks for above it. */
-function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
+export function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
   const { pathname } = useLocation()
   if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
   if (!isHomePath(pathname)) return <OtherPage />
@@ -47,17 +46,24 @@ function PageOnItsWay({ pathname }: { pathname: string }) {
 
 type Open = { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }
 
-/** A page in the site's layout. */
-function InLayout({ startup }: Open) {
+/** A page within its boundaries. Not rendered again but for another page: what is, before it is hydrated, is drawn anew. */
+const BoundPage = memo(function BoundPage({ startup }: Open) {
   const { pathname } = useLocation()
   return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageOnItsWay pathname={pathname} />}>
+        <Pages startup={startup} />
+        <PageReady />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})
+
+/** A page in the site's layout. */
+function InLayout({ startup }: Open) {
+  return (
     <AppLayout>
-      <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageOnItsWay pathname={pathname} />}>
-          <Pages startup={startup} />
-          <PageReady />
-        </Suspense>
-      </ErrorBoundary>
+      <BoundPage startup={startup} />
     </AppLayout>
   )
 }
@@ -67,6 +73,23 @@ const agentSite = AgentSite && (
     <AgentSite />
   </Suspense>
 )
+
+interface RoutedProps extends Open {
+  /** Where the page stands. */
+  at: Location
+  hasAgents: boolean
+}
+
+/** Rendered again for another address alone: what waits to be hydrated below it would be drawn anew. */
+const Routed = memo(function Routed({ startup, at, hasAgents }: RoutedProps) {
+  return useRoutes(
+    [
+      ...(hasAgents ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
+      { path: '*', element: <InLayout startup={startup} /> },
+    ],
+    at,
+  )
+})
 
 /**
  * The site at its address: the agents' part has a layout of its own, everything else the site's (`pages/page-routes.tsx`).
@@ -79,18 +102,11 @@ export function SiteRoutes({ startup }: Open) {
   const hasAgents = FEATURE_AGENT_CENTRE && isOpen('agentCentre')
   const { phase, role } = useSession()
   const { pathname } = useLocation()
-  const page = useRoutes(
-    [
-      ...(hasAgents ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
-      { path: '*', element: <InLayout startup={startup} /> },
-    ],
-    background,
-  )
   const isAgent = () => role === 'agent' || (phase === 'identifying' && isAgentNoted())
   if (hasAgents && isAgent() && !isOpenToAgents(pathname)) return agentSite
   return (
     <>
-      {page}
+      <Routed startup={startup} at={background} hasAgents={hasAgents} />
       {isPopup && startup.view === 'open' && (
         <ErrorBoundary>
           <BelowPopup value={below}>

@@ -1,11 +1,13 @@
 import i18next from 'i18next'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { isAgentPath } from '#src/config/agent-path.ts'
 import { providerOfPath } from '#src/config/home-path.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
+import { report } from '#src/lib/report.ts'
 import { takeAppCode } from '#src/session/app-code.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
 import { isModuleOpen } from '#src/session/permissions.ts'
@@ -15,10 +17,11 @@ import { linkToken } from '#src/session/token-from-url.ts'
 import { App } from './app.tsx'
 import { applySideMenu } from './layout/side-menu-store.ts'
 import { preloadPage } from './pages/preload-page.ts'
-import { holdFirstPaint } from './parts/first-paint-page.tsx'
+import { holdFirstPaint, holdPage } from './parts/first-paint-page.tsx'
+import { cutToPhone } from './parts/phone-frame.ts'
 import { applyTheme, startTheme } from './parts/theme.ts'
 import { askAtStart } from './root/ask-at-start.ts'
-import { showUnreachable } from './root/show-unreachable.ts'
+import { showUnreachable, unreachableId } from './root/show-unreachable.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
 const maxWaitMs = 300
@@ -28,11 +31,41 @@ const loadRest = () => import('./after-start.ts')
 
 const isForAgents = () => isAgentPath(window.location.pathname) || isAgentNoted()
 
-/** The first paint does not answer yet, so it is inert; from here on the page does. */
+/** The first paint does not answer yet, so it is inert; from here on the site does, and its page from `PageReady` on. */
 function openToVisitor(): void {
   document.getElementById('app')?.removeAttribute('inert')
   document.documentElement.dataset.ready = 'true'
   delete document.documentElement.dataset.session
+}
+
+/**
+ * Whether the first paint is what React would draw: of this page, in the visitor's language, and of the site for players.
+ */
+function isWhatReactDraws(language: SiteLanguage): boolean {
+  const { page, elsewhere } = document.documentElement.dataset
+  return page === language.tag && elsewhere === undefined && !(FEATURE_AGENT_CENTRE && isForAgents())
+}
+
+/** Words of another language are not shown until React draws, and load no font of their script; agents have another site. */
+function drawOver(root: HTMLElement, language: SiteLanguage): void {
+  const isOwn = language.tag === document.documentElement.dataset.page
+  holdFirstPaint(isOwn)
+  if (!isOwn || (FEATURE_AGENT_CENTRE && isForAgents())) root.replaceChildren()
+  startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
+}
+
+/** A part that something else has changed meanwhile is drawn anew. */
+const onRecoverableError = (error: unknown) => report('The first paint was not what the page draws', error)
+
+/** As a transition, React takes the page in slices, and a slow phone can answer a touch between them. */
+function hydrate(root: HTMLElement): void {
+  document.getElementById(unreachableId)?.remove()
+  cutToPhone(root)
+  const open = () => {
+    holdPage()
+    openToVisitor()
+  }
+  startTransition(() => void hydrateRoot(root, <App onShown={open} />, { onRecoverableError }))
 }
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
@@ -59,10 +92,6 @@ export async function startApp(): Promise<void> {
     if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
-    const isOwn = language.tag === document.documentElement.dataset.page
-    holdFirstPaint(isOwn)
-    // Words of another language are not shown until React draws, and load no font of their script; agents have another site.
-    if (!isOwn || (FEATURE_AGENT_CENTRE && isForAgents())) root.replaceChildren()
   } catch {
     showUnreachable()
     openToVisitor()
@@ -70,8 +99,8 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
-  // As a transition, React builds the page in slices, and a slow phone can answer a touch between them.
-  startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
+  if (isWhatReactDraws(language)) hydrate(root)
+  else drawOver(root, language)
   askAtStart(queryClient, language.code)
   // A site without it is still a site.
   void loadRest()

@@ -8,7 +8,7 @@ const later = (text: string) =>
     return { default: () => <p>{text}</p> }
   })
 
-test('a part that loads a part is there with it, in its place and without marks', async () => {
+test('a part that loads a part is there with it, in its place, with the comments that hydration goes by', async () => {
   const Inner = later('inner')
   const Outer = lazy(async () => ({
     default: () => (
@@ -27,7 +27,7 @@ test('a part that loads a part is there with it, in its place and without marks'
       </Suspense>
     </main>,
   )
-  expect(markup).toBe('<main><section>ab<p>inner</p></section></main>')
+  expect(markup).toBe('<main><!--$--><section>a<!-- -->b<!--$--><p>inner</p><!--/$--></section><!--/$--></main>')
 })
 
 test('a large part stays in its place: nothing is left for a script to move', async () => {
@@ -39,7 +39,7 @@ test('a large part stays in its place: nothing is left for a script to move', as
       </Suspense>
     </main>,
   )
-  expect(markup).toMatch(/^<main><p>x{50000}<\/p><\/main>$/)
+  expect(markup).toMatch(/^<main><!--\$--><p>x{50000}<\/p><!--\/\$--><\/main>$/)
 })
 
 test('a part that fails fails the whole, where React would draw what stands in its place', async () => {

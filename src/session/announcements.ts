@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/site/languages.ts'
 import { getAnnouncements } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { usePainted } from '#src/lib/use-painted.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 
 /** Guests ask for what pops up for guests; for members there may be two kinds, so theirs names none. */
@@ -19,8 +20,10 @@ export function useAnnouncementsOptions(): ReturnType<typeof announcementsQuery>
 
 /** Banners, notices and what pops up. */
 export const useAnnouncementsQuery = () =>
-  useQuery({
-    ...useAnnouncementsOptions(),
-    select: (answer) => answer.value,
-    placeholderData: keepPreviousData,
-  })
+  usePainted(
+    useQuery({
+      ...useAnnouncementsOptions(),
+      select: (answer) => answer.value,
+      placeholderData: keepPreviousData,
+    }),
+  )

@@ -3,6 +3,7 @@ import type { ModuleId } from '#contract/site/modules.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { getWhitelabel } from '#src/gateway/calls.ts'
 import { callKey, callQuery, freshFor, queryClient } from '#src/gateway/query-client.ts'
+import { usePainted } from '#src/lib/use-painted.ts'
 import { closedModules } from './closed-modules.ts'
 
 /**
@@ -10,11 +11,13 @@ import { closedModules } from './closed-modules.ts'
  * gateway does not mention, or before it has answered, follows the site.
  */
 export function usePermissions(): (modId: ModuleId) => boolean {
-  const { data } = useQuery({
-    ...callQuery(getWhitelabel, {}),
-    staleTime: freshFor.visit,
-    select: ({ value }) => closedModules(value),
-  })
+  const { data } = usePainted(
+    useQuery({
+      ...callQuery(getWhitelabel, {}),
+      staleTime: freshFor.visit,
+      select: ({ value }) => closedModules(value),
+    }),
+  )
   return (modId) => !data?.has(modId)
 }
 

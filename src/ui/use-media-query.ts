@@ -3,8 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Where the styles lay a page out for a phone. */
 export const phoneWindow = '(max-width: 767px)'
 
-/** Whether the window matches `query` now; false where there is no window (the build-time first paint). */
-export function useMediaQuery(query: string): boolean {
+const never = () => false
+
+/**
+ * Whether the window matches `query` now. What is built for no window, and React's hydration of that, go by `asPainted`; by
+ * itself that is false.
+ */
+export function useMediaQuery(query: string, asPainted: () => boolean = never): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)
@@ -13,9 +18,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, asPainted)
 }

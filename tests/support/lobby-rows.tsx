@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { TenantHome } from '#src/app/home-route.tsx'
+import { TenantHome } from '#src/app/pages/home-route.tsx'
 import { categories } from '#src/config/categories.ts'
 import { OwnListPage } from '#src/features/games/own/own-list-page.tsx'
 import { ListPage } from '#src/features/games/pages/list-page.tsx'

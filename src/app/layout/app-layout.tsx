@@ -6,9 +6,9 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { isAt } from '#src/config/home-path.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
+import { usePhoneFrame } from '../parts/phone-frame.ts'
 import styles from './app-layout.module.css'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -19,6 +19,21 @@ const ConnectionBanner = lazyPart(async () => (await import('./connection-banner
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer)
 
+/**
+ * What comes with code of its own, as elements that stay the same: React hydrates such a part when its code is there, unless
+ * what is around it has drawn it anew by then.
+ */
+const connectionBanner = (
+  <Suspense>
+    <ConnectionBanner />
+  </Suspense>
+)
+const footer = (
+  <Suspense fallback={<FirstPaintPart of="footer" />}>
+    <Footer />
+  </Suspense>
+)
+
 /** The site around a page: side menu, header, footer, service panel, and on phones the bar below. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -26,16 +41,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isGame = isGamePage(pathname)
   // There the menu is a drawer: nothing is drawn that no phone shows.
-  const isPhone = useMediaQuery(phoneWindow)
+  const isPhone = usePhoneFrame()
   // A game has the window to its foot, where a thumb plays.
   const isPlay = isAt(pathname, seamlessPath)
   return (
     <div className={styles.layout} data-game={isGame ? (isPlay ? 'play' : '') : undefined}>
       <SkipLink text={t('skipToContent')} />
       <Header isGame={isGame} />
-      <Suspense>
-        <ConnectionBanner />
-      </Suspense>
+      {connectionBanner}
       <div className={styles.body}>
         {!isGame && !isPhone && (
           <aside className={styles.side}>
@@ -46,9 +59,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Suspense fallback={<FirstPaintPart of="footer" />}>
-        <Footer />
-      </Suspense>
+      {footer}
       <ServiceWidget />
       {!isPlay && <PhoneBar />}
       <Suspense>{isDrawerOpen && <SideDrawer />}</Suspense>

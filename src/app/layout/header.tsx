@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { phoneWindow, useMediaQuery } from '#src/ui/use-media-query.ts'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { LanguageSelect } from '../parts/language-select.tsx'
+import { usePhoneFrame } from '../parts/phone-frame.ts'
 import { ThemeToggle } from '../parts/theme-toggle.tsx'
 import { AccountArea } from './account-area.tsx'
 import styles from './header.module.css'
@@ -14,7 +14,7 @@ import { openDrawer, toggleSideMenu, useSideMenu } from './side-menu-store.ts'
 export function Header({ isGame }: { isGame: boolean }) {
   const { t } = useTranslation()
   const { isCollapsed, isDrawerOpen } = useSideMenu()
-  const isPhone = useMediaQuery(phoneWindow)
+  const isPhone = usePhoneFrame()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

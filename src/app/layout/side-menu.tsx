@@ -112,6 +112,13 @@ function Extras() {
 
 const SideMenuFoot = lazyPart(async () => (await import('./side-menu-foot.tsx')).SideMenuFoot)
 
+/** An element that stays the same, as those of `AppLayout`. */
+const foot = (
+  <Suspense fallback={<FirstPaintPart of="menuFoot" />}>
+    <SideMenuFoot />
+  </Suspense>
+)
+
 /** Where everything is: home, categories, rewards, the app, customer service and the language. */
 export function SideMenu() {
   const { t } = useTranslation()
@@ -155,9 +162,7 @@ export function SideMenu() {
         <OwnGames />
         <Extras />
       </nav>
-      <Suspense fallback={<FirstPaintPart of="menuFoot" />}>
-        <SideMenuFoot />
-      </Suspense>
+      {foot}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/lobby/games.ts'
 import { type Category, categories } from '#src/config/categories.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { usePainted } from '#src/lib/use-painted.ts'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 
@@ -19,7 +20,7 @@ export interface MenuCategory extends Category {
 export function useMenus(): MenuCategory[] {
   const { code } = useLanguage()
   const isOpen = usePermissions()
-  const { data } = useQuery(menusQuery(code))
+  const { data } = usePainted(useQuery(menusQuery(code)))
   return categories().flatMap((category) => {
     if (!isOpen(category.id)) return []
     if (!data) return { ...category, openVendors: [], gameCount: undefined }

@@ -8,17 +8,20 @@ const preloadList = (pathname: string) =>
 
 const other = earlyPart(async () => {
   const page = import('./other-page.tsx')
-  // What it will show comes beside it.
-  void Promise.allSettled([preloadList(window.location.pathname)])
+  // What it will show comes beside it. The build-time first paint has no window, and waits for all anyway.
+  if (typeof window !== 'undefined') void Promise.allSettled([preloadList(window.location.pathname)])
   return (await page).OtherPage
 })
 
+const home = earlyPart(async () => (await import('./home-route.tsx')).TenantHome)
+
 export const OtherPage = other.Part
+export const TenantHome = home.Part
 
 /**
- * Asks for all that a page other than home needs before it is drawn, so that none of it waits for another. What cannot
+ * Asks for all that a page needs before it is drawn, so that none of it waits for another. What cannot
  * be had is asked for again, and told, when the page is drawn.
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  if (!isHomePath(pathname)) await Promise.allSettled([other.ask(), preloadList(pathname)])
+  await Promise.allSettled(isHomePath(pathname) ? [home.ask()] : [other.ask(), preloadList(pathname)])
 }

@@ -1,13 +1,15 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chunkFailureOf } from '#src/lib/chunk-failure.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { forgetFirstPage } from './first-paint-page.tsx'
 
 /** What is left to say when a page broke while it was drawn. */
 function Fault({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const chunk = chunkFailureOf(error)
+  useEffect(forgetFirstPage, [])
   return (
     <StatePanel
       size="page"

@@ -36,9 +36,15 @@ export function holdFirstPaint(hasOwnWords: boolean): void {
   keep('menuFoot')
 }
 
-/** From the first real page on, no other waits behind the home page's skeleton. */
+/** The page within a hydrated frame does not answer before it is hydrated itself: until `forgetFirstPage`. */
+export function holdPage(): void {
+  document.getElementById('main')?.toggleAttribute('inert', true)
+}
+
+/** From the first real page on, the page answers, and no other waits behind the home page's skeleton. */
 export function forgetFirstPage(): void {
   kept.page = []
+  document.getElementById('main')?.toggleAttribute('inert', false)
 }
 
 /** A part of the first paint once more, while its code is loading: nothing jumps. It does not answer yet. */

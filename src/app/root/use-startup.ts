@@ -15,6 +15,9 @@ export type Startup =
   | { view: 'wrong-domain'; mainDomain: string }
   | { view: 'unreachable'; error: GatewayError; retry: () => void }
 
+/** One for all renders: what is given it is not rendered again. */
+const open: Startup = { view: 'open' }
+
 /** Asks the gateway once whether the site is open and the address is the merchant's. Until it answers, it is open. */
 export function useStartup(): Startup {
   // The language at start: another one later does not ask again.
@@ -29,7 +32,7 @@ export function useStartup(): Startup {
   if (value?.status === 1) return { view: 'maintenance', status: value }
   if (value?.status === 2) return { view: 'region', status: value }
   const failed = status.isError ? status : domain.isError ? domain : undefined
-  if (!failed) return { view: 'open' }
+  if (!failed) return open
   const retry = () => {
     if (status.isError) void status.refetch()
     if (domain.isError) void domain.refetch()

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
 import styles from './install-guides.module.css'
@@ -24,7 +23,7 @@ function useSteps(id: GuideId) {
 function Guide({ id }: { id: GuideId }) {
   const { t } = useTranslation('app')
   const steps = useSteps(id)
-  const heading = useId()
+  const heading = `${id}-steps`
   return (
     <section id={id} className={styles.guide} aria-labelledby={heading}>
       <h3 id={heading} className={styles.title}>

@@ -30,6 +30,7 @@ test('a title is drawn smaller the more letters are seen of it', () => {
   expect(titleScale('Play simply')).toBe('short')
   expect(titleScale('প্রথম জমায় ৭০% বোনাস')).toBe('short')
   expect(titleScale('Every match in one place')).toBe('medium')
+  expect(titleScale('ชวนเพื่อนหนึ่งคน รับ ฿150')).toBe('medium')
   expect(titleScale('A first deposit that comes with more')).toBe('long')
   expect(titleScale('A first deposit that comes with a great deal more')).toBe('longest')
 })

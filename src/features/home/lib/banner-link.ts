@@ -18,10 +18,16 @@ export function titleParts(title: string, figure: string | undefined): [before: 
   return at < 0 ? [`${title} `, figure, ''] : [title.slice(0, at), figure, title.slice(at + figure.length)]
 }
 
-/** How large a title can be drawn, by its letters as they are seen; one of a wide script counts double. */
+/** Of a letter as it is seen, in Latin letters: those of Chinese, Japanese and Korean are twice as wide, Thai ones half as much more. */
+function widthOf(letter: string): number {
+  if (letter > '\u2e7f') return 2
+  return /^\p{Script=Thai}/u.test(letter) ? 1.5 : 1
+}
+
+/** How large a title can be drawn, by its letters as they are seen. */
 export function titleScale(title: string): 'short' | 'medium' | 'long' | 'longest' {
   const letters = [...new Intl.Segmenter().segment(title)]
-  const width = letters.reduce((sum, { segment }) => sum + (segment > '\u2e7f' ? 2 : 1), 0)
+  const width = letters.reduce((sum, { segment }) => sum + widthOf(segment), 0)
   if (width > 44) return 'longest'
   if (width > 28) return 'long'
   return width > 20 ? 'medium' : 'short'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Category } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { usePainted } from '#src/lib/use-painted.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
@@ -18,7 +19,7 @@ export function LobbyPage({ category }: { category: Category }) {
   const { t } = useTranslation(['games', 'shell'])
   const { number } = useFormat()
   const { code } = useLanguage()
-  const { data, isPending, isFetching, refetch } = useQuery(menusQuery(code))
+  const { data, isPending, isFetching, refetch } = usePainted(useQuery(menusQuery(code)))
   // The keys of every category are there; those of a flag that is off have neither string nor caller.
   const title = t(`shell:category.${category.id}` as 'shell:category.live')
   const { vendors, gameCount } = data ? menuOf(category, data) : { vendors: [], gameCount: 0 }
