@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { agentPaths, isOpenToAgents } from '#src/config/agent-path.ts'
 import { isHomePath, isPlainHome } from '#src/config/home-path.ts'
+import { useIsHydrating } from '#src/lib/use-painted.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useSession } from '#src/session/session.ts'
@@ -25,12 +26,14 @@ const AgentSite = FEATURE_AGENT_CENTRE ? lazyPart(async () => (await import('./a
 /** The home page stays where it is under whatever its address asks for above it. */
 export function Pages({ startup }: { startup: Extract<Startup, { view: 'open' | 'unreachable' }> }) {
   const { pathname } = useLocation()
+  // A popup that the address asks for is not in the first paint.
+  const isHydrating = useIsHydrating()
   if (startup.view === 'unreachable') return <GatewayDownPage error={startup.error} onRetry={startup.retry} />
   if (!isHomePath(pathname)) return <OtherPage />
   return (
     <>
       <TenantHome />
-      <Suspense fallback={<PageLoader />}>{!isPlainHome(pathname) && <OtherPage />}</Suspense>
+      <Suspense fallback={<PageLoader />}>{!isHydrating && !isPlainHome(pathname) && <OtherPage />}</Suspense>
     </>
   )
 }

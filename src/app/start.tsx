@@ -36,6 +36,7 @@ function openToVisitor(): void {
   document.getElementById('app')?.removeAttribute('inert')
   document.documentElement.dataset.ready = 'true'
   delete document.documentElement.dataset.session
+  delete document.documentElement.dataset.elsewhere
 }
 
 /**

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 
 /** Whether React hydrates this part now: it draws what was painted, whatever is known since. */
-const useIsHydrating = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => false,

@@ -54,11 +54,16 @@ test.each([
   ['/', undefined],
   ['/HOME/', undefined],
   ['/index.html', undefined],
+  ['/index', undefined],
+  ['/Login', undefined],
+  ['/register/', undefined],
+  ['/help', undefined],
+  ['/helpful', '1'],
   ['/ar/', undefined],
   ['/ar/rng', '1'],
   ['/rng', '1'],
   ['/homely', '1'],
-])('at %s the home page’s banner is hidden: %o', (path, elsewhere) => {
+])('at %s the home page within the frame is hidden: %o', (path, elsewhere) => {
   expect(boot({}, { path }).dataset.elsewhere).toBe(elsewhere)
 })
 

@@ -5,7 +5,6 @@ import { FirstPaintPart, forgetFirstPage, holdFirstPaint, isPainted } from './fi
 const painted = '<main id="main"><div><section>Banner</section><p>Skeleton</p></div></main><footer>Foot</footer>'
 
 beforeEach(() => {
-  delete document.documentElement.dataset.elsewhere
   document.body.innerHTML = painted
   forgetFirstPage()
 })
@@ -20,7 +19,7 @@ const shown = (part: 'page' | 'footer') => {
 // First: copies of an earlier page would still be there.
 test('words of another language than the visitor’s are held nowhere', () => {
   holdFirstPaint(false)
-  expect(shown('page')).toBe('Skeleton')
+  expect(shown('page')).toBe('')
   expect(shown('footer')).toBe('')
 })
 
@@ -40,12 +39,4 @@ test('another page than home is held at its own address alone, and not in anothe
   holdFirstPaint(false)
   delete document.documentElement.dataset.path
   expect(shown('page')).toBe('')
-})
-
-test('at another address the home page’s banner goes, from the page as well, and what was hidden for it is shown', () => {
-  document.documentElement.dataset.elsewhere = '1'
-  holdFirstPaint(true)
-  expect(shown('page')).toBe('Skeleton')
-  expect(document.querySelector('section')).toBeNull()
-  expect(document.documentElement.dataset.elsewhere).toBeUndefined()
 })

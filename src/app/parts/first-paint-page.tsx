@@ -19,19 +19,11 @@ let painted = '/'
 export const isPainted = (pathname: string): boolean =>
   painted === '/' ? isHomePath(pathname) : isAt(pathname, painted)
 
-/** The home page's banner, which says something in its language. */
-const banner = '#main section'
-
-/** Takes copies of the first paint before React clears it away; of what says something, in the visitor's language alone. */
+/** Takes copies of the first paint before React clears it away, where it is in the visitor's language. */
 export function holdFirstPaint(hasOwnWords: boolean): void {
-  const { dataset } = document.documentElement
-  painted = dataset.path ?? '/'
-  const isHome = painted === '/'
-  if (isHome && (!hasOwnWords || dataset.elsewhere)) document.querySelector(banner)?.remove()
-  delete dataset.elsewhere
-  // Of home without its banner there is the skeleton alone; every other page says something.
-  if (isHome || hasOwnWords) keep('page')
+  painted = document.documentElement.dataset.path ?? '/'
   if (!hasOwnWords) return
+  keep('page')
   keep('footer')
   keep('menuFoot')
 }
