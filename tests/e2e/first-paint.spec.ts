@@ -51,6 +51,37 @@ testWithoutPage(
   },
 )
 
+/** Of the first paint what answers of the gateway leave as it is, and phones show. */
+const keptElements = [
+  '#app > div > header :not(nav, nav *)',
+  'main h1',
+  'main nav *',
+  ...['hot-games', 'jackpot-title', 'winners-title'].map((id) => `#${id}`),
+  'footer *',
+].join()
+
+test('hydration keeps the elements that were painted @first-paint', async ({ page, preview }) => {
+  const held = { code: Promise.withResolvers<void>() }
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held.code.promise
+    await route.continue()
+  })
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/en/', '/en/promotions', '/en/winners', '/en/rng', '/en/live', '/en/help']) {
+      held.code = Promise.withResolvers()
+      await page.goto(preview.siteOf('bengal') + path, { waitUntil: 'domcontentloaded' })
+      const painted = await page.evaluateHandle((kept) => [...document.querySelectorAll(kept)], keptElements)
+      held.code.resolve()
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+      await expect(page.locator('main[inert]')).toHaveCount(0)
+      const gone = await painted.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))
+      expect(gone, path).toEqual([])
+      expect(await painted.evaluate((all) => all.length)).toBeGreaterThan(40)
+    }
+  }
+})
+
 test('a page that was painted stays as it is while its code and its answers come @first-paint', async ({
   page,
   preview,

@@ -78,34 +78,43 @@ function OwnLanes() {
   )
 }
 
+/**
+ * Parts with code of their own, as elements that stay the same: what is rendered anew before it is hydrated is drawn anew. Each
+ * is there where the tenant has it.
+ */
+const figure = JackpotCounter && (
+  <Suspense fallback={<JackpotBoard amount={undefined} />}>
+    <JackpotCounter />
+  </Suspense>
+)
+const board = WinnerBoard && (
+  <Suspense fallback={<WinnersSkeleton />}>
+    <WinnerBoard />
+  </Suspense>
+)
+const videos = VideoBanners && (
+  <Suspense>
+    <VideoBanners />
+  </Suspense>
+)
+const own =
+  FEATURE_RECENT_BETS || FEATURE_RECOMMENDATIONS ? (
+    <>
+      <OwnGames />
+      <OwnLanes />
+    </>
+  ) : (
+    <OwnGames />
+  )
+
 /** The home page with the parts that this tenant has, and that the gateway has open. */
 export function TenantHome() {
   const isOpen = usePermissions()
   const parts: HomeParts = {
-    figure: JackpotCounter && isOpen('jackpot') && (
-      <Suspense fallback={<JackpotBoard amount={undefined} />}>
-        <JackpotCounter />
-      </Suspense>
-    ),
-    board: WinnerBoard && isOpen('winnerBoard') && (
-      <Suspense fallback={<WinnersSkeleton />}>
-        <WinnerBoard />
-      </Suspense>
-    ),
-    own:
-      FEATURE_RECENT_BETS || FEATURE_RECOMMENDATIONS ? (
-        <>
-          <OwnGames />
-          <OwnLanes />
-        </>
-      ) : (
-        <OwnGames />
-      ),
-    extras: VideoBanners && isOpen('videoBanners') && (
-      <Suspense>
-        <VideoBanners />
-      </Suspense>
-    ),
+    figure: isOpen('jackpot') && figure,
+    board: isOpen('winnerBoard') && board,
+    own,
+    extras: isOpen('videoBanners') && videos,
   }
   return <HomePage parts={parts} />
 }
