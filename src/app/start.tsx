@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { isAgentPath } from '#src/config/agent-path.ts'
-import { providerOfPath } from '#src/config/home-path.ts'
+import { isHomePath, providerOfPath } from '#src/config/home-path.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
@@ -40,11 +40,18 @@ function openToVisitor(): void {
 }
 
 /**
- * Whether the first paint is what React would draw: of this page, in the visitor's language, and of the site for players.
+ * Whether the first paint is what React would draw: of this page, in the visitor's language, and of the site for players. A
+ * list is painted whole, and a query narrows it.
  */
 function isWhatReactDraws(language: SiteLanguage): boolean {
   const { page, elsewhere } = document.documentElement.dataset
-  return page === language.tag && elsewhere === undefined && !(FEATURE_AGENT_CENTRE && isForAgents())
+  const { pathname, search } = window.location
+  return (
+    (search === '' || isHomePath(pathname)) &&
+    page === language.tag &&
+    elsewhere === undefined &&
+    !(FEATURE_AGENT_CENTRE && isForAgents())
+  )
 }
 
 /** Words of another language are not shown until React draws, and load no font of their script; agents have another site. */
