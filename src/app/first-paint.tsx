@@ -91,6 +91,9 @@ function drawOwn(path: string, { site, language, strings, named }: OwnData): Pro
   return markupAt({ path, i18n, idPrefix: 'page', children: ownOf(path) })
 }
 
+/** Calls of the gateway name the merchant, and no page does: parts are drawn for nobody, and so for everybody. */
+const nobody = 'merchant-of-no-site'
+
 /** Tenants of a profile mostly say the same below their frames: 18 pages in each of 15 languages, and some variants. */
 const reused = openReuse<OwnData>(500)
 
@@ -111,11 +114,16 @@ async function paint({ site, language, strings, paths }: FirstPaintInput): Promi
   const after = currentLinksOf(frame.slice(end))
   const named = Object.fromEntries(Object.entries(variables(language)).filter(([, value]) => value !== undefined))
   const data: OwnData = { site, language, strings, named }
+  const ofNobody = { ...data, site: { ...site, merchantCode: nobody } }
+  const drawnOf = async (path: string) => {
+    const own = await reused(`${language.tag} ${path}`, ofNobody, (view) => drawOwn(path, view))
+    return own.includes(nobody) ? drawOwn(path, data) : own
+  }
   const pages: Record<string, PaintedPage> = {}
   for (const path of paths) {
     pages[path] = {
       before: before(path),
-      own: await reused(`${language.tag} ${path}`, data, (view) => drawOwn(path, view)),
+      own: await drawnOf(path),
       after: after(path),
     }
   }
