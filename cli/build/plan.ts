@@ -20,6 +20,8 @@ export interface BuildPlan {
   unchanged: readonly BuiltTenant[]
   /** The rest, tenants of one profile after each other. */
   jobs: readonly TenantJob[]
+  /** Equal for tenants that are likely of one profile. */
+  groupOf(job: TenantJob): string
   reasons: ReadonlyMap<string, readonly BuildReason[]>
 }
 
@@ -73,12 +75,13 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
     const dir = join(outDir, code)
     if (!isPublished) requireReplaceable(dir, code, shownPath(workspace.cwd, dir))
   }
-  return { unchanged, jobs: byProfile(jobs, fingerprints), reasons }
+  return { unchanged, reasons, ...byProfile(jobs, fingerprints) }
 }
 
-/** A worker that meets few profiles keeps the code of few in memory. */
-function byProfile(jobs: readonly TenantJob[], fingerprints: Fingerprints): TenantJob[] {
+/** A worker that meets few profiles keeps the code of few in memory, and draws the parts that their pages share once. */
+function byProfile(jobs: readonly TenantJob[], fingerprints: Fingerprints): Pick<BuildPlan, 'jobs' | 'groupOf'> {
   const hints = new Map(jobs.map(({ code }) => [code, gatesHint(fingerprints.chainOf(code))]))
-  const order = (code: string) => hints.get(code) ?? ''
-  return jobs.toSorted((a, b) => (order(a.code) < order(b.code) ? -1 : order(a.code) > order(b.code) ? 1 : 0))
+  const groupOf = ({ code }: TenantJob) => hints.get(code) ?? ''
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return { jobs: jobs.toSorted((a, b) => order(groupOf(a), groupOf(b))), groupOf }
 }

@@ -121,12 +121,14 @@ class Outcome {
 
 function startJobs(
   options: BuildTenantsOptions,
-  { setup, jobs, outcome }: { setup: BuildSetup; jobs: readonly TenantJob[]; outcome: Outcome },
+  { setup, plan, outcome }: { setup: BuildSetup; plan: BuildPlan; outcome: Outcome },
 ): PoolRun {
+  const { jobs, groupOf } = plan
   const isHere = options.workers === undefined && jobs.length <= fewTenants
   const memory = setup.engine === 'full' ? forOneCompilation : forManyJobs
   return runJobs<TenantJob, BuiltTenant>({
     jobs,
+    groupOf,
     size: options.workers ?? (isHere ? 2 : availableParallelism()),
     start: isHere ? openHere(setup) : () => startBuildWorker(setup, memory),
     memoryLimit,
@@ -152,7 +154,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null }
   const prepared = await prepareFor({ jobs, store, setup: toPrepare, onPrepare: options.onPrepare })
   if (prepared.interruption) return outcome.run(prepared.interruption)
-  const run = startJobs(options, { setup: { ...toPrepare, firstPaint: prepared.firstPaint }, jobs, outcome })
+  const run = startJobs(options, { setup: { ...toPrepare, firstPaint: prepared.firstPaint }, plan, outcome })
   const remembered = rememberFiles(store, fingerprints, jobs)
   const interruption = await untilDone(run)
   if (interruption) await recoverAll(outDir)

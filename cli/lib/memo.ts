@@ -1,3 +1,8 @@
+function forgetOldest(known: Map<string, unknown>): void {
+  const [oldest] = known.keys()
+  if (oldest !== undefined) known.delete(oldest)
+}
+
 /**
  * Keeps what was made, by key: `(key, make) => value`. Past `most` values the one that was asked for longest ago goes,
  * so that a build of any number of tenants stays small. A key must name everything that the value depends on.
@@ -9,8 +14,7 @@ export function openMemo<Value>(most: number): (key: string, make: () => Value) 
     // Taken out and put in again, it stands last: the first is the one that was not asked for longest.
     known.delete(key)
     known.set(key, value)
-    const [oldest] = known.keys()
-    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    if (known.size > most) forgetOldest(known)
     return value
   }
 }

@@ -31,12 +31,14 @@ function textOf(messages: ReadonlyMap<string, string>, namespace: string, closed
 
 const memo = openMemo<string>(1000)
 
-/** One namespace as every tenant with the same flags off has it, made once as long as its file stays as it is. */
+/**
+ * One namespace as every tenant with the same flags off has it, made once as long as its file stays as it is. `closed`: the
+ * entries of this namespace.
+ */
 function sharedText(dir: string, namespace: string, closed: readonly string[]): string {
   const path = join(dir, `${namespace}.json`)
-  const own = closed.filter((entry) => entry.split(':')[0] === namespace)
-  const key = JSON.stringify([path, fileStamp(path), own])
-  return memo(key, () => textOf(readSharedMessages(dir, namespace) ?? new Map(), namespace, own))
+  const key = JSON.stringify([path, fileStamp(path), closed])
+  return memo(key, () => textOf(readSharedMessages(dir, namespace) ?? new Map(), namespace, closed))
 }
 
 /**
@@ -45,12 +47,20 @@ function sharedText(dir: string, namespace: string, closed: readonly string[]): 
  */
 export function collectStrings({ localesDir, overlayDirs, tag, closed }: CollectOptions): CollectedStrings {
   const dir = join(localesDir, tag)
+  const overlays = overlayDirs.map((overlay) => {
+    const [folder, root] = [join(overlay, tag), dirname(overlay)]
+    return { folder, root, namespaces: namespacesOf(folder, root) }
+  })
+  const closedOf = Map.groupBy(closed, (entry) => entry.split(':')[0])
   const texts = namespacesOf(join(localesDir, 'en')).map((namespace): [string, string] => {
-    const own = overlayDirs.flatMap((overlay) => readMessages(join(overlay, tag), namespace, dirname(overlay)) ?? [])
-    if (own.length === 0) return [namespace, sharedText(dir, namespace, closed)]
+    const own = overlays
+      .filter(({ namespaces }) => namespaces.includes(namespace))
+      .flatMap(({ folder, root }) => readMessages(folder, namespace, root) ?? [])
+    const ownClosed = closedOf.get(namespace) ?? []
+    if (own.length === 0) return [namespace, sharedText(dir, namespace, ownClosed)]
     const messages = new Map(readSharedMessages(dir, namespace) ?? [])
     for (const layer of own) for (const [key, message] of layer) messages.set(key, message)
-    return [namespace, textOf(messages, namespace, closed)]
+    return [namespace, textOf(messages, namespace, ownClosed)]
   })
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }

@@ -115,3 +115,26 @@ test('a kill ends what runs, and it is not tried again', async () => {
   await run.done
   expect(recorded.events).toEqual(['start a'])
 })
+
+/** Which worker did each job, where two are at work on jobs whose first letter is their group. */
+async function doneByTwo(jobs: readonly string[]) {
+  const { run, recorded } = openPool(jobs, {}, { size: 2, groupOf: (job) => job.slice(0, 1) })
+  await run.done
+  const of = (worker: string) =>
+    recorded.events.filter((event) => event.endsWith(` by ${worker}`)).map((event) => event.split(' ')[0])
+  return { one: of('worker 1'), two: of('worker 2') }
+}
+
+test('a worker stays with a group, and begins with one that no other is at', async () => {
+  expect(await doneByTwo(['a1', 'a2', 'a3', 'b1', 'b2', 'b3'])).toMatchObject({
+    one: ['a1', 'a2', 'a3'],
+    two: ['b1', 'b2', 'b3'],
+  })
+})
+
+test('who has no group left helps with the last job of another', async () => {
+  const { one, two } = await doneByTwo(['a1', 'b1', 'b2', 'b3', 'b4'])
+  expect(one.slice(0, 2)).toEqual(['a1', 'b4'])
+  expect(two.slice(0, 2)).toEqual(['b1', 'b2'])
+  expect([...one, ...two].sort()).toEqual(['a1', 'b1', 'b2', 'b3', 'b4'])
+})

@@ -27,6 +27,8 @@ export interface PoolOptions<Job, Answer> {
   jobs: readonly Job[]
   /** How many jobs run at once; workers are started as jobs need them. */
   size: number
+  /** What a worker has at hand after a job serves others of the same group. Without it all are of one. */
+  groupOf?(job: Job): string
   start(): PoolWorker<Job, Answer>
   /** Bytes. A worker that holds more is ended after its job, and another takes its place. */
   memoryLimit: number
@@ -48,9 +50,34 @@ export interface PoolRun {
 /** So many workers that end before they are ready say that none will ever be. */
 const maxFailedStarts = 4
 
-/** Runs jobs in their order, each in whichever worker is free. */
+interface Queued<Job> {
+  job: Job
+  group: string
+  isRetry: boolean
+}
+
+/**
+ * Takes what comes next out of a queue: another job of the group that the lane is at; else one of a group that no lane is
+ * at; else the last, of whose group somebody takes the first ones.
+ */
+function takeNext<Job>(
+  queue: Queued<Job>[],
+  own: string | undefined,
+  taken: readonly string[],
+): Queued<Job> | undefined {
+  const ways: readonly ((queued: Queued<Job>) => boolean)[] = [
+    ({ group }) => group === own,
+    ({ group }) => !taken.includes(group),
+  ]
+  const index = ways.map((way) => queue.findIndex(way)).find((found) => found >= 0) ?? queue.length - 1
+  return queue.splice(index, 1)[0]
+}
+
+/** Runs jobs, those of a group in their order, each in whichever worker is free. */
 export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun {
-  const queue = options.jobs.map((job) => ({ job, isRetry: false }))
+  const { groupOf = () => '' } = options
+  const queue = options.jobs.map((job): Queued<Job> => ({ job, group: groupOf(job), isRetry: false }))
+  const groups = new Map<number, string>()
   const workers = new Set<PoolWorker<Job, Answer>>()
   let isStopped = false
   let failedStarts = 0
@@ -64,7 +91,8 @@ export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun
     await worker.stop()
     workers.delete(worker)
   }
-  const lose = (worker: PoolWorker<Job, Answer>, { job, isRetry }: { job: Job; isRetry: boolean }, error: unknown) => {
+  const lose = (worker: PoolWorker<Job, Answer>, queued: Queued<Job>, error: unknown) => {
+    const { job, isRetry } = queued
     workers.delete(worker)
     if (!(error instanceof WorkerLost)) throw error
     if (isStopped) return
@@ -74,12 +102,19 @@ export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun
       throw new CliError('workers-do-not-start', `Workers do not start: the last ${error.message}`, { hint })
     }
     options.onLost(job, error, isRetry)
-    if (!isRetry) queue.unshift({ job, isRetry: true })
+    if (!isRetry) queue.unshift({ ...queued, isRetry: true })
   }
 
-  const lane = async () => {
+  const take = (lane: number) => {
+    const next = takeNext(queue, groups.get(lane), [...groups.values()])
+    if (next) groups.set(lane, next.group)
+    else groups.delete(lane)
+    return next
+  }
+
+  const run = async (lane: number) => {
     let worker: PoolWorker<Job, Answer> | undefined
-    for (let next = queue.shift(); next && !isStopped; next = queue.shift()) {
+    for (let next = take(lane); next && !isStopped; next = take(lane)) {
       worker ??= begin()
       options.onStart(next.job)
       try {
@@ -100,7 +135,7 @@ export function runJobs<Job, Answer>(options: PoolOptions<Job, Answer>): PoolRun
     isStopped = true
     for (const worker of workers) worker.kill()
   }
-  const lanes = Array.from({ length: Math.min(options.size, options.jobs.length) }, lane)
+  const lanes = Array.from({ length: Math.min(options.size, options.jobs.length) }, (_, lane) => run(lane))
   return {
     done: Promise.all(lanes).then(() => undefined),
     stop() {

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { siteRoutes } from '#contract/site/routes.ts'
+import { setSite } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { stringsAtHand } from '#src/i18n/i18n.ts'
@@ -10,6 +12,7 @@ import home from '../../locales/en/home.json' with { type: 'json' }
 import shell from '../../locales/en/shell.json' with { type: 'json' }
 import { renderFirstPaint } from './first-paint.tsx'
 import { AppLayout } from './layout/app-layout.tsx'
+import { OtherPage } from './pages/other-page.tsx'
 import { renderWhole } from './whole-markup.ts'
 
 const [language] = siteForTests.languages.supported
@@ -79,6 +82,34 @@ test.each(['/', '/promotions', '/rng', '/live', '/winners', '/blog', '/pointMall
   async (path) => {
     const { before, after } = await paintAt(path)
     expect((before + after).split('<!--$--><!--/$--><div id="livery-unreachable"')[0]).toBe(await frameAt(path))
+  },
+)
+
+/** What React draws of a page below its frame, of this very site. */
+const ownAt = async (path: string) => {
+  setSite(siteForTests)
+  const i18n = stringsAtHand(language, { shell, home })
+  return renderWhole(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouter location={path}>
+          <Suspense>
+            <OtherPage />
+          </Suspense>
+        </StaticRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}
+
+const listed = siteRoutes().filter(({ search }) => search === 'listed')
+
+test.each(['/rng', '/live', ...listed.map(({ path }) => path)])(
+  'a page’s own part at %s is what React draws there for the merchant, whoever it was drawn for before',
+  async (path) => {
+    const { own } = await paintAt(path, { ...siteForTests, merchantCode: 'other' })
+    expect(own).toBe(await ownAt(path))
+    expect((await paintAt(path)).own).toBe(own)
   },
 )
 

@@ -3,8 +3,15 @@ import { setI18n } from 'react-i18next'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
 
+declare module 'i18next' {
+  interface CustomPluginOptions {
+    /** Of an instance with strings at hand: its one language. */
+    siteLanguage?: SiteLanguage
+  }
+}
+
 /** What any string may name without being handed it. */
-const variables = (language: SiteLanguage) => ({
+export const variables = (language: SiteLanguage) => ({
   siteName: site.name,
   minimumAge: minimumAge(language.code),
   firstDepositBonusPercent: site.promotions.firstDepositBonusPercent,
@@ -67,12 +74,17 @@ export async function startStrings(language: SiteLanguage): Promise<void> {
   if (!i18next.hasResourceBundle(language.tag, 'shell')) throw new Error(`No strings for ${language.tag}`)
 }
 
-/** An instance of its own with strings at hand: the build's first paint, and tests. */
-export function stringsAtHand(language: SiteLanguage, strings: Record<string, unknown>): i18n {
+/** An instance of its own with strings at hand: the build's first paint, and tests. `named`: what any string may name. */
+export function stringsAtHand(
+  language: SiteLanguage,
+  strings: Record<string, unknown>,
+  named: Record<string, unknown> = variables(language),
+): i18n {
   const instance = i18next.createInstance()
   setI18n(forParts(instance))
   void instance.init({
     ...shared,
+    siteLanguage: language,
     ns: Object.keys(strings),
     lng: language.tag,
     fallbackLng: false,
@@ -81,7 +93,7 @@ export function stringsAtHand(language: SiteLanguage, strings: Record<string, un
     interpolation: {
       escapeValue: true,
       escape: escapeFor(() => language.dir),
-      defaultVariables: variables(language),
+      defaultVariables: named,
     },
     react: { useSuspense: false },
   })
@@ -98,4 +110,4 @@ export async function switchStrings(language: SiteLanguage): Promise<void> {
 }
 
 export const languageOf = (instance: i18n): SiteLanguage =>
-  languageOfTag(instance.language) ?? siteLanguage(site.languages.default)
+  instance.options.siteLanguage ?? languageOfTag(instance.language) ?? siteLanguage(site.languages.default)

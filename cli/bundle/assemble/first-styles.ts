@@ -1,6 +1,6 @@
 import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, type StyleSheet } from 'css-tree'
 import { openMemo } from '#cli/lib/memo.ts'
-import { keyOf, markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
+import { answersOf, asksOf, markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
 
 /** A declaration as text, and the custom property that it sets, if it does. */
 interface Said {
@@ -69,19 +69,28 @@ function holding(parts: readonly Part[], page: PageMarkup): Part[] {
 const rulesOf = (parts: readonly Part[]): Extract<Part, { kind: 'rule' }>[] =>
   parts.flatMap((part) => (part.kind === 'rule' ? [part] : part.kind === 'group' ? rulesOf(part.parts) : []))
 
-/** The custom properties that these rules read, those that their values read too. */
-function tokensIn(parts: readonly Part[]): ReadonlySet<string> {
-  const said = rulesOf(parts).flatMap((rule) => rule.said)
-  const setBy = Map.groupBy(said, ({ sets }) => sets)
+/** What of a sheet holds for a page. */
+interface Held {
+  /** The custom properties that it reads anyway. */
+  reads: readonly string[]
+  /** Those that it sets, and what their values read. */
+  sets: ReadonlyMap<string, readonly string[]>
+  animations: readonly Extract<Part, { kind: 'keyframes' }>[]
+  /** What it says where these custom properties are read. */
+  textFor(tokens: ReadonlySet<string>): string
+}
+
+/** The custom properties that are read, those that their values read too. */
+function tokensOf(sheets: readonly Held[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const need = (names: readonly string[]) => {
     for (const name of names) {
       if (needed.has(name)) continue
       needed.add(name)
-      need((setBy.get(name) ?? []).flatMap(({ reads }) => reads))
+      for (const { sets } of sheets) need(sets.get(name) ?? [])
     }
   }
-  need((setBy.get(null) ?? []).flatMap(({ reads }) => reads))
+  for (const { reads } of sheets) need(reads)
   return needed
 }
 
@@ -100,14 +109,41 @@ function textOf(parts: readonly Part[], tokens: ReadonlySet<string>): string {
     .join('')
 }
 
-/** What of a sheet holds, by the markup: pages of all tenants of a profile are made of the same parts. */
-const held = new WeakMap<ReadStyles, (key: string, make: () => Part[]) => Part[]>()
+function holdingOf(sheet: ReadStyles, page: PageMarkup): Held {
+  const parts = holding(sheet, page)
+  const by = Map.groupBy(
+    rulesOf(parts).flatMap(({ said }) => said),
+    ({ sets }) => sets,
+  )
+  const readsOf = (said: readonly Said[] = []) => [...new Set(said.flatMap(({ reads }) => reads))]
+  const sets = new Map([...by].flatMap(([name, said]) => (name === null ? [] : [[name, readsOf(said)] as const])))
+  // Sites of a profile mostly read the same of what a sheet sets.
+  const texts = openMemo<string>(4)
+  return {
+    reads: readsOf(by.get(null)),
+    sets,
+    animations: parts.filter((part) => part.kind === 'keyframes'),
+    textFor: (tokens) => texts([...sets.keys()].filter((name) => tokens.has(name)).join(), () => textOf(parts, tokens)),
+  }
+}
+
+/** How many pages that a sheet tells apart are remembered. */
 const mostMarkups = 20
 
-function heldOf(sheet: ReadStyles, page: PageMarkup, key: string): Part[] {
-  const memo = held.get(sheet) ?? openMemo<Part[]>(mostMarkups)
-  held.set(sheet, memo)
-  return memo(key, () => holding(sheet, page))
+/** What of a sheet holds for pages, made once for those that it does not tell apart: all tenants' pages are of the same parts. */
+function openSheet(sheet: ReadStyles): (page: PageMarkup) => Held {
+  const asks = rulesOf(sheet).flatMap(({ selectors }) => asksOf(selectors))
+  const distinct = [...new Map(asks.map((ask) => [`${ask.of} ${ask.name}`, ask])).values()]
+  const memo = openMemo<Held>(mostMarkups)
+  return (page) => memo(answersOf(page, distinct), () => holdingOf(sheet, page))
+}
+
+const opened = new WeakMap<ReadStyles, (page: PageMarkup) => Held>()
+
+function heldOf(sheet: ReadStyles, page: PageMarkup): Held {
+  const own = opened.get(sheet) ?? openSheet(sheet)
+  opened.set(sheet, own)
+  return own(page)
 }
 
 /**
@@ -117,10 +153,10 @@ function heldOf(sheet: ReadStyles, page: PageMarkup, key: string): Part[] {
  */
 export function firstStyles(sheets: readonly ReadStyles[], html: string): string {
   const page = markupOf(html)
-  const key = keyOf(page)
-  const parts = sheets.flatMap((sheet) => heldOf(sheet, page, key))
-  const text = textOf(parts, tokensIn(parts))
-  const animations = parts.filter((part) => part.kind === 'keyframes').filter(({ name }) => text.includes(name))
+  const all = sheets.map((sheet) => heldOf(sheet, page))
+  const tokens = tokensOf(all)
+  const text = all.map((one) => one.textFor(tokens)).join('')
+  const animations = all.flatMap((one) => one.animations).filter(({ name }) => text.includes(name))
   // What a tenant wrote may stand in a string: it does not end the element.
   return (text + animations.map((part) => part.text).join('')).replaceAll('</', '<\\/')
 }

@@ -18,12 +18,15 @@ export function hashedFile({ folder, name, extension }: FileName, content: strin
   return { path: `${folder}/${name}-${hash.slice(0, 8)}.${extension}`, bytes, hash, isShared: false }
 }
 
-/** What `hashedFile` gives for a text that many sites have: made once. */
-const sharedTexts = openMemo<MadeFile>(500)
+/** What `hashedFile` gives for a text that many sites have, under each of its names: made once. */
+const sharedTexts = openMemo<Map<string, MadeFile>>(500)
 
 export function sharedTextFile(file: FileName, text: string): MadeFile {
-  const key = JSON.stringify([file.folder, file.name, file.extension, text])
-  return sharedTexts(key, () => ({ ...hashedFile(file, text), isShared: true }))
+  const named = sharedTexts(text, () => new Map())
+  const name = JSON.stringify([file.folder, file.name, file.extension])
+  const made = named.get(name) ?? { ...hashedFile(file, text), isShared: true }
+  named.set(name, made)
+  return made
 }
 
 /** Fonts of the largest scripts have some two hundred files, of twenty kilobytes each. */

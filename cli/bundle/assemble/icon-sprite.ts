@@ -23,13 +23,13 @@ function symbolOf(name: string, ownDir: string): string {
 
 const symbols = openMemo<string>(1000)
 
-/** A symbol for each icon, in the order of their names. Each is read once as long as the folder stays as it is. */
-function symbolsOf(names: readonly string[], ownDir: string): string {
+/** A symbol by each icon's name, in the order of the names. Each is read once as long as the folder stays as it is. */
+function symbolsOf(names: readonly string[], ownDir: string): Map<string, string> {
   const stamp = folderStamp(ownDir, '.svg')
-  return [...new Set(names)]
-    .sort()
-    .map((name) => symbols(JSON.stringify([name, ownDir, stamp]), () => symbolOf(name, ownDir)))
-    .join('')
+  const inOrder = [...new Set(names)].sort()
+  return new Map(
+    inOrder.map((name) => [name, symbols(JSON.stringify([name, ownDir, stamp]), () => symbolOf(name, ownDir))]),
+  )
 }
 
 /** A site's icons: all in a file of their own, those of a first paint in the page. */
@@ -40,24 +40,25 @@ export interface SiteIcons {
   inPage(firstPaint: string, address: string): string
 }
 
+const spriteOf = (drawn: readonly string[], sheet = '') =>
+  `<svg id="icons"${sheet && ` data-sheet="${sheet}"`} width="0" height="0" hidden>${drawn.join('')}</svg>`
+
 /**
  * One hidden drawing with a symbol for each icon, to stand in a page: `<use href="#i-name">` then costs neither a
  * request nor code. Throws where a name has neither an own drawing in `ownDir` nor one in lucide.
  */
-export function iconSprite(names: readonly string[], ownDir: string, sheet?: string): string {
-  const rest = sheet ? ` data-sheet="${sheet}"` : ''
-  return `<svg id="icons"${rest} width="0" height="0" hidden>${symbolsOf(names, ownDir)}</svg>`
-}
+export const iconSprite = (names: readonly string[], ownDir: string): string =>
+  spriteOf([...symbolsOf(names, ownDir).values()])
 
 /** The icons of a site; those that a first paint does not show `src/ui/icon.tsx` takes out of the sheet. */
 export function siteIcons(names: readonly string[], ownDir: string): SiteIcons {
+  const all = symbolsOf(names, ownDir)
   return {
-    sheet: `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(names, ownDir)}</svg>`,
+    sheet: `<svg xmlns="http://www.w3.org/2000/svg">${[...all.values()].join('')}</svg>`,
     inPage(firstPaint, address) {
       const drawn = new Set([...firstPaint.matchAll(/"#i-([\w-]+)"/g)].map(([, name]) => name))
-      return iconSprite(
-        names.filter((name) => drawn.has(name)),
-        ownDir,
+      return spriteOf(
+        [...all].filter(([name]) => drawn.has(name)).map(([, symbol]) => symbol),
         address,
       )
     },

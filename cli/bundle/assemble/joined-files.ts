@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { sha256 } from '#cli/fs/hash.ts'
+import { openMemo } from '#cli/lib/memo.ts'
 import type { MadeFile } from '#cli/site-files/site-file.ts'
 
 /** A piece of text as bytes, plain and compressed so that others can stand before and behind it. */
@@ -26,15 +27,26 @@ function gzipOf(bytes: Buffer, pieces: readonly Piece[]): Buffer {
   return Buffer.concat([head, ...pieces.map(({ deflated }) => deflated), end, tail])
 }
 
+/** Pieces that other sites have, too. */
+const recurring = openMemo<Piece>(500)
+
+interface JoinedFile {
+  path: string
+  pieces: readonly string[]
+  /** The piece that other sites are likely to have, too. */
+  shared?: string
+}
+
 /**
  * Files that are made of pieces, many of which they share: each piece is compressed once. Brotli has no form that can be
  * put together like this.
  */
-export function joinedFiles(files: readonly { path: string; pieces: readonly string[] }[]): MadeFile[] {
+export function joinedFiles(files: readonly JoinedFile[]): MadeFile[] {
   const known = new Map<string, Piece>()
-  return files.map(({ path, pieces: texts }) => {
+  return files.map(({ path, pieces: texts, shared }) => {
+    const made = (text: string) => (text === shared ? recurring(text, () => pieceOf(text)) : pieceOf(text))
     const pieces = texts.map((text) => {
-      const piece = known.get(text) ?? pieceOf(text)
+      const piece = known.get(text) ?? made(text)
       known.set(text, piece)
       return piece
     })

@@ -18,7 +18,11 @@ export function markupOf(html: string): PageMarkup {
   const classes = new Set<string>()
   const ids = new Set<string>()
   const attributes = new Set<string>()
-  for (const [, name = '', own = ''] of html.matchAll(startTag)) {
+  // Most elements of a page are written like others of it.
+  const seen = new Set<string>()
+  for (const [whole, name = '', own = ''] of html.matchAll(startTag)) {
+    if (seen.has(whole)) continue
+    seen.add(whole)
     tags.add(name.toLowerCase())
     for (const [, key = '', value = ''] of own.matchAll(attribute)) {
       attributes.add(key).add(`${key}=${value}`)
@@ -62,12 +66,6 @@ const inOwnWords = new Set([
   ],
 ])
 
-/** Equal for pages that no selector tells apart. */
-export function keyOf({ tags, classes, ids, attributes }: PageMarkup): string {
-  const told = [...attributes].filter((one) => !inOwnWords.has(one.slice(0, one.indexOf('='))))
-  return [tags, classes, ids, told].map((names) => [...names].sort().join(' ')).join('\n')
-}
-
 /** States that nothing is in before the page answers. */
 const notYet = new Set([
   'hover',
@@ -85,22 +83,53 @@ const lists = new Set(['is', 'where', 'has'])
 export const selectorsOf = (list: CssNode): Selector[] =>
   list.type === 'SelectorList' ? list.children.toArray().filter((node) => node.type === 'Selector') : []
 
-function hasAttribute(node: Extract<CssNode, { type: 'AttributeSelector' }>, page: PageMarkup): boolean {
-  const { name } = node.name
-  if (byVisitor.has(name)) return true
-  if (node.matcher !== '=' || !node.value || inOwnWords.has(name)) return page.attributes.has(name)
-  return page.attributes.has(`${name}=${node.value.type === 'String' ? node.value.value : node.value.name}`)
+/** Something that a page holds or does not. */
+interface Ask {
+  of: keyof PageMarkup
+  name: string
 }
+
+function askOfAttribute(node: Extract<CssNode, { type: 'AttributeSelector' }>): Ask | undefined {
+  const { name } = node.name
+  if (byVisitor.has(name)) return undefined
+  if (node.matcher !== '=' || !node.value || inOwnWords.has(name)) return { of: 'attributes', name }
+  const value = node.value.type === 'String' ? node.value.value : node.value.name
+  return { of: 'attributes', name: `${name}=${value}` }
+}
+
+/** What the page must hold for this part of a selector; undefined where any page may be it. */
+function askOf(node: CssNode): Ask | undefined {
+  if (node.type === 'TypeSelector') return node.name === '*' ? undefined : { of: 'tags', name: node.name.toLowerCase() }
+  if (node.type === 'ClassSelector') return { of: 'classes', name: node.name }
+  if (node.type === 'IdSelector') return { of: 'ids', name: node.name }
+  return node.type === 'AttributeSelector' ? askOfAttribute(node) : undefined
+}
+
+/** The selectors in a list that stands in a selector. */
+const listedIn = (node: CssNode): Selector[] =>
+  node.type === 'PseudoClassSelector' && lists.has(node.name)
+    ? (node.children?.toArray() ?? []).flatMap((list) => selectorsOf(list))
+    : []
+
+/** All that these selectors ask of a page. */
+export const asksOf = (selectors: readonly Selector[]): Ask[] =>
+  selectors
+    .flatMap(({ children }) => children.toArray())
+    .flatMap((node) => [askOf(node) ?? [], asksOf(listedIn(node))].flat())
+
+const holds = (page: PageMarkup, { of, name }: Ask) => page[of].has(name)
+
+/** Equal for pages of which these ask in vain for the same. */
+export const answersOf = (page: PageMarkup, asks: readonly Ask[]): string =>
+  asks.map((ask) => (holds(page, ask) ? '1' : '0')).join('')
 
 /** Whether an element of the page may be what this part of a selector asks for. What is not understood may. */
 function mayBe(node: CssNode, page: PageMarkup): boolean {
-  if (node.type === 'TypeSelector') return node.name === '*' || page.tags.has(node.name.toLowerCase())
-  if (node.type === 'ClassSelector') return page.classes.has(node.name)
-  if (node.type === 'IdSelector') return page.ids.has(node.name)
-  if (node.type === 'AttributeSelector') return hasAttribute(node, page)
+  const ask = askOf(node)
+  if (ask) return holds(page, ask)
   if (node.type !== 'PseudoClassSelector') return true
   if (notYet.has(node.name)) return false
-  return !lists.has(node.name) || (node.children?.toArray() ?? []).some((list) => someMatches(selectorsOf(list), page))
+  return !lists.has(node.name) || someMatches(listedIn(node), page)
 }
 
 /** Whether one of the selectors may match an element of the page; each part by itself, wherever it stands. */

@@ -35,6 +35,8 @@ interface MadePage {
   path: string
   page: PageInput
   files: readonly SiteFile[]
+  /** What other sites' pages may have, too. */
+  own?: string
 }
 
 /** The pages of a site, before they have a policy. */
@@ -192,7 +194,7 @@ function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles
       firstPaint: piecesOf(one),
       isIndexed: true,
     }
-    return { path: fileOf(addressOf(path, language, config)), page, files: [] }
+    return { path: fileOf(addressOf(path, language, config)), page, files: [], own: one.own }
   })
 }
 
@@ -206,7 +208,11 @@ function homeFile(path: string, page: PageInput): MadeFile {
 function inPieces(pages: readonly MadePage[], policy: string) {
   const [first] = pages
   const shared = first && sharedPieces({ ...first.page, policy })
-  return pages.map(({ path, page }) => ({ path, pieces: pagePieces(page, shared) }))
+  return pages.map(({ path, page, own }) => ({
+    path,
+    pieces: pagePieces(page, shared),
+    ...(own !== undefined && { shared: own }),
+  }))
 }
 
 /** All pages of a site: home and every other address that has one of its own, in each language. */

@@ -81,7 +81,14 @@ test('clearing leaves nothing but the order', () => {
 
 test('bingo needs its language, and one’s own lists need a member', () => {
   const offered = ['HOT', 'BG', 'JP']
-  expect(selectionsOf(offered, { hasBingo: false, isMember: false })).toEqual(['ALL', 'HOT', 'JP'])
-  expect(selectionsOf(offered, { hasBingo: true, isMember: true })).toEqual(['ALL', 'HOT', 'JP', 'BG', 'FAV', 'RECENT'])
-  expect(selectionsOf([], { hasBingo: true, isMember: false })).toEqual(['ALL'])
+  expect(selectionsOf(offered, { hasBingo: () => false, isMember: false })).toEqual(['ALL', 'HOT', 'JP'])
+  expect(selectionsOf(offered, { hasBingo: () => true, isMember: true })).toEqual([
+    'ALL',
+    'HOT',
+    'JP',
+    'BG',
+    'FAV',
+    'RECENT',
+  ])
+  expect(selectionsOf([], { hasBingo: () => true, isMember: false })).toEqual(['ALL'])
 })

@@ -103,10 +103,10 @@ export const cleared = ({ sort }: ListView): ListView => ({ ...plainView, sort }
 /** The tabs over a list: all, what the gateway has games of, and for members their own. */
 export function selectionsOf(
   offered: readonly string[],
-  { hasBingo, isMember }: { hasBingo: boolean; isMember: boolean },
+  { hasBingo, isMember }: { hasBingo: () => boolean; isMember: boolean },
 ): Selection[] {
   const open = gatewaySelections.filter((code) => code === 'ALL' || offered.includes(code))
-  return [...open.filter((code) => code !== 'BG' || hasBingo), ...(isMember ? ownSelections : [])]
+  return [...open.filter((code) => code !== 'BG' || hasBingo()), ...(isMember ? ownSelections : [])]
 }
 
 export const sortChoices: readonly Sort[] = sorts

@@ -33,12 +33,13 @@ function askedOf(category: Category, view: ListView): Asked {
   return { list: 'games', gameType, excluded: category.excluded?.() ?? [], view: { ...view, vendors } }
 }
 
+const hasBingo = () => site.languages.supported.some(({ code }) => code === 'TY')
+
 function CategoryList({ category }: { category: Category }) {
   const { t } = useTranslation(['games', 'shell'])
   const { isSignedIn } = useSession()
   const { view: wanted, change: changeView } = useListView()
-  const hasBingo = site.languages.supported.some(({ code }) => code === 'TY')
-  const offeredOf = (now: ListView): ListView => (now.select === 'BG' && !hasBingo ? { ...now, select: 'ALL' } : now)
+  const offeredOf = (now: ListView): ListView => (now.select === 'BG' && !hasBingo() ? { ...now, select: 'ALL' } : now)
   const view = offeredOf(wanted)
   const change: ChangeView = (make) => changeView((now) => make(offeredOf(now)))
   const filters = useListFilters(category, view.vendors)
