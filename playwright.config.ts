@@ -3,7 +3,9 @@ import type { WorkerOptions } from './tests/e2e/site-test.ts'
 import { launchOptions } from './tests/support/browser.ts'
 
 /** Files whose tests look at pictures. They come together: a worker of the other kind starts its browser and sites anew. */
-const withPictures = ['home', 'home-parts', 'lobby-demo-games', 'preview'].map((name) => `**/${name}.spec.ts`)
+const withPictures = ['home', 'home-parts', 'lobby-demo-games', 'preview', 'transitions'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 /** Browser tests run on the built sites in dist/: `npm run build` first. */
 export default defineConfig<object, WorkerOptions>({

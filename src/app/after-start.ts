@@ -12,6 +12,7 @@ import { followRestore } from './follow-restore.ts'
 import { keepFocus } from './keep-focus.ts'
 import { followLanguage } from './language-change.ts'
 import { followSlash } from './layout/follow-slash.ts'
+import { followSteps } from './motion/follow-steps.ts'
 import { preloadOnIntent } from './pages/preload-on-intent.ts'
 import { followAnnouncements } from './popups/follow-announcements.ts'
 import { followBack } from './popups/follow-back.ts'
@@ -33,7 +34,8 @@ export const followLink = async (token: string): Promise<void> =>
 /**
  * What may wait until the page is there: that its parts came, the other tabs, what is pushed to a member, the hosts of
  * pictures, who is told of another language, the server among them, the code of pages that a link leads to, the way out of
- * an account that is not open yet, what changed while the page was put aside, where the keyboard reads on and what its "/" opens, the worker that stores the site, and
+ * an account that is not open yet, what changed while the page was put aside, where the keyboard reads on and what its "/" opens, what moves from
+ * one page to the next, the worker that stores the site, and
  * a change of password that a reload has interrupted.
  */
 export function afterStart(): void {
@@ -49,6 +51,7 @@ export function afterStart(): void {
   preloadOnIntent()
   leaveWhileOpening()
   keepFocus()
+  followSteps()
   followSlash()
   if (FEATURE_OFFLINE_START) window.setTimeout(startWorker, settled)
   window.setTimeout(dropPreloads, settled)

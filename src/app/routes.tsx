@@ -6,6 +6,7 @@ import { useIsHydrating } from '#src/lib/use-painted.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { useSession } from '#src/session/session.ts'
+import { AccountRoute } from './account/account-part.ts'
 import { useBackground } from './account/background.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { PageReady } from './layout/page-ready.tsx'
@@ -18,8 +19,6 @@ import { PageLoader } from './parts/page-loader.tsx'
 import type { Startup } from './root/use-startup.ts'
 
 const GatewayDownPage = lazyPart(async () => (await import('./pages/gateway-down-page.tsx')).GatewayDownPage)
-
-const AccountRoute = lazyPart(async () => (await import('./account/account-route.tsx')).AccountRoute)
 
 const AgentSite = FEATURE_AGENT_CENTRE ? lazyPart(async () => (await import('./agent-site.tsx')).AgentSite) : undefined
 

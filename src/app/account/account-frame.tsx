@@ -83,16 +83,18 @@ export function AccountFrame({ entries, asked, onClose }: AccountFrameProps) {
       className={styles.overlay}
     >
       <AccountContext value={account}>
-        <div className={styles.frame} onClickCapture={follow}>
+        <div className={styles.frame} onClickCapture={follow} data-moves-as={isPhone ? 'pages' : undefined}>
           {(!isPhone || isList) && (
             <SideList entries={entries} here={isList ? undefined : id} isAlone={isList} onClose={onClose} />
           )}
           {!isList && (
-            <ErrorBoundary resetKey={id ?? ''}>
-              <Suspense fallback={<PageSkeleton title={name ?? ''} />}>
-                {entry ? <entry.Page key={entry.id} /> : <NoPage name={name} />}
-              </Suspense>
-            </ErrorBoundary>
+            <div className={styles.place} data-moves-as={isPhone ? undefined : 'pages'}>
+              <ErrorBoundary resetKey={id ?? ''}>
+                <Suspense fallback={<PageSkeleton title={name ?? ''} />}>
+                  {entry ? <entry.Page key={entry.id} /> : <NoPage name={name} />}
+                </Suspense>
+              </ErrorBoundary>
+            </div>
           )}
         </div>
       </AccountContext>

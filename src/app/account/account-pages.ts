@@ -1,8 +1,7 @@
 import type { ParseKeys } from 'i18next'
-import type { ComponentType } from 'react'
 import type { ModuleId } from '#contract/site/modules.ts'
 import type { IconName } from '#src/ui/icon-names.ts'
-import { lazyPart } from '../parts/lazy-part.ts'
+import { type LazyPart, lazyPart } from '../parts/lazy-part.ts'
 
 export const accountGroups = ['account', 'history', 'rewards', 'limits'] as const
 
@@ -17,7 +16,7 @@ export interface AccountEntry {
   id: AccountPageId
   group: (typeof accountGroups)[number]
   icon: IconName
-  Page: ComponentType
+  Page: LazyPart<object>
   counts?: Counted
   /** The gateway's module that it belongs to; closed with it. */
   module?: ModuleId
@@ -182,6 +181,12 @@ export function accountPageOf(asked: string): AccountPageId | undefined {
   const wanted = asked.toLowerCase()
   const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined
   return other ?? entries.find(({ id }) => id.toLowerCase() === wanted)?.id
+}
+
+/** Asks for the code of the page that an address asks for; null is the list, beside which the first one may stand. */
+export const askPage = async (asked: string | null): Promise<unknown> => {
+  const id = asked === null ? entries[0]?.id : accountPageOf(asked)
+  return entries.find((entry) => entry.id === id)?.Page.ask()
 }
 
 interface Visitor {

@@ -13,7 +13,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { useKeptBelow, useLeave } from './account-navigation.ts'
 import { entriesFor } from './account-pages.ts'
 
-interface AccountRouteProps {
+export interface AccountRouteProps {
   /** The path of the page that it stands over; undefined where it was opened by a link from outside. */
   below: string | undefined
 }

@@ -4,7 +4,9 @@ import { pageChange } from '#src/lib/page-change.ts'
 import { forgetFirstPage } from '../parts/first-paint-page.tsx'
 import { closeDrawer } from './side-menu-store.ts'
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Where the page itself moves, it does so to its place. */
+const isStill = () =>
+  'moves' in document.documentElement.dataset || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function showAnchor(id: string): boolean {
   const target = document.getElementById(id)

@@ -3,9 +3,8 @@ import { blogPath, lotteryPath } from '#contract/site/routes.ts'
 import { comparable } from '#src/config/home-path.ts'
 import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
 import { lazyPart } from '../parts/lazy-part.ts'
+import { GamePage } from './game-page-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-
-const GamePage = lazyPart(async () => (await import('#src/features/play/pages/game-page.tsx')).GamePage)
 
 const BlogPage = FEATURE_BLOG
   ? lazyPart(async () => (await import('#src/features/blog/pages/blog-page.tsx')).BlogPage)

@@ -1,10 +1,10 @@
 import i18next from 'i18next'
-import { earlyPart } from '../parts/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 
 /** Its code and its strings at the same time. */
 const list =
   CATEGORY_RNG || CATEGORY_FISH || CATEGORY_PVP || CATEGORY_BGS
-    ? earlyPart(async () => {
+    ? lazyPart(async () => {
         const [{ ListPage }] = await Promise.all([
           import('#src/features/games/pages/list-page.tsx'),
           i18next.loadNamespaces('games'),
@@ -14,6 +14,4 @@ const list =
     : undefined
 
 /** The games of a category that has a list of them; undefined where the tenant has none. */
-export const ListPage = list?.Part
-
-export const preloadListPage = () => list?.ask()
+export { list as ListPage }

@@ -5,6 +5,7 @@ import { useGameActions } from '#src/play/game-actions.tsx'
 import { useFavourite } from '#src/play/use-favourites.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { GameFacts } from '../api/get-game.ts'
 import styles from './game-hero.module.css'
@@ -21,58 +22,92 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   )
 }
 
-/** The picture of a game, its name and its buttons. */
-export function GameHero({ game: { card, wideUrl, maintenance } }: { game: GameFacts }) {
+function Side({ game: { card, maintenance } }: { game: GameFacts }) {
   const { t } = useTranslation('play')
   const { actionsOf } = useGameActions()
   const { play, trial } = actionsOf(card)
   const name = card.displayName
   const heart = useFavourite(card)
   return (
-    <div className={styles.hero}>
-      <Image
-        className={styles.picture}
-        src={assetUrl(wideUrl)}
-        alt={t('game.picture', { name })}
-        width={960}
-        height={540}
-        loading="eager"
-      />
-      <div className={styles.side}>
-        <div className={styles.tags}>
-          {card.isHot === 1 && <Tag tone="hot">{t('tag.hot')}</Tag>}
-          {card.hasJackpot && <Tag tone="wins">{t('tag.jackpot')}</Tag>}
-          {card.isNew && <Tag tone="new">{t('tag.new')}</Tag>}
-        </div>
-        <h1 className={styles.name}>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className={styles.vendor}>{card.vendorName}</p>
-        {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
-        <div className={styles.actions}>
-          <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
-            {t('game.play')}
-          </Button>
-          {trial && (
-            <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
-              {t('game.trial')}
-            </Button>
-          )}
-        </div>
-        <div className={styles.tools}>
-          <Button
-            look="quiet"
-            icon="heart"
-            className={styles.heart}
-            aria-label={t('tile.favourite', { name })}
-            aria-pressed={heart.isOn}
-            onClick={heart.onToggle}
-          >
-            {t('game.favourite')}
-          </Button>
-          <ShareButton name={name} />
-        </div>
+    <div className={styles.side}>
+      <div className={styles.tags}>
+        {card.isHot === 1 && <Tag tone="hot">{t('tag.hot')}</Tag>}
+        {card.hasJackpot && <Tag tone="wins">{t('tag.jackpot')}</Tag>}
+        {card.isNew && <Tag tone="new">{t('tag.new')}</Tag>}
       </div>
+      <h1 className={styles.name}>
+        <bdi>{name}</bdi>
+      </h1>
+      <p className={styles.vendor}>{card.vendorName}</p>
+      {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
+      <div className={styles.actions}>
+        <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
+          {t('game.play')}
+        </Button>
+        {trial && (
+          <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
+            {t('game.trial')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Button
+          look="quiet"
+          icon="heart"
+          className={styles.heart}
+          aria-label={t('tile.favourite', { name })}
+          aria-pressed={heart.isOn}
+          onClick={heart.onToggle}
+        >
+          {t('game.favourite')}
+        </Button>
+        <ShareButton name={name} />
+      </div>
+    </div>
+  )
+}
+
+function SideOnItsWay() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={styles.linesSkeleton} role="status" aria-label={t('loading')}>
+      <Skeleton shape="line" className={styles.nameSkeleton} />
+      <Skeleton shape="line" className={styles.vendorSkeleton} />
+      <Skeleton className={styles.buttonsSkeleton} />
+    </div>
+  )
+}
+
+function Picture({ game: { card, wideUrl } }: { game: GameFacts }) {
+  const { t } = useTranslation('play')
+  return (
+    <Image
+      className={styles.picture}
+      src={assetUrl(wideUrl)}
+      alt={t('game.picture', { name: card.displayName })}
+      width={960}
+      height={540}
+      loading="eager"
+    />
+  )
+}
+
+interface Props {
+  /** Undefined while it is on its way. */
+  game: GameFacts | undefined
+  /** The picture of the tile that led here, which stands there until the game's own has come. */
+  tilePicture: string | undefined
+}
+
+/** The picture of a game, its name and its buttons. The frame of the picture is there from the first moment, and stays. */
+export function GameHero({ game, tilePicture }: Props) {
+  const style = tilePicture === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(tilePicture)})` }
+  return (
+    <div className={styles.hero}>
+      <div className={styles.art} style={style} data-moves-as="game">
+        {game ? <Picture game={game} /> : !style && <Skeleton className={styles.picture} />}
+      </div>
+      {game ? <Side game={game} /> : <SideOnItsWay />}
     </div>
   )
 }

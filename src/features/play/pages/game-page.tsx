@@ -1,30 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { gameFactsOf } from '#src/config/game-paths.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
+import { tilePictureOf } from '#src/play/tile-picture.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { useGameQuery } from '../api/get-game.ts'
 import { GameFactsList } from '../components/game-facts-list.tsx'
 import { GameHero } from '../components/game-hero.tsx'
 import { TileSection } from '../components/tile-grid.tsx'
 import styles from './game-page.module.css'
-
-function OnItsWay() {
-  const { t } = useTranslation('shell')
-  return (
-    <div className={styles.hero} aria-busy="true" role="status" aria-label={t('loading')}>
-      <Skeleton className={styles.pictureSkeleton} />
-      <div className={styles.linesSkeleton}>
-        <Skeleton shape="line" className={styles.nameSkeleton} />
-        <Skeleton shape="line" className={styles.vendorSkeleton} />
-        <Skeleton className={styles.buttonsSkeleton} />
-      </div>
-    </div>
-  )
-}
 
 function UnknownGame() {
   const { t } = useTranslation('play')
@@ -49,8 +36,7 @@ export function GamePage({ gameCode }: { gameCode: string }) {
   const textOf = useErrorText()
   const { data: game, isPending, error, isFetching, refetch } = useGameQuery(gameCode)
   useDocumentTitle(game?.card.displayName)
-  if (isPending) return <OnItsWay />
-  if (!game) {
+  if (!game && !isPending) {
     const failure = toGatewayError(error)
     if (failure.code === 'game.unknown') return <UnknownGame />
     return (
@@ -71,11 +57,11 @@ export function GamePage({ gameCode }: { gameCode: string }) {
   }
   return (
     <GameActionsProvider>
-      <article className={styles.page}>
-        <GameHero game={game} />
-        <GameFactsList game={game} />
+      <article className={styles.page} aria-busy={isPending}>
+        <GameHero game={game} tilePicture={tilePictureOf(gameFactsOf(gameCode))} />
+        {game && <GameFactsList game={game} />}
       </article>
-      <TileSection title={t('play:game.alike')} cards={game.alike} />
+      {game && <TileSection title={t('play:game.alike')} cards={game.alike} />}
     </GameActionsProvider>
   )
 }
