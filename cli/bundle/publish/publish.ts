@@ -49,6 +49,19 @@ async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Pro
   return [own, ...(await Promise.all([compressed('br'), compressed('gz')]))]
 }
 
+/** Entries of files that many sites have, by the file: those of a template are the same for each of its sites. */
+const known = new WeakMap<Store, WeakMap<SiteFile, readonly Entry[]>>()
+
+/** What `entriesOf` gives, found out once for a shared file. Whoever places an entry sees whether it is still there. */
+async function knownEntriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<readonly Entry[]> {
+  if (!file.isShared || isComplete) return entriesOf(store, file, isComplete)
+  const ofStore = known.get(store) ?? new WeakMap<SiteFile, readonly Entry[]>()
+  known.set(store, ofStore)
+  const entries = ofStore.get(file) ?? (await entriesOf(store, file, isComplete))
+  ofStore.set(file, entries)
+  return entries
+}
+
 async function place(store: Store, entry: Entry, target: string): Promise<void> {
   try {
     await store.place(entry.hash, target)
@@ -122,7 +135,7 @@ async function fillStage(
   options: { files: readonly SiteFile[]; store: Store; manifest: Omit<SiteManifest, 'files'>; isComplete?: boolean },
 ): Promise<SiteManifest> {
   const { files, store, isComplete = false } = options
-  const entries = (await Promise.all(files.map((file) => entriesOf(store, file, isComplete)))).flat()
+  const entries = (await Promise.all(files.map((file) => knownEntriesOf(store, file, isComplete)))).flat()
   entries.sort((a, b) => (a.path < b.path ? -1 : 1))
   requireSafePaths(entries)
   mkdirSync(dirname(stage), { recursive: true })
