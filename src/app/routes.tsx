@@ -86,7 +86,9 @@ interface RoutedProps extends Open {
 const Routed = memo(function Routed({ startup, at, hasAgents }: RoutedProps) {
   return useRoutes(
     [
-      ...(hasAgents ? Object.values(agentPaths).map((path) => ({ path, element: agentSite })) : []),
+      ...(FEATURE_AGENT_CENTRE && hasAgents
+        ? Object.values(agentPaths).map((path) => ({ path, element: agentSite }))
+        : []),
       { path: '*', element: <InLayout startup={startup} /> },
     ],
     at,
