@@ -111,10 +111,10 @@ const own =
 export function TenantHome() {
   const isOpen = usePermissions()
   const parts: HomeParts = {
-    figure: isOpen('jackpot') && figure,
-    board: isOpen('winnerBoard') && board,
+    figure: JackpotCounter && isOpen('jackpot') && figure,
+    board: WinnerBoard && isOpen('winnerBoard') && board,
     own,
-    extras: isOpen('videoBanners') && videos,
+    extras: VideoBanners && isOpen('videoBanners') && videos,
   }
   return <HomePage parts={parts} />
 }
