@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#contract/site/languages.ts'
+import { createMemory } from '../lib/memory.ts'
+import { createSerials } from '../lib/serials.ts'
 import type { Audience } from '../merchants/audience.ts'
 import type { Merchant } from '../merchants/merchants.ts'
 import { asComposed } from '../server/packed.ts'
@@ -30,4 +32,25 @@ export function composedOnce<Value, Variant extends string = ''>(
   compose: (audience: Audience, variant: Variant) => Value,
 ): (audience: Audience, variant: Variant) => { success: true; value: Value } {
   return madeOnce((audience, variant: Variant) => asComposed(good(compose(audience, variant))))
+}
+
+/**
+ * The same for answers of which there are many, one for each query: those that were asked for last stay. `maxCharacters`: of
+ * their texts and queries in all; an answer takes about three times as many bytes.
+ */
+export function composedLast<Query extends object, Answer extends object>(
+  maxCharacters: number,
+  compose: (audience: Audience, query: Query) => Answer,
+): (audience: Audience, query: Query) => Answer {
+  const serialOf = createSerials()
+  const known = createMemory<{ answer: Answer; size: number }>(maxCharacters, ({ size }) => size)
+  return ({ merchant, language }, query) => {
+    const key = JSON.stringify([serialOf(merchant), language, query])
+    const { answer } = known.get(key, () => {
+      const composed = compose({ merchant, language }, query)
+      const text = JSON.stringify(composed)
+      return { answer: asComposed(composed, text), size: key.length + text.length }
+    })
+    return answer
+  }
 }

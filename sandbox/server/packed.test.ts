@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { asComposed, jsonResponse, packingFor } from './packed.ts'
+import { asComposed, jsonResponse, pack, packingFor } from './packed.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -42,6 +42,18 @@ test('an answer that is composed once is written once, and sent to members as to
     const bytes = Buffer.from(await jsonResponse(answer, accepted, isShared).arrayBuffer())
     const text = accepted === '' ? bytes : brotliDecompressSync(bytes)
     expect(JSON.parse(text.toString('utf8'))).toEqual({ ...value, written: 1 })
+  }
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what is packed as %s holds its own bytes alone, and is whole', (packing, unpack) => {
+  const texts = [JSON.stringify(value), Array.from({ length: 3000 }, (_, index) => String(index ** 5)).join('')]
+  for (const text of texts) {
+    const bytes = pack(text, packing)
+    expect(bytes.buffer.byteLength).toBe(bytes.length)
+    expect(unpack(bytes).toString('utf8')).toBe(text)
   }
 })
 

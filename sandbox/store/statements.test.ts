@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext, runInThisContext } from 'node:vm'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { metaSchema } from './meta.ts'
+import { prepare } from './prepared.ts'
 import { compile, db, type Param } from './query.ts'
 import { openStatements } from './statements.ts'
 
@@ -72,4 +75,28 @@ test('a row that is there already is kept, put in its place, or an error', () =>
   meta.put({ name: '1', value: 'y' })
   expect(meta.find({ name: '1' })?.value).toBe('y')
   expect(() => meta.add({ name: '1', value: 'z' })).toThrow('UNIQUE')
+})
+
+test('a row of many columns has each of them, and is no dictionary', () => {
+  setFlagsFromString('--allow-natives-syntax')
+  const isFast = runInThisContext('(row) => %HasFastProperties(row)') as (row: unknown) => boolean
+  expect(isFast({})).toBe(true)
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  setFlagsFromString('--no-allow-natives-syntax')
+  const names = Array.from({ length: 22 }, (_, index) => `column${index}`)
+  const columns = names.map((name, index) => `n * ${index} AS ${name}`)
+  const database = new DatabaseSync(':memory:')
+  const { rows } = prepare(database, `SELECT ${columns} FROM (SELECT value AS n FROM json_each(?) ORDER BY key)`)
+  const numbers = [null, ...Array.from({ length: 500 }, (_, index) => index)]
+  // V8 made dictionaries once the first rows, and their shape with them, were collected.
+  for (let time = 0; time < 4; time++) {
+    rows([JSON.stringify(numbers)])
+    collect()
+  }
+  const found = rows([JSON.stringify(numbers)])
+  expect(found.filter((row) => !isFast(row))).toHaveLength(0)
+  expect(found).toEqual(
+    numbers.map((n) => Object.fromEntries(names.map((name, index) => [name, n === null ? null : n * index]))),
+  )
 })

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
-import type { AnswerOf } from '#contract/call.ts'
+import type { AnswerOf, QueryOf } from '#contract/call.ts'
 import { getGame, getGameFilters, getRecommended, searchGames } from '#contract/lobby/catalogue.ts'
 import { getGames } from '#contract/lobby/games.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
+import { composedLast } from '#sandbox/calls/composed-once.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
 import { featureIn, themeIn } from '#sandbox/catalogue/themes.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
@@ -20,6 +21,8 @@ import { maintenanceIn, maintenanceOf } from './game-maintenance.ts'
 import { canSelect, filtersOf, listed } from './listing.ts'
 
 const maxPageSize = 100
+/** Some hundred pages of twenty games. */
+const maxPageCharacters = 1_000_000
 const maxHits = 60
 const maxVendors = 12
 
@@ -30,14 +33,18 @@ export function addCatalogueRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function addListRoutes(app: Hono, gateway: Gateway): void {
+  const pages = composedLast(maxPageCharacters, (audience, query: QueryOf<typeof getGames>) => {
+    const all = listed(gateway.views.of(audience.merchant, audience.language), query)
+    const { items, ...page } = pageOf(all, query)
+    return { games: items.map(({ game }) => cardOf(game, audience)), ...page, total: all.length }
+  })
+
   addCall(app, gateway, getGames, ({ merchant, language, query }) => {
     if (query.merchant !== merchant.code) return refuse('request.invalid', { fields: { merchant: 'field.invalid' } })
     const fields = pageErrors(query, maxPageSize)
     if (fields) return refuse('request.invalid', { fields })
     if (!canSelect(query.gameClassify)) return refuse('request.invalid', { fields: { gameClassify: 'field.invalid' } })
-    const all = listed(gateway.views.of(merchant, language), query)
-    const { items, ...page } = pageOf(all, query)
-    return { games: items.map(({ game }) => cardOf(game, { merchant, language })), ...page, total: all.length }
+    return pages({ merchant, language }, query)
   })
 
   addCall(app, gateway, getGameFilters, ({ merchant, language, query }) =>

@@ -17,10 +17,7 @@ function viewOf(...games: Partial<GameRow>[]) {
     ...{ themes: '', features: '', subject: '', is_hot: 0 },
     ...game,
   }))
-  return makeView(
-    rows.map((game) => ({ game, name: game.title })),
-    'EN',
-  )
+  return makeView(rows, { language: 'EN', nameOf: ({ title }) => title })
 }
 
 const five = (game: Partial<GameRow>): Partial<GameRow>[] => Array.from({ length: 5 }, () => game)

@@ -11,10 +11,24 @@ const names: Readonly<Record<string, string>> = {
   'Tiger Royale': 'Hổ Vương Rừng Xanh',
   'Great Tide': 'Đại Dương Cuộn Sóng',
 }
-const view = makeView(
-  games.map((game) => ({ game, name: names[game.title] ?? game.title })),
-  'VI',
-)
+const view = makeView(games, { language: 'VI', nameOf: ({ title }) => names[title] ?? title })
+
+test('a list names none of its games, a search and an order by name do', () => {
+  let named = 0
+  const nameOf = ({ title }: { title: string }) => {
+    named += 1
+    return title
+  }
+  const counted = makeView(games, { language: 'EN', nameOf })
+  expect(counted.list('RNG', 'popular').length).toBeGreaterThan(100)
+  expect(counted.byCode.size).toBe(games.length)
+  expect(named).toBe(0)
+  counted.list('RNG', 'name')
+  expect(named).toBe(counted.list('RNG', 'popular').length)
+  search(counted, 'tiger', { most: 1 })
+  search(counted, 'tiger', { most: 1 })
+  expect(named).toBe(games.length)
+})
 
 test('every game is found first by its own name, or after another of that name', () => {
   for (const { name } of view.entries) {
@@ -24,10 +38,7 @@ test('every game is found first by its own name, or after another of that name',
 })
 
 test('a mistyped word finds the near name first, not letters across two words', () => {
-  const whole = makeView(
-    makeCatalogue(1, 10_000).map((game) => ({ game, name: game.title })),
-    'EN',
-  )
+  const whole = makeView(makeCatalogue(1, 10_000), { language: 'EN', nameOf: ({ title }) => title })
   const first = (typed: string, most = 5) => search(whole, typed, { most })?.hits.map(({ text }) => text) ?? []
   for (const text of first('tigr')) expect(text).toMatch(/^Tiger |Tiger( |$)/)
   expect(first('koifortune', 1)).toEqual(['Koi Fortune'])

@@ -53,11 +53,12 @@ export function search(
 
 /** The name and the English title count alike; a reading below both. */
 function byName(entry: Entry, query: Query): Ranked | null {
-  const name = tierOf(entry.folded, query)
-  const title = entry.title ? tierOf(entry.title, query) : null
+  const { folded, title: english, reading: latin } = entry.names
+  const name = tierOf(folded, query)
+  const title = english ? tierOf(english, query) : null
   if (name !== null && (title === null || name <= title)) return { rank: name, hit: named(entry) }
   if (title !== null) return { rank: title, hit: titled(entry) }
-  const reading = entry.reading ? tierOf(entry.reading, query) : null
+  const reading = latin ? tierOf(latin, query) : null
   return reading === null ? null : { rank: readingRank + reading, hit: read(entry) }
 }
 
@@ -67,15 +68,16 @@ const read = (entry: Entry): Hit => ({ entry, field: 'alias', text: entry.name, 
 
 function byTypo(view: View, entries: readonly Entry[], query: Query): Ranked[] {
   const near = new Set(wordsLike(view.words.keys(), query).flatMap((word) => view.words.get(word) ?? []))
-  const isJoined = ({ folded, title, reading }: Entry): boolean =>
+  const isJoined = ({ names: { folded, title, reading } }: Entry): boolean =>
     [folded, title, reading].some((name) => name !== null && isJoinedIn(name, query))
   return collect(entries, (entry) => {
     if (!near.has(entry) && !isJoined(entry)) return null
-    const name = typoTierOf(entry.folded, query)
+    const { folded, title: english, reading: latin } = entry.names
+    const name = typoTierOf(folded, query)
     if (name !== null) return { rank: name, hit: named(entry) }
-    const title = entry.title ? typoTierOf(entry.title, query) : null
+    const title = english ? typoTierOf(english, query) : null
     if (title !== null) return { rank: title, hit: titled(entry) }
-    const reading = entry.reading ? typoTierOf(entry.reading, query) : null
+    const reading = latin ? typoTierOf(latin, query) : null
     return reading === null ? null : { rank: readingRank + reading, hit: read(entry) }
   })
 }
@@ -131,8 +133,8 @@ function acrossFields({ subjects }: View, entries: readonly Entry[], { words }: 
       vendors.has(entry.game.vendor) || (themes.size > 0 && entry.about.some((code) => themes.has(code)))
     const inName = tests.filter((test) => !isBeside(test))
     if (inName.length === tests.length || !inName.every(({ word }) => hasWord(entry, word))) return null
-    if (words.some((word) => startsWord(entry.folded.text, word))) return named(entry)
-    if (entry.title && inName.length > 0) return titled(entry)
+    if (words.some((word) => startsWord(entry.names.folded.text, word))) return named(entry)
+    if (entry.names.title && inName.length > 0) return titled(entry)
     return { entry, field: 'vendor', text: vendorName(entry.game.vendor), isMarked: true }
   })
 }
@@ -142,7 +144,7 @@ function havingWord(subjects: readonly Subject[], word: string): ReadonlySet<str
   return new Set(having.map(({ code }) => code))
 }
 
-function hasWord({ folded, title }: Entry, word: string): boolean {
+function hasWord({ names: { folded, title } }: Entry, word: string): boolean {
   return startsWord(folded.text, word) || (title !== null && startsWord(title.text, word))
 }
 

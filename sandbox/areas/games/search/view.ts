@@ -4,18 +4,45 @@ import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { type Folded, foldedOf } from './query.ts'
 import { aboutOf, type Subjects, subjectsOf } from './subjects-of.ts'
 
-/** A game as an audience sees it and finds it. */
-export interface Entry {
-  game: GameRow
-  /** In the audience's language. */
-  name: string
+/** What a game is found by. */
+interface Names {
+  /** Of the name in the audience's language. */
   folded: Folded
   /** The English title, where the name is another one. */
   title: Folded | null
   /** The name in Latin letters, where it has others. */
   reading: Folded | null
+}
+
+/** A game as an audience sees it and finds it. A list needs neither its names nor what it is about: they wait until asked for. */
+export class Entry {
+  readonly game: GameRow
+  readonly #nameOf: (game: GameRow) => string
+  #name: string | undefined
+  #names: Names | undefined
+  #about: readonly string[] | undefined
+
+  constructor(game: GameRow, nameOf: (game: GameRow) => string) {
+    this.game = game
+    this.#nameOf = nameOf
+  }
+
+  /** In the audience's language. */
+  get name(): string {
+    this.#name ??= this.#nameOf(this.game)
+    return this.#name
+  }
+
+  get names(): Names {
+    this.#names ??= namesOf(this.name, this.game.title)
+    return this.#names
+  }
+
   /** Codes of its themes and of what is played. */
-  about: readonly string[]
+  get about(): readonly string[] {
+    this.#about ??= aboutOf(this.game)
+    return this.#about
+  }
 }
 
 export type Sort = 'popular' | 'name' | 'new' | 'rtp'
@@ -33,28 +60,51 @@ export interface View {
   list(type: string, sort: Sort): readonly Entry[]
 }
 
-export function makeView(named: readonly { game: GameRow; name: string }[], language: LanguageCode): View {
-  const entries = popular(named.map(entryOf))
+/** Each part is made when it is first asked for: most visitors look at a list and search for nothing. */
+export function makeView(
+  games: readonly GameRow[],
+  { language, nameOf }: { language: LanguageCode; nameOf: (game: GameRow) => string },
+): View {
+  const entries = popular(games.map((game) => new Entry(game, nameOf)))
   const lists = new Map<string, readonly Entry[]>()
-  const compare = comparers(language)
   const list = (type: string, sort: Sort): readonly Entry[] => {
     const known = lists.get(`${type} ${sort}`)
     if (known) return known
     const made =
       sort === 'popular'
         ? entries.filter(({ game }) => game.type === type)
-        : list(type, 'popular').toSorted(compare[sort])
+        : list(type, 'popular').toSorted(comparers(language)[sort])
     if (made.length > 0) lists.set(`${type} ${sort}`, made)
     return made
   }
+  const byCode = once(() => new Map(entries.map((entry) => [entry.game.code, entry])))
+  const byNode = once(() => new Map(entries.map((entry) => [entry.game.node_id, entry])))
+  const words = once(() => wordsOf(entries))
+  const subjects = once(() => subjectsOf(entries, language))
   return {
     language,
     entries,
     list,
-    byCode: new Map(entries.map((entry) => [entry.game.code, entry])),
-    byNode: new Map(entries.map((entry) => [entry.game.node_id, entry])),
-    words: wordsOf(entries),
-    subjects: subjectsOf(entries, language),
+    get byCode() {
+      return byCode()
+    },
+    get byNode() {
+      return byNode()
+    },
+    get words() {
+      return words()
+    },
+    get subjects() {
+      return subjects()
+    },
+  }
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -68,11 +118,10 @@ function foldedTitle(title: string): Folded {
   return known
 }
 
-function entryOf({ game, name }: { game: GameRow; name: string }): Entry {
-  const about = aboutOf(game)
-  if (name === game.title) return { game, name, folded: foldedTitle(name), title: null, reading: null, about }
+function namesOf(name: string, english: string): Names {
+  if (name === english) return { folded: foldedTitle(name), title: null, reading: null }
   const reading = /[^\p{Script=Latin}\P{L}]/u.test(name) ? foldedOf(anyAscii(name)) : null
-  return { game, name, folded: foldedOf(name), title: foldedTitle(game.title), reading, about }
+  return { folded: foldedOf(name), title: foldedTitle(english), reading }
 }
 
 function popular(entries: readonly Entry[]): readonly Entry[] {
@@ -95,7 +144,8 @@ function comparers(language: LanguageCode): Record<Exclude<Sort, 'popular'>, Com
 function wordsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const words = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const texts = [entry.folded, entry.title, entry.reading].map((folded) => folded?.text ?? '')
+    const { folded, title, reading } = entry.names
+    const texts = [folded, title, reading].map((name) => name?.text ?? '')
     for (const word of new Set(texts.join(' ').split(' '))) {
       const having = words.get(word)
       if (having) having.push(entry)

@@ -3,6 +3,7 @@ import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { isShownBy } from '#sandbox/catalogue/offer.ts'
 import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { createMemory } from '#sandbox/lib/memory.ts'
+import { createSerials } from '#sandbox/lib/serials.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Store } from '#sandbox/store/store.ts'
 import { makeView, type View } from './view.ts'
@@ -15,20 +16,10 @@ export interface CatalogueViews {
 /** A view of 10,000 games takes 2 to 4 MB: those that were used last stay. */
 const maxViews = 8
 
-/** Numbers what demo.json says, which is another object each time that it is read. */
-function createSerials() {
-  const serials = new WeakMap<object, number>()
-  let last = 0
-  return (value: object): number => {
-    const serial = serials.get(value) ?? ++last
-    serials.set(value, serial)
-    return serial
-  }
-}
-
 export function createViews(store: Store): CatalogueViews {
   let games: readonly GameRow[] | null = null
   const views = createMemory<View>(maxViews)
+  // demo.json is another object each time that it is read.
   const serialOf = createSerials()
   return {
     of(merchant, language) {
@@ -50,8 +41,7 @@ function viewFor(games: readonly GameRow[], merchant: Merchant, language: Langua
     offered.set(`${type} ${vendor}`, known)
     return known
   }
-  const named = games.filter(isOffered).map((game) => ({ game, name: shownName(game, { merchant, language }) }))
-  return makeView(named, language)
+  return makeView(games.filter(isOffered), { language, nameOf: (game) => shownName(game, { merchant, language }) })
 }
 
 declare module '#sandbox/server/gateway.ts' {
