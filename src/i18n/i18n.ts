@@ -5,7 +5,7 @@ import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
 
 declare module 'i18next' {
   interface CustomPluginOptions {
-    /** Of an instance with strings at hand: its one language. */
+    /** Of an instance with strings at hand: the language of these. */
     siteLanguage?: SiteLanguage
   }
 }
@@ -109,5 +109,8 @@ export async function switchStrings(language: SiteLanguage): Promise<void> {
   await i18next.changeLanguage(language.tag)
 }
 
-export const languageOf = (instance: i18n): SiteLanguage =>
-  instance.options.siteLanguage ?? languageOfTag(instance.language) ?? siteLanguage(site.languages.default)
+export function languageOf({ language, options }: i18n): SiteLanguage {
+  const { siteLanguage: own } = options
+  if (own !== undefined && own.tag === language) return own
+  return languageOfTag(language) ?? siteLanguage(site.languages.default)
+}
