@@ -17,7 +17,8 @@ export interface CatalogueViews {
 const maxViews = 8
 
 export function createViews(store: Store): CatalogueViews {
-  let games: readonly GameRow[] | null = null
+  // Now: reading them is most of what the first visitor of a list would wait for, and everyone behind.
+  const games: readonly GameRow[] = store.catalogue.all()
   const views = createMemory<View>(maxViews)
   // demo.json is another object each time that it is read.
   const serialOf = createSerials()
@@ -26,10 +27,7 @@ export function createViews(store: Store): CatalogueViews {
       // What a merchant offers changes while the sandbox runs: the permission tree closes a category, a tenant is edited.
       const { code, categories, vendors, demo } = merchant
       const key = JSON.stringify([code, language, categories, vendors, serialOf(demo)])
-      return views.get(key, () => {
-        games ??= store.catalogue.all()
-        return viewFor(games, merchant, language)
-      })
+      return views.get(key, () => viewFor(games, merchant, language))
     },
   }
 }
