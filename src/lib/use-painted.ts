@@ -15,7 +15,9 @@ export const useIsHydrating = (): boolean =>
  * painted; then it is drawn once more.
  */
 export function usePainted<Result extends { data: unknown; isPending: boolean }>(result: Result): Result {
+  const isHydrating = useIsHydrating()
+  if (!isHydrating) return result
   // What a part reads of a query is what it is drawn anew for: a copy would read all of it.
   const asPainted: Result = Object.create(result, { data: { value: undefined }, isPending: { value: true } })
-  return useIsHydrating() ? asPainted : result
+  return asPainted
 }
