@@ -12,10 +12,9 @@ function askInside(pathname: string): Promise<unknown> | undefined {
 }
 
 export const OtherPage = lazyPart(async () => {
-  const page = import('./other-page.tsx')
   // What it will show comes beside it. The build-time first paint has no window, and waits for all anyway.
   if (typeof window !== 'undefined') void Promise.allSettled([askInside(window.location.pathname)])
-  return (await page).OtherPage
+  return (await import('./other-page.tsx')).OtherPage
 })
 
 export const TenantHome = lazyPart(async () => (await import('./home-route.tsx')).TenantHome)
