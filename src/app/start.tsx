@@ -40,13 +40,14 @@ function openToVisitor(): void {
 }
 
 /**
- * Whether the first paint is what React would draw: of this page, in the visitor's language, and of the site for players. A
- * list is painted whole, and a query narrows it.
+ * Whether there is a first paint (a site served from source has none) and it is what React would draw: of this page, in the
+ * visitor's language, and of the site for players. A list is painted whole, and a query narrows it.
  */
-function isWhatReactDraws(language: SiteLanguage): boolean {
+function isWhatReactDraws(root: HTMLElement, language: SiteLanguage): boolean {
   const { page, elsewhere } = document.documentElement.dataset
   const { pathname, search } = window.location
   return (
+    root.hasChildNodes() &&
     (search === '' || isHomePath(pathname)) &&
     page === language.tag &&
     elsewhere === undefined &&
@@ -107,7 +108,7 @@ export async function startApp(): Promise<void> {
   } finally {
     delete document.documentElement.dataset.pending
   }
-  if (isWhatReactDraws(language)) hydrate(root)
+  if (isWhatReactDraws(root, language)) hydrate(root)
   else drawOver(root, language)
   askAtStart(queryClient, language.code)
   // A site without it is still a site.
