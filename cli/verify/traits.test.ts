@@ -112,7 +112,13 @@ test('a style sheet is known by its classes, comments and other files left out',
   )
   expect([...classes.keys()]).toEqual(['src/ui/card.module.css'])
   expect(classes.get('src/ui/card.module.css')).toHaveLength(2)
-  expect(new Set(classes.get('src/ui/card.module.css')?.map((name) => /^_[\w]{7}$/.test(name)))).toEqual(
+  expect(new Set(classes.get('src/ui/card.module.css')?.map((name) => /^_[\w]{5}$/.test(name)))).toEqual(
     new Set([true]),
   )
+})
+
+test('no two classes of the source are compiled to one name', () => {
+  const names = [...styleClasses({ ...workspaceOf({}), root: process.cwd() }).values()].flat()
+  expect(names.length).toBeGreaterThan(1000)
+  expect(new Set(names).size).toBe(names.length)
 })

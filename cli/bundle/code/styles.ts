@@ -30,7 +30,7 @@ function minified(id: string, css: string): string {
   return text
 }
 
-const className = /\.(_[A-Za-z0-9]{7})(?![\w-])/g
+const className = /\.(_[A-Za-z0-9]{5})(?![\w-])/g
 
 /** The style sheets of a chunk in the order of its modules. */
 export function stylePartsOf(chunk: CompiledChunk): StylePart[] {

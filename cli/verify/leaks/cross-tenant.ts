@@ -23,7 +23,7 @@ const shortestInNoise = 6
 const around = 80
 /** Hashes as integrity values, policies and file names carry them, and colours: letters that spell nothing. */
 const opaque =
-  /sha(?:256|384|512)-[A-Za-z0-9+/=]+|-[A-Za-z0-9_-]{8}\.[a-z0-9]+|#[0-9a-f]{3,8}\b|\b[0-9a-f]{32,}\b|_[A-Za-z0-9]{7}\b/g
+  /sha(?:256|384|512)-[A-Za-z0-9+/=]+|-[A-Za-z0-9_-]{8}\.[a-z0-9]+|#[0-9a-f]{3,8}\b|\b[0-9a-f]{32,}\b|_(?=[a-z]*[A-Z0-9])[A-Za-z0-9]{5}\b/g
 
 function isPartOfHash(bytes: Buffer, start: number, length: number): boolean {
   const from = Math.max(0, start - around)

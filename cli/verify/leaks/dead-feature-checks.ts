@@ -124,7 +124,7 @@ export function iconFindings(site: Site): SiteFinding[] {
 
 const classesIn = onceByHash(
   (file): ReadonlySet<string> =>
-    new Set([...file.text().matchAll(/(?<![\w-])_[A-Za-z0-9]{7}(?![\w-])/g)].map(([name]) => name)),
+    new Set([...file.text().matchAll(/(?<![\w-])_[A-Za-z0-9]{5}(?![\w-])/g)].map(([name]) => name)),
 )
 
 /** Style sheets of which no class is used: what they are for is not in the site. */
