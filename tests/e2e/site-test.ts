@@ -160,11 +160,14 @@ export async function openHomeAs(page: Page, server: SiteServer, code: string, u
 }
 
 /** Goes on to another address as the browser's own back and forward do, without another load. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
+export async function goWithin(page: Page, path: string): Promise<void> {
+  // Before that, the page is as painted, and nothing follows its history.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+}
 
 /** The home page with its games on it, as a visitor who reads English. */
 export async function openHome(page: Page, server: Pick<SiteServer, 'siteOf'>, code: string): Promise<void> {
