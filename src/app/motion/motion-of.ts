@@ -4,7 +4,7 @@ import { isGamePage } from '#src/config/game-paths.ts'
 import { comparable } from '#src/config/home-path.ts'
 import { gameOfPath } from '#src/features/play/lib/game-addresses.ts'
 import { pathBelow } from '../account/background.ts'
-import type { Step } from '../router/site-history.ts'
+import type { Step } from '../router/site-router.tsx'
 
 /**
  * What moves: the picture of a tile that becomes that of its game, and back; the account over its page; a page of the account

@@ -1,6 +1,11 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, NavigationType, Router } from 'react-router-dom'
-import { followHistory, locationNow, type Step, siteHistory } from './site-history.ts'
+import { type Location, type NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom'
+
+/** A step of the visit: where it leads, and how. */
+export interface Step {
+  location: Location
+  how: NavigationType
+}
 
 /** Shows a step: `from` is the location that stands there. */
 export type ShowStep = (step: Step, from: Location, show: () => void) => void
@@ -17,21 +22,23 @@ export function guideSteps(guide: ShowStep): void {
 
 /** The router's own for browsers, but that who guides the steps says when one is shown. */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [step, setStep] = useState<Step>(() => ({ how: NavigationType.Pop, location: locationNow() }))
+  // Without the option, the history tells of no step but Back and Forward.
+  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }))
+  const [step, setStep] = useState<Step>({ how: history.action, location: history.location })
   const shown = useRef(step.location)
   useLayoutEffect(
     () =>
-      followHistory((next) => {
+      history.listen(({ action: how, location }) => {
         const show = () => {
-          shown.current = next.location
-          setStep(next)
+          shown.current = location
+          setStep({ how, location })
         }
-        showStep(next, shown.current, show)
+        showStep({ how, location }, shown.current, show)
       }),
-    [],
+    [history],
   )
   return (
-    <Router location={step.location} navigationType={step.how} navigator={siteHistory}>
+    <Router location={step.location} navigationType={step.how} navigator={history}>
       {children}
     </Router>
   )
