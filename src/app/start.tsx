@@ -7,7 +7,6 @@ import { isHomePath, providerOfPath } from '#src/config/home-path.ts'
 import { queryClient } from '#src/gateway/query-client.ts'
 import { startStrings } from '#src/i18n/i18n.ts'
 import { applyLanguage, startLanguage } from '#src/i18n/language.ts'
-import { report } from '#src/lib/report.ts'
 import { takeAppCode } from '#src/session/app-code.ts'
 import { isAgentNoted } from '#src/session/noted-agent.ts'
 import { isModuleOpen } from '#src/session/permissions.ts'
@@ -21,6 +20,7 @@ import { holdFirstPaint, holdPage } from './parts/first-paint-page.tsx'
 import { cutToPhone } from './parts/phone-frame.ts'
 import { applyTheme, startTheme } from './parts/theme.ts'
 import { askAtStart } from './root/ask-at-start.ts'
+import { notAsPainted } from './root/not-as-painted.ts'
 import { showUnreachable, unreachableId } from './root/show-unreachable.ts'
 
 /** Milliseconds: as long as React would keep a loader. */
@@ -63,9 +63,6 @@ function drawOver(root: HTMLElement, language: SiteLanguage): void {
   startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
 }
 
-/** A part that something else has changed meanwhile is drawn anew. */
-const onRecoverableError = (error: unknown) => report('The first paint was not what the page draws', error)
-
 /** As a transition, React takes the page in slices, and a slow phone can answer a touch between them. */
 function hydrate(root: HTMLElement): void {
   document.getElementById(unreachableId)?.remove()
@@ -74,7 +71,7 @@ function hydrate(root: HTMLElement): void {
     holdPage()
     openToVisitor()
   }
-  startTransition(() => void hydrateRoot(root, <App onShown={open} />, { onRecoverableError }))
+  startTransition(() => void hydrateRoot(root, <App onShown={open} />, { onRecoverableError: notAsPainted }))
 }
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
