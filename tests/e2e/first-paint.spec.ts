@@ -82,6 +82,26 @@ test('hydration keeps the elements that were painted @first-paint', async ({ pag
   }
 })
 
+test('parts that are hydrated after another language was chosen have it, too @first-paint', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/winner-board-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${preview.siteOf('bengal')}/en/`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(page.getByRole('heading', { name: 'Winners', exact: true })).toBeVisible()
+  await expect(page.locator('aside [inert]')).toHaveCount(0)
+  await page.getByRole('combobox').first().selectOption('BN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'সাম্প্রতিক বিজয়ী' })).toBeVisible()
+})
+
 test('a page that was painted stays as it is while its code and its answers come @first-paint', async ({
   page,
   preview,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContacts } from '#src/features/support/contacts.ts'
+import { useIsHydrating } from '#src/lib/use-painted.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { usePermissions } from '#src/session/permissions.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,6 +16,7 @@ const AppDownload = FEATURE_APP_DOWNLOAD
 
 function Contacts() {
   const { t } = useTranslation()
+  const isHydrating = useIsHydrating()
   const contacts = useContacts()
     .filter(({ type }) => type !== 'livechat')
     .slice(0, 3)
@@ -23,6 +25,7 @@ function Contacts() {
       <button
         type="button"
         className={styles.chat}
+        inert={isHydrating}
         title={t('service.livechat')}
         onClick={() => openPopup('service', {})}
       >
@@ -46,9 +49,13 @@ function Contacts() {
   )
 }
 
-/** What stands below the lists: the app, customer service, language and theme. */
+/**
+ * What stands below the lists: the app, customer service, language and theme. It is hydrated late, and a choice that is made
+ * before would be lost: until then only its links answer.
+ */
 export function SideMenuFoot() {
   const isOpen = usePermissions()
+  const isHydrating = useIsHydrating()
   return (
     <div className={styles.foot}>
       {AppDownload && isOpen('appDownload') && (
@@ -57,7 +64,7 @@ export function SideMenuFoot() {
         </Suspense>
       )}
       <Contacts />
-      <div className={styles.choices}>
+      <div className={styles.choices} inert={isHydrating}>
         {MANY_LANGUAGES && <LanguageSelect />}
         {MANY_THEMES && (
           <div className={styles.theme}>
