@@ -29,11 +29,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action: how, location }) => {
+        const next = { how, location }
         const show = () => {
           shown.current = location
-          setStep({ how, location })
+          setStep(next)
         }
-        showStep({ how, location }, shown.current, show)
+        showStep(next, shown.current, show)
       }),
     [history],
   )
